@@ -1,0 +1,61 @@
+// Runs before `npm start`, `npm run dev`, `npm run build` and `npm test`: installs what is
+// missing. Nothing is installed yet when it starts, so it uses Node's own modules only.
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const STAMP = "node_modules/.installed-lockfile";
+const LEAST_NODE = [22, 12];
+
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function installPackages() {
+  const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockfile) return;
+  console.log("Installing packages (once, about half a minute) …");
+  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (result.status !== 0) {
+    stop("The packages could not be installed: see npm's message above. Is the registry within reach?");
+  }
+  writeFileSync(STAMP, lockfile);
+}
+
+/** The packages bring a current Node for Linux and Apple silicon; elsewhere it is the machine's own. */
+function assertNode() {
+  const version = execFileSync("node", ["--version"], { encoding: "utf8" }).trim();
+  const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  stop(
+    `This needs Node ${LEAST_NODE.join(".")} or newer, and 'node' here is ${version}.\n` +
+      "On Windows and Intel Macs install a current Node first. Elsewhere delete node_modules and try again.",
+  );
+}
+
+async function installBrowser() {
+  const { findChromium } = await import("./chromium.mjs");
+  if (await findChromium()) return;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (isRootOnDebian) {
+    console.log("Installing Chromium for the browser tests (once, about a minute) …");
+    const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    spawnSync("apt-get", ["update", "-qq"], quiet);
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+    if (await findChromium()) return;
+  }
+  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+  if (await findChromium()) return;
+  stop(
+    "The browser tests need a Chromium and none could be installed.\n" +
+      "Install one (Debian, Ubuntu: sudo apt-get install chromium), or name yours: CHROMIUM_PATH=/path/to/chrome npm test",
+  );
+}
+
+installPackages();
+assertNode();
+if (process.argv.includes("--browser")) await installBrowser();

@@ -1,0 +1,50 @@
+import { createServer } from "node:net";
+import { loadEnv } from "vite";
+
+/** Ends the process with a sentence instead of a stack trace. */
+export function stop(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** The port from the environment. @throws in words when it is no port number */
+export function readPort(text: string | undefined, fallback: number): number {
+  if (text === undefined || text === "") return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  return stop(`PORT must be a number from 1 to 65535, and it is '${text}'.`);
+}
+
+/** Stops with a sentence when somebody else listens on the port already. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const probe = createServer();
+    probe.once("error", () =>
+      stop(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`),
+    );
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
+  });
+}
+
+/** True when the environment names a Supabase project, so that none is embedded. */
+export function usesHostedBackend(mode: string): boolean {
+  return Boolean(loadEnv(mode, process.cwd(), "VITE_").VITE_SUPABASE_URL);
+}
+
+/** Runs the clean-up once when the process is asked to end, and at once on a second request. */
+export function onShutdown(cleanUp: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      cleanUp().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,43 @@
+// `npm start`: one process that opens the database, builds the site and serves both.
+process.env.NODE_ENV = "production";
+
+import { build, preview } from "vite";
+import type { EmbeddedBackend } from "../supabase/embedded/backend.ts";
+import { assertPortIsFree, onShutdown, readPort, stop, usesHostedBackend } from "./settings.ts";
+
+const port = readPort(process.env.PORT, 4173);
+const dataDir = process.env.DATA_DIR || "supabase/.temp/pgdata";
+await assertPortIsFree(port);
+
+let backend: EmbeddedBackend | undefined;
+try {
+  const plugins = [];
+  if (!usesHostedBackend("production")) {
+    console.log("Opening the embedded database …");
+    const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
+    const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
+    backend = await openEmbeddedBackend(dataDir);
+    plugins.push(embeddedSupabase(backend));
+  }
+  console.log("Building the site …");
+  await build({ logLevel: "warn" });
+  const server = await preview({ plugins, preview: { port, host: "127.0.0.1", strictPort: true } });
+  onShutdown(async () => {
+    await server.close();
+    await backend?.close();
+  });
+} catch (error) {
+  await backend?.close();
+  stop(error instanceof Error ? error.message : String(error));
+}
+
+console.log(`
+  European IVF Clinic Directory
+  Open       http://127.0.0.1:${port}
+  Data       ${backend ? describeData(dataDir) : "the Supabase project that VITE_SUPABASE_URL names"}
+  Stop       Ctrl-C
+`);
+
+function describeData(dir: string): string {
+  return dir === "memory://" ? "in memory, gone when this stops" : `${dir} (kept for the next start)`;
+}

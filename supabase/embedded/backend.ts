@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { App, applyPendingMigrations, createRoles, enforceGrants, ensureSchema } from "./lite.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
+import { lockDataFolder } from "./lock.ts";
+import { silenceRefusals } from "./quietLog.ts";
+
+export const IN_MEMORY = "memory://";
+
+export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
+
+/**
+ * Opens the embedded backend: real Postgres in this process behind a PostgREST- and
+ * GoTrue-compatible API, migrated and seeded.
+ *
+ * @param dataDir a folder, or `memory://`, which keeps nothing
+ * @throws DataFolderInUse when another process has the folder open
+ */
+export async function openEmbeddedBackend(dataDir: string) {
+  const unlock = dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir);
+  try {
+    const connection = await createPgliteConnection({ url: dataDir });
+    const app = new App({
+      connection,
+      api: { schemas: ["public"], max_rows: 1000 },
+      auth: {
+        enabled: true,
+        enable_signup: false,
+        email: { enable_signup: false },
+        jwt_secret: randomBytes(32).toString("hex"),
+        publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+        secret_key: `sb_secret_${randomBytes(24).toString("base64url")}`,
+      },
+      db: { seed: { enabled: true, sql_paths: ["./seed.sql"] } },
+      options: { server: { admin: false, disableStudio: true } },
+    });
+    await createRoles(connection);
+    await applyPendingMigrations(app);
+    await ensureSchema(app);
+    await enforceGrants(connection);
+    await assertWallStands(connection);
+    silenceRefusals();
+    return {
+      app,
+      connection,
+      async close() {
+        await connection.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Refuses to serve when an anonymous visitor could do what the wall must prevent. */
+async function assertWallStands(connection: { exec<T>(sql: string): Promise<T> }): Promise<void> {
+  const { rows } = await connection.exec<{ rows: { hole: string }[] }>(`
+    select role.name || ' may ' || lower(privilege.name) || ' ' || c.oid::regclass as hole
+    from pg_catalog.pg_class c,
+      (values ('anon'), ('authenticated')) as role(name),
+      (values ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE')) as privilege(name)
+    where c.relkind = 'r'
+      and c.oid in ('public.clinics'::regclass, 'private.votes'::regclass, 'private.bans'::regclass,
+        'private.settings'::regclass, 'private.keys'::regclass)
+      and pg_catalog.has_table_privilege(role.name, c.oid, privilege.name)`);
+  if (rows.length > 0) {
+    throw new Error(`The database grants too much: ${rows.map((row) => row.hole).join(", ")}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+
+// Importing Lite's command-line library drains stdin when it is no terminal, and Vite
+// then exits without a word. CI mode keeps its hands off.
+if (!process.stdin.isTTY) process.env.CI ??= "true";
+process.env.DO_NOT_TRACK = "1";
+process.env.LITE_TELEMETRY = "0";
+
+export const { App } = await import("@supabase/lite");
+export const { applyPendingMigrations, ensureSchema } = await import("@supabase/lite/cli");
+
+/** What both of Lite's Postgres connections offer and we need. */
+export interface LiteConnection {
+  exec(sql: string): Promise<unknown>;
+}
+
+/** Creates the roles of hosted Supabase where the database lacks them. */
+export async function createRoles(connection: LiteConnection): Promise<void> {
+  await connection.exec(readFileSync(new URL("roles.sql", import.meta.url), "utf8"));
+}
+
+/**
+ * Puts the project's own privileges back in force. On its first request Lite grants
+ * everything on every table to everyone; that runs once per connection, so it is made to
+ * run now and is then undone.
+ */
+export async function enforceGrants(connection: LiteConnection): Promise<void> {
+  const grantingAll = connection as LiteConnection & { ensureRlsContext(): Promise<void> };
+  await grantingAll.ensureRlsContext();
+  await connection.exec("select private.apply_grants()");
+}

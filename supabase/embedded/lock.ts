@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Thrown when another live process has the data folder open. */
+export class DataFolderInUse extends Error {}
+
+/**
+ * Takes the one lock of a data folder and returns the function that frees it.
+ *
+ * PGlite has no lock of its own, and two processes on one folder corrupt it. SQLite's
+ * exclusive lock is held by the operating system, so it is freed even after kill -9.
+ *
+ * @throws DataFolderInUse in words, with the process number of the holder
+ */
+export function lockDataFolder(dataDir: string): () => void {
+  const pidFile = `${dataDir}.pid`;
+  mkdirSync(dirname(dataDir), { recursive: true });
+  const lock = new DatabaseSync(`${dataDir}.lock`);
+  try {
+    lock.exec("pragma journal_mode = memory; begin exclusive");
+  } catch {
+    lock.close();
+    throw new DataFolderInUse(
+      `The data folder ${dataDir} is already in use by process ${readPid(pidFile)}.\n` +
+        "Stop that one first, or start this one with another folder: DATA_DIR=./other npm start",
+    );
+  }
+  writeFileSync(pidFile, String(process.pid));
+  return () => lock.close();
+}
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "unknown";
+  }
+}

@@ -1,0 +1,197 @@
+-- Votes, failed human checks and bans. None of these tables is exposed; the three RPCs
+-- at the end are all that a visitor can call.
+
+create table private.votes (
+  clinic_id text not null references public.clinics (id) on delete cascade,
+  session_id uuid not null,
+  address_hash bytea,
+  user_agent_hash bytea,
+  created_at timestamptz not null default now(),
+  primary key (clinic_id, session_id)
+);
+
+create table private.captcha_failures (
+  id bigint generated always as identity primary key,
+  session_id uuid not null,
+  address_hash bytea,
+  user_agent_hash bytea,
+  clinic_id text references public.clinics (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+create index captcha_failures_by_address on private.captcha_failures (address_hash, created_at);
+create index captcha_failures_by_session on private.captcha_failures (session_id, created_at);
+create index captcha_failures_by_clinic on private.captcha_failures (clinic_id);
+
+create table private.bans (
+  id bigint generated always as identity primary key,
+  address_hash bytea,
+  session_id uuid,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  check (num_nonnulls(address_hash, session_id) = 1)
+);
+create index bans_by_address on private.bans (address_hash, expires_at);
+create index bans_by_session on private.bans (session_id, expires_at);
+
+alter table private.votes enable row level security;
+alter table private.captcha_failures enable row level security;
+alter table private.bans enable row level security;
+
+-- The rules --------------------------------------------------------------------------
+
+-- The session id as a uuid, or an error in words.
+create function private.parse_session(p_session_id text) returns uuid
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_session_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return p_session_id::uuid;
+  end if;
+  raise exception 'The session id must be a UUID' using errcode = 'PT400';
+end
+$$;
+
+-- User agents are only ever compared, so a hash of the first 512 characters is enough.
+create function private.user_agent_hash(p_user_agent text) returns bytea
+  language sql stable set search_path = ''
+as $$
+  select private.keyed_hash('agent:' || left(p_user_agent, 512))
+$$;
+
+create function private.is_banned(p_address_hash bytea, p_session_id uuid) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (
+    select from private.bans where address_hash = p_address_hash and expires_at > now()
+    union all
+    select from private.bans where session_id = p_session_id and expires_at > now()
+  )
+$$;
+
+-- One vote per clinic and session; the counter moves in the same transaction, last, so
+-- that the clinic's row is locked for the shortest time.
+-- Returns {success, message}. Raises PT400 (malformed session), PT403 (banned),
+-- PT404 (no such clinic), PT405 (GET).
+create function private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)
+  returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session uuid;
+  caller bytea := private.client_address_hash();
+begin
+  perform private.refuse_get();
+  session := private.parse_session(p_session_id);
+  if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
+    raise exception 'There is no such clinic' using errcode = 'PT404';
+  end if;
+  if private.is_banned(caller, session) then
+    raise exception 'IP address is banned' using errcode = 'PT403';
+  end if;
+
+  insert into private.votes (clinic_id, session_id, address_hash, user_agent_hash)
+  values (p_clinic_id, session, caller, private.user_agent_hash(p_user_agent))
+  on conflict do nothing;
+  if not found then
+    return jsonb_build_object(
+      'success', false, 'message', 'You have already voted for this clinic.');
+  end if;
+
+  update public.clinics set upvote_count = upvote_count + 1 where id = p_clinic_id;
+  return jsonb_build_object(
+    'success', true, 'message', 'Thank you! Your vote has been counted.');
+end
+$$;
+
+-- Records a failed human check; the last allowed failure within the window bans the
+-- caller's address and session for a while. An unknown address is never banned, since
+-- everybody without a known address would share that ban.
+-- Returns {banned, remaining_attempts}. Raises PT400 (malformed session), PT405 (GET).
+create function private.record_captcha_failure(
+  p_user_agent text, p_session_id text, p_clinic_id text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  config private.settings;
+  session uuid;
+  caller bytea := private.client_address_hash();
+  failures integer;
+begin
+  perform private.refuse_get();
+  session := private.parse_session(p_session_id);
+  select * into config from private.settings;
+
+  -- Failures of one caller are counted one after the other, so that the count is exact.
+  perform pg_advisory_xact_lock(hashtextextended(
+    coalesce(encode(caller, 'hex'), session::text), 0));
+
+  if private.is_banned(caller, session) then
+    return jsonb_build_object('banned', true, 'remaining_attempts', 0);
+  end if;
+
+  insert into private.captcha_failures (session_id, address_hash, user_agent_hash, clinic_id)
+  values (session, caller, private.user_agent_hash(p_user_agent),
+    (select id from public.clinics where id = p_clinic_id));
+
+  select count(*) into failures from private.captcha_failures
+  where (address_hash = caller or session_id = session)
+    and created_at > now() - config.captcha_failure_window;
+
+  if failures >= config.captcha_failures_allowed then
+    insert into private.bans (session_id, expires_at)
+    values (session, now() + config.ban_duration);
+    if caller is not null then
+      insert into private.bans (address_hash, expires_at)
+      values (caller, now() + config.ban_duration);
+    end if;
+    return jsonb_build_object('banned', true, 'remaining_attempts', 0);
+  end if;
+  return jsonb_build_object(
+    'banned', false, 'remaining_attempts', config.captcha_failures_allowed - failures);
+end
+$$;
+
+create function private.is_caller_banned() returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select private.is_banned(private.client_address_hash(), null)
+$$;
+
+-- What visitors call -----------------------------------------------------------------
+
+create function public.handle_clinic_upvote(
+  p_clinic_id text, p_session_id text, p_user_agent text default null) returns jsonb
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.upvote(p_clinic_id, p_session_id, p_user_agent)
+$$;
+
+-- p_ip_address is part of the call's published shape and is ignored: the address that
+-- counts is the one the server sees, or anyone could ban anyone.
+create function public.handle_captcha_failure(
+  p_ip_address text default null, p_user_agent text default null,
+  p_session_id text default null, p_clinic_id text default null) returns jsonb
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.record_captcha_failure(p_user_agent, p_session_id, p_clinic_id)
+$$;
+
+-- Answers for the caller's own address, whatever address is asked about.
+create function public.is_ip_banned(p_ip_address text default null) returns boolean
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.is_caller_banned()
+$$;
+
+create function private.grants_for_voting() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.upvote(text, text, text) to anon, authenticated;
+  grant execute on function private.record_captcha_failure(text, text, text) to anon, authenticated;
+  grant execute on function private.is_caller_banned() to anon, authenticated;
+  grant execute on function public.handle_clinic_upvote(text, text, text) to anon, authenticated;
+  grant execute on function public.handle_captcha_failure(text, text, text, text) to anon, authenticated;
+  grant execute on function public.is_ip_banned(text) to anon, authenticated;
+$$;
+
+select private.apply_grants();

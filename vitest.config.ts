@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const alias = { "@": fileURLToPath(new URL("src", import.meta.url)) };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/components.ts"],
+          env: { TZ: "Europe/Prague" },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["tests/database/**/*.test.ts", "supabase/**/*.test.ts", "scripts/**/*.test.ts"],
+          globalSetup: ["tests/database/setup.ts"],
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
