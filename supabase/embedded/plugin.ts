@@ -17,7 +17,9 @@ export function embeddedSupabase(backend: EmbeddedBackend): Plugin {
 
 /** The API gateway: trusted address first, then functions, then the database. */
 export function gateway(backend: Pick<EmbeddedBackend, "app">): Connect.NextHandleFunction {
-  const api = honoMiddleware(backend.app, ["/auth/v1", "/rest/v1"]);
+  // Lite's entry points each bundle their own, structurally equal, App type.
+  const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
+  const api = honoMiddleware(app, ["/auth/v1", "/rest/v1"]);
   return (request, response, next) => {
     const url = request.url ?? "/";
     if (!/^\/(rest|auth|functions)\/v1(\/|$)/.test(url)) return next();

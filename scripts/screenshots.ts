@@ -1,0 +1,37 @@
+// `npm run screenshots`: every route at four widths, light and dark, into screenshots/.
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { startServer } from "../tests/support/server.ts";
+import { findChromium } from "./chromium.mjs";
+
+const WIDTHS = [360, 768, 1280, 1920];
+const PAGES: Record<string, string> = {
+  home: "/",
+  "home-search": "/?search=prague",
+  "home-empty": "/?search=atlantis",
+  "not-found": "/no-such-page",
+};
+
+const only = process.argv.slice(2);
+mkdirSync("screenshots", { recursive: true });
+const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/screenshots-site" });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+try {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      for (const [name, path] of Object.entries(PAGES)) {
+        if (only.length > 0 && !only.includes(name)) continue;
+        await page.goto(server.url + path, { waitUntil: "networkidle" });
+        const file = `screenshots/${name}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path: file, fullPage: true });
+        console.log(file);
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { Toaster } from "@/ui/Toaster.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Layout } from "./Layout.tsx";
+import { routes } from "./routes.tsx";
+import { usePageArrival } from "./usePageArrival.ts";
+
+/** The whole app below its router. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  const { pathname } = useLocation();
+  usePageArrival(pathname);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Layout>
+        <ErrorBoundary key={pathname}>
+          <Routes>
+            {routes.map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </ErrorBoundary>
+      </Layout>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

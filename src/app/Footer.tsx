@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+
+const THIS_YEAR = new Date().getFullYear();
+
+const LINKS = [
+  { to: "/ivf-calculator", label: "Due date calculator" },
+  { to: "/sperm-analysis", label: "Sperm analysis" },
+  { to: "/blog", label: "Blog" },
+  { to: "/privacy-policy", label: "Privacy policy" },
+];
+
+export function Footer() {
+  return (
+    <footer className="mt-8 border-t border-line py-8 text-quiet">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p>
+          Made in Europe
+          <br />
+          <small className="text-sm">© 2025–{THIS_YEAR} European IVF Clinic Directory</small>
+        </p>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-6">
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent">
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/admin/login" className="inline-flex min-h-11 items-center text-sm hover:text-accent">
+                Admin
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, type ReactNode } from "react";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+
+/** The frame of every page: a centred column, 80 % wide, and nearly all of a phone. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 text-accent-on focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="column grow py-8 outline-none sm:py-12">
+        <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { ButtonLink } from "@/ui/Button.tsx";
+
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error("404: nothing is at", pathname);
+  }, [pathname]);
+  return (
+    <div className="py-16 text-center">
+      <title>Page not found – European IVF Clinic Directory</title>
+      <meta name="robots" content="noindex" />
+      <p aria-hidden className="font-serif text-7xl font-semibold text-accent">
+        404
+      </p>
+      <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
+      <p className="mt-2 text-quiet">The address may have changed, or it was typed wrong.</p>
+      <ButtonLink to="/" className="mt-6">
+        Return to Home
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const KEY = "reloaded-for-new-version";
+
+/**
+ * After a deploy the lazy parts of an open page are gone from the server. Loading the page
+ * again fetches the new ones; once only, so that a broken deploy does not loop.
+ */
+export function reloadWhenChunksAreGone(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    try {
+      if (sessionStorage.getItem(KEY) !== null) return;
+      sessionStorage.setItem(KEY, "yes");
+    } catch {
+      return;
+    }
+    event.preventDefault();
+    window.location.reload();
+  });
+}

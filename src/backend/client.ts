@@ -1,0 +1,21 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Database } from "./database.types.ts";
+import { settings } from "./settings.ts";
+
+const GIVE_UP_AFTER_MS = 15_000;
+
+/** Fetches, and gives up on a call that hangs. */
+function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+}
+
+/**
+ * The visitor's way to the database: the part of supabase-js that reading and calling
+ * functions need. The whole of it is 50 kB and loads with the admin pages only.
+ */
+export const database = new PostgrestClient<Database>(`${settings.supabaseUrl}/rest/v1`, {
+  headers: { apikey: settings.publishableKey },
+  fetch: fetchWithTimeout,
+});

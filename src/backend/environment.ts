@@ -1,0 +1,51 @@
+// Runs in the browser and in the build, so that a wrong setting stops the build.
+
+export interface Environment {
+  /** Origin of the Supabase project; undefined means the embedded backend of this origin. */
+  supabaseUrl: string | undefined;
+  publishableKey: string | undefined;
+  ipLookupUrl: string | undefined;
+  paymentUrl: string;
+}
+
+const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
+
+/**
+ * Reads the public settings once and checks them.
+ *
+ * @throws Error that says in words which setting is wrong and what it should be
+ */
+export function readEnvironment(env: Record<string, unknown>): Environment {
+  const supabaseUrl = webUrl(env, "VITE_SUPABASE_URL");
+  const publishableKey = text(env, "VITE_SUPABASE_PUBLISHABLE_KEY");
+  if (supabaseUrl && !publishableKey) {
+    throw new Error(
+      "VITE_SUPABASE_URL is set, so VITE_SUPABASE_PUBLISHABLE_KEY must be set too: " +
+        "it stands in the project's settings under API keys.",
+    );
+  }
+  if (publishableKey?.startsWith("sb_secret_")) {
+    throw new Error(
+      "VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which would be published. " +
+        "Use the key that starts with sb_publishable_.",
+    );
+  }
+  return {
+    supabaseUrl: supabaseUrl?.replace(/\/+$/, ""),
+    publishableKey,
+    ipLookupUrl: webUrl(env, "VITE_IP_LOOKUP_URL"),
+    paymentUrl: webUrl(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
+  };
+}
+
+function text(env: Record<string, unknown>, name: string): string | undefined {
+  const value = env[name];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+function webUrl(env: Record<string, unknown>, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw new Error(`${name} must be a web address such as https://example.org, and it is '${value}'.`);
+}

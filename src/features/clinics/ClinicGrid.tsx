@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import type { Clinic } from "./clinic.ts";
+import { ClinicCard } from "./ClinicCard.tsx";
+import { SponsoredCard } from "./SponsoredCard.tsx";
+
+const SHOWN_AT_ONCE = 12;
+
+interface ClinicGridProps {
+  clinics: Clinic[];
+  withSponsored: boolean;
+}
+
+/** The clinics as cards, a page at a time, so that a long list stays light. Key it by the search. */
+export function ClinicGrid({ clinics, withSponsored }: ClinicGridProps) {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const cards = withSponsored ? shown - 1 : shown;
+  const remaining = clinics.length - cards;
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {withSponsored && (
+          <li className="grid">
+            <SponsoredCard />
+          </li>
+        )}
+        {clinics.slice(0, cards).map((clinic) => (
+          <li key={clinic.id} className="grid">
+            <ClinicCard clinic={clinic} />
+          </li>
+        ))}
+      </ul>
+      {remaining > 0 && (
+        <div className="mt-8 text-center">
+          <Button tone="outline" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+            Show more
+            <span className="text-quiet">({remaining} left)</span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** Stands where the clinics will be, so that the page does not jump when they come. */
+export function ClinicGridSkeleton() {
+  return (
+    <div>
+      <p role="status" className="mb-5 text-quiet">
+        Loading clinics...
+      </p>
+      <div aria-hidden className="grid animate-pulse gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <div key={key} className="h-64 rounded-2xl border border-line bg-surface" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId, useRef, type KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import type { Clinic } from "./clinic.ts";
+import { formatPrice, formatRate, formatReview, formatVotes } from "./figures.ts";
+import { CATEGORIES, rankClinics, type Category } from "./ranking.ts";
+import { RankMark } from "./RankMark.tsx";
+import { SampleMark } from "./SampleMark.tsx";
+
+const SHOWN = 4;
+
+const TITLES: Record<Category, string> = {
+  overall: "Most Voted",
+  price: "Best Prices",
+  success: "Highest Success Rates",
+  reviews: "Best Reviews",
+};
+
+const TAB_LABELS: Record<Category, string> = {
+  overall: "Votes",
+  price: "Price",
+  success: "Success",
+  reviews: "Reviews",
+};
+
+interface LeaderboardProps {
+  /** The top five of the category, sorted by it. */
+  clinics: Clinic[];
+  category: Category;
+  onCategoryChange: (category: Category) => void;
+}
+
+export function Leaderboard({ clinics, category, onCategoryChange }: LeaderboardProps) {
+  const id = useId();
+  // The votes move while the page is open, so this view sorts again.
+  const ranked = category === "overall" ? rankClinics(clinics, "overall") : clinics;
+  const nobodyVoted = category === "overall" && ranked.every((clinic) => clinic.upvoteCount === 0);
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-2xl border border-line bg-surface p-5">
+      <h2 id={`${id}-title`} className="text-xl">
+        {TITLES[category]}
+      </h2>
+      <CategoryTabs id={id} category={category} onCategoryChange={onCategoryChange} />
+      <div id={`${id}-panel`} role="tabpanel" aria-label={TITLES[category]}>
+        <ol className="mt-2 divide-y divide-line">
+          {ranked.slice(0, SHOWN).map((clinic, index) => (
+            <li key={clinic.id} className="flex items-center gap-3 py-3">
+              <RankMark rank={index + 1} />
+              <div className="min-w-0 grow">
+                <Link to={`/clinic/${clinic.id}`} className="font-semibold hover:text-accent">
+                  <bdi>{clinic.name}</bdi>
+                </Link>
+                <p className="text-sm text-quiet">{clinic.locations[0]}</p>
+              </div>
+              <p className="shrink-0 text-right">
+                <span className="block font-semibold tabular-nums">{figureText(clinic, category)}</span>
+                {category !== "overall" && <SampleMark figures={clinic.figures} />}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {nobodyVoted && (
+          <p className="mt-1 text-sm text-quiet">
+            No votes yet. Until then the order is by overall score, a sample figure.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function figureText(clinic: Clinic, category: Category): string {
+  switch (category) {
+    case "overall":
+      return formatVotes(clinic.upvoteCount);
+    case "price":
+      return formatPrice(clinic.priceEuros);
+    case "success":
+      return formatRate(clinic.successRate);
+    case "reviews":
+      return formatReview(clinic.reviewScore);
+  }
+}
+
+interface CategoryTabsProps {
+  id: string;
+  category: Category;
+  onCategoryChange: (category: Category) => void;
+}
+
+/** Our own thirty lines: a library's tabs would take a tenth of the page's script budget. */
+function CategoryTabs({ id, category, onCategoryChange }: CategoryTabsProps) {
+  const tabs = useRef<Partial<Record<Category, HTMLButtonElement | null>>>({});
+
+  const moveWithArrows = (event: KeyboardEvent) => {
+    const last = CATEGORIES.length - 1;
+    const at = CATEGORIES.indexOf(category);
+    const targets: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = CATEGORIES[targets[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onCategoryChange(next);
+    tabs.current[next]?.focus();
+  };
+
+  return (
+    <div role="tablist" aria-label="Rank by" className="mt-3 flex rounded-lg bg-accent-soft p-1">
+      {CATEGORIES.map((each) => {
+        const selected = each === category;
+        return (
+          <button
+            key={each}
+            ref={(element) => void (tabs.current[each] = element)}
+            type="button"
+            role="tab"
+            aria-selected={selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onCategoryChange(each)}
+            onKeyDown={moveWithArrows}
+            className={`min-h-9 grow rounded-md px-2 text-sm font-medium ${selected ? "bg-surface text-accent shadow-xs" : ""}`}
+          >
+            {TAB_LABELS[each]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

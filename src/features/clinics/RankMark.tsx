@@ -1,0 +1,26 @@
+const MEDALS = [
+  { colour: "text-gold", badge: "#1 Top Rated" },
+  { colour: "text-silver", badge: "#2 Runner Up" },
+  { colour: "text-bronze", badge: "#3 Bronze" },
+];
+
+/** A medal and its badge for the first three ranks, '#n' for the others. */
+export function RankMark({ rank }: { rank: number }) {
+  const medal = MEDALS[rank - 1];
+  if (!medal) {
+    return <span className="w-20 shrink-0 text-center font-semibold text-quiet">#{rank}</span>;
+  }
+  return (
+    <span className="grid w-20 shrink-0 justify-items-center text-xs text-quiet">
+      <svg viewBox="0 0 32 36" aria-hidden className={`size-9 ${medal.colour}`}>
+        <path d="M9 2h5l4 9-5 3ZM23 2h-5l-4 9 5 3Z" fill="currentColor" opacity=".55" />
+        <circle cx="16" cy="22" r="11" fill="currentColor" />
+        <circle cx="16" cy="22" r="8" fill="none" stroke="var(--surface)" strokeWidth="1.2" opacity=".7" />
+        <text x="16" y="26.5" textAnchor="middle" fontSize="12" fontWeight="700" fill="var(--surface)">
+          {rank}
+        </text>
+      </svg>
+      {medal.badge}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FiguresProvenance } from "./clinic.ts";
+
+/** Says that a figure, or what rests on it, has no source. Shown wherever that is so. */
+export function SampleMark({ figures }: { figures: FiguresProvenance }) {
+  if (figures.source !== null) return null;
+  return (
+    <span
+      title="No published source: an example of what this listing will show."
+      className="rounded-sm border border-dashed border-quiet px-1.5 text-xs whitespace-nowrap text-quiet"
+    >
+      Sample figure
+    </span>
+  );
+}

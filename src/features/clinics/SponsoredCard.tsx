@@ -1,0 +1,22 @@
+import { settings } from "@/backend/settings.ts";
+import { ExternalButtonLink } from "@/ui/Button.tsx";
+
+/**
+ * The place that a clinic can buy: first in the unfiltered list, marked as what it is. It
+ * is no clinic, so it takes part in neither votes nor rankings.
+ */
+export function SponsoredCard() {
+  return (
+    <article className="flex flex-col rounded-2xl border border-dashed border-accent bg-accent-soft p-5">
+      <p className="text-sm font-medium text-accent">Sponsored</p>
+      <h3 className="mt-1 text-lg">Your Clinic Here</h3>
+      <p className="mt-2">
+        Premium placement at the top of search results, always marked as sponsored. It changes no ranking and
+        no vote.
+      </p>
+      <ExternalButtonLink href={settings.paymentUrl} className="mt-auto self-start">
+        Sponsor this place
+      </ExternalButtonLink>
+    </article>
+  );
+}

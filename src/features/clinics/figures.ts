@@ -1,0 +1,21 @@
+export const NOT_AVAILABLE = "N/A";
+
+/** Euros as `€2,900`; zero and missing are N/A. */
+export function formatPrice(euros: number | null): string {
+  return euros ? `€${euros.toLocaleString("en-GB")}` : NOT_AVAILABLE;
+}
+
+/** A rate in percent as `72%`; zero and missing are N/A. */
+export function formatRate(percent: number | null): string {
+  return percent ? `${percent}%` : NOT_AVAILABLE;
+}
+
+/** A review score as `4.8 / 5`; zero and missing are N/A. */
+export function formatReview(score: number | null): string {
+  return score ? `${score.toFixed(1)} / 5` : NOT_AVAILABLE;
+}
+
+/** `1 vote`, `12 votes`. */
+export function formatVotes(count: number): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? "vote" : "votes"}`;
+}

@@ -1,0 +1,55 @@
+import type { Clinic } from "./clinic.ts";
+
+export const LONGEST_SEARCH = 100;
+
+/** Words that nearly every clinic could claim: they narrow nothing down beside another word. */
+const GENERIC_WORDS = new Set(["ivf", "fertility", "clinic", "clinics", "centre", "center"]);
+
+/** Other names under which people look for a place. */
+const ALSO_KNOWN_AS: Record<string, string> = {
+  Czechia: "Czech Republic",
+  Prague: "Praha",
+  Warsaw: "Warszawa",
+  Kraków: "Cracow",
+};
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
+
+/** Lower case and without diacritics, so that `krakow` finds Kraków and `lodz` finds Łódź. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[łđøßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
+
+/**
+ * The folded words that a clinic must match. Generic words count only when alone, so
+ * `fertility poland` asks for Poland.
+ */
+export function searchWords(term: string): string[] {
+  const words = fold(term.slice(0, LONGEST_SEARCH)).split(/\s+/).filter(Boolean);
+  return words.length === 1 ? words : words.filter((word) => !GENERIC_WORDS.has(word));
+}
+
+const haystacks = new WeakMap<Clinic, string>();
+
+function haystackOf(clinic: Clinic): string {
+  let haystack = haystacks.get(clinic);
+  if (haystack === undefined) {
+    const places = [...clinic.locations, ...clinic.countries];
+    const names = [clinic.name, ...places, ...places.map((place) => ALSO_KNOWN_AS[place] ?? "")];
+    haystack = fold(names.join("\n"));
+    haystacks.set(clinic, haystack);
+  }
+  return haystack;
+}
+
+/** The clinics in which every word of the term stands in the name, a location or a country. */
+export function searchClinics(clinics: Clinic[], term: string): Clinic[] {
+  const words = searchWords(term);
+  if (words.length === 0) return clinics;
+  return clinics.filter((clinic) => words.every((word) => haystackOf(clinic).includes(word)));
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { SearchX } from "lucide-react";
+import { clinicsQuery } from "@/features/clinics/api.ts";
+import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
+import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
+import { searchClinics } from "@/features/clinics/search.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import { useSearchTerm } from "./useSearchTerm.ts";
+
+/** The searchable list of clinics. */
+export function Directory() {
+  const { data: clinics, isError } = useQuery(clinicsQuery());
+  const [term, setTerm] = useSearchTerm();
+  const searched = useDeferredValue(term.trim());
+  const found = useMemo(() => searchClinics(clinics ?? [], searched), [clinics, searched]);
+
+  if (!clinics) return isError ? <LoadError /> : <ClinicGridSkeleton />;
+  return (
+    <>
+      <SearchBox
+        label="Search clinics by name, city or country"
+        placeholder="Search by clinic, city or country"
+        term={term}
+        onTermChange={setTerm}
+      />
+      <p role="status" className="mt-3 mb-5 text-sm text-quiet">
+        {found.length === 1 ? "1 clinic" : `${found.length.toLocaleString("en-GB")} clinics`}
+        {searched !== "" && ` for “${searched}”`}
+      </p>
+      {found.length === 0 ? (
+        <Notice icon={SearchX} title="No clinics found" text="Try adjusting your search criteria">
+          <Button tone="outline" onClick={() => setTerm("")}>
+            Clear search
+          </Button>
+        </Notice>
+      ) : (
+        <ClinicGrid key={searched} clinics={found} withSponsored={searched === ""} />
+      )}
+    </>
+  );
+}
+
+function LoadError() {
+  return (
+    <Notice role="alert" title="Error loading clinics. Please try again later.">
+      <Button onClick={() => window.location.reload()}>Retry</Button>
+    </Notice>
+  );
+}

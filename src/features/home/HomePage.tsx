@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { clinicsQuery } from "@/features/clinics/api.ts";
+import { Leaderboard } from "@/features/clinics/Leaderboard.tsx";
+import { LeaderboardSkeleton } from "@/features/clinics/LeaderboardSkeleton.tsx";
+import { topClinics, type Category } from "@/features/clinics/ranking.ts";
+import { BrowseByRegion } from "@/features/regions/BrowseByRegion.tsx";
+import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { Directory } from "./Directory.tsx";
+import { Hero } from "./Hero.tsx";
+
+const LEADERBOARD_SIZE = 5;
+
+export default function HomePage() {
+  return (
+    <UpvoteProvider>
+      <title>European IVF Clinic Directory: cost, success rates and reviews</title>
+      <meta
+        name="description"
+        content="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. Every figure says where it comes from."
+      />
+      {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+        <div className="xl:col-start-1">
+          <Hero />
+        </div>
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <TopClinics />
+        </div>
+        <div className="xl:col-start-1">
+          <BrowseByRegion />
+        </div>
+      </div>
+      <section aria-labelledby="directory-title" className="mt-14">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="directory-title" className="text-3xl">
+            European IVF Clinic Directory
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/add-clinic">Add Your Clinic</ButtonLink>
+            <ButtonLink to="/blog" tone="outline">
+              Read Our Blog
+            </ButtonLink>
+          </div>
+        </div>
+        <Directory />
+      </section>
+    </UpvoteProvider>
+  );
+}
+
+function TopClinics() {
+  const { data: clinics, isError } = useQuery(clinicsQuery());
+  const [category, setCategory] = useState<Category>("overall");
+  const top = useMemo(() => topClinics(clinics ?? [], category, LEADERBOARD_SIZE), [clinics, category]);
+  if (isError && !clinics) return null;
+  if (!clinics) return <LeaderboardSkeleton />;
+  return <Leaderboard clinics={top} category={category} onCategoryChange={setCategory} />;
+}

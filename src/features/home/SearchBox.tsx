@@ -1,0 +1,48 @@
+import { Search, X } from "lucide-react";
+import { useId, useRef } from "react";
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  term: string;
+  onTermChange: (term: string) => void;
+}
+
+export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className="relative block">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search aria-hidden className="absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet" />
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={term}
+        onChange={(event) => onTermChange(event.target.value)}
+        className="h-14 w-full rounded-xl border border-line bg-surface px-12 text-lg placeholder:text-quiet"
+      />
+      {term !== "" && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          className="absolute top-1/2 right-2 grid size-10 -translate-y-1/2 place-items-center rounded-md text-quiet hover:text-ink"
+          onClick={() => {
+            onTermChange("");
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </search>
+  );
+}

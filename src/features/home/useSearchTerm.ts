@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { LONGEST_SEARCH } from "@/features/clinics/search.ts";
+
+/** Browsers refuse too many changes of the address a second. */
+const WRITE_AFTER_MS = 250;
+
+/**
+ * The search term, kept in `?search=`: links to a search work, and the address can be
+ * shared. What is typed shows at once; the address follows when typing pauses.
+ */
+export function useSearchTerm(): [string, (term: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const inAddress = (params.get("search") ?? "").slice(0, LONGEST_SEARCH);
+  const [term, setTerm] = useState(inAddress);
+  const written = useRef(inAddress);
+
+  // Back, forward or a link changed the address: it wins over what was typed.
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setTerm(inAddress);
+  }, [inAddress]);
+
+  useEffect(() => {
+    if (term === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = term;
+      setParams(term === "" ? {} : { search: term }, { replace: true, preventScrollReset: true });
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [term, setParams]);
+
+  return [term, (next) => setTerm(next.slice(0, LONGEST_SEARCH))];
+}

@@ -1,0 +1,131 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { BabyDrawing, CribDrawing } from "./drawings.tsx";
+import { isCentreInside, keyboardStep, type Offset } from "./dragging.ts";
+
+/** Below this a press is a click, which picks the baby up instead of dragging it. */
+const DRAG_STARTS_AFTER_PX = 4;
+const AT_REST: Offset = { x: 0, y: 0 };
+
+interface BabyAndCribProps {
+  placed: boolean;
+  /** Picked up by a click or a key, as opposed to dragged. */
+  carried: boolean;
+  onCarriedChange: (carried: boolean) => void;
+  onDragStart: () => void;
+  onPlaced: () => void;
+  /** A touch was released outside the crib. */
+  onTouchMissed: () => void;
+}
+
+/** The puzzle itself. Drag; or pick up, move with the arrow keys and put down; or click one, then the other. */
+export function BabyAndCrib(props: BabyAndCribProps) {
+  const { placed, carried, onCarriedChange, onDragStart, onPlaced, onTouchMissed } = props;
+  const [offset, setOffset] = useState(AT_REST);
+  const pressedAt = useRef<Offset | null>(null);
+  const dragging = useRef(false);
+  const baby = useRef<HTMLButtonElement>(null);
+  const crib = useRef<HTMLButtonElement>(null);
+
+  const isOverCrib = () =>
+    baby.current !== null &&
+    crib.current !== null &&
+    isCentreInside(baby.current.getBoundingClientRect(), crib.current.getBoundingClientRect());
+
+  const putDown = (): boolean => {
+    const hit = isOverCrib();
+    onCarriedChange(false);
+    setOffset(AT_REST);
+    if (hit) onPlaced();
+    return hit;
+  };
+
+  const press = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pressedAt.current = { x: event.clientX - offset.x, y: event.clientY - offset.y };
+    dragging.current = false;
+  };
+
+  const move = (event: PointerEvent) => {
+    if (!pressedAt.current) return;
+    const next = { x: event.clientX - pressedAt.current.x, y: event.clientY - pressedAt.current.y };
+    if (!dragging.current) {
+      if (Math.hypot(next.x - offset.x, next.y - offset.y) < DRAG_STARTS_AFTER_PX) return;
+      dragging.current = true;
+      onDragStart();
+    }
+    setOffset(next);
+  };
+
+  const release = (event: PointerEvent) => {
+    pressedAt.current = null;
+    if (dragging.current && !putDown() && event.pointerType === "touch") onTouchMissed();
+  };
+
+  const cancel = () => {
+    pressedAt.current = null;
+    dragging.current = false;
+    setOffset(AT_REST);
+  };
+
+  const pickUpOrPutDown = () => {
+    // The click that ends a drag is not another one.
+    if (dragging.current) dragging.current = false;
+    else if (carried) putDown();
+    else onCarriedChange(true);
+  };
+
+  const step = (event: KeyboardEvent) => {
+    const by = keyboardStep(event.key);
+    if (!carried || !by) return;
+    event.preventDefault();
+    setOffset({ x: offset.x + by.x, y: offset.y + by.y });
+  };
+
+  return (
+    <div className="mt-5">
+      <div className="relative flex h-44 items-end justify-between overflow-hidden rounded-xl bg-accent-soft px-5 pb-4 select-none">
+        <button
+          ref={baby}
+          type="button"
+          aria-label="Baby"
+          aria-pressed={carried}
+          aria-describedby="human-check-help"
+          disabled={placed}
+          className={`z-10 size-20 touch-none rounded-full ${placed ? "invisible" : "cursor-grab"} ${
+            carried ? "ring-3 ring-accent" : ""
+          }`}
+          style={{ transform: `translate(${offset.x}px, ${offset.y}px)` }}
+          onPointerDown={press}
+          onPointerMove={move}
+          onPointerUp={release}
+          onPointerCancel={cancel}
+          onClick={pickUpOrPutDown}
+          onKeyDown={step}
+        >
+          <BabyDrawing />
+        </button>
+        <button
+          ref={crib}
+          type="button"
+          aria-label="Crib"
+          disabled={placed}
+          className={`h-32 w-40 rounded-xl border-2 border-dashed ${
+            carried ? "border-accent" : "border-transparent"
+          }`}
+          onClick={() => {
+            if (!carried) return;
+            onCarriedChange(false);
+            onPlaced();
+          }}
+        >
+          <CribDrawing occupied={placed} />
+        </button>
+      </div>
+      <p id="human-check-help" className="mt-2 text-sm text-quiet">
+        {carried
+          ? "Move with the arrow keys, then press Enter to put the baby down – or choose the crib. Escape lets go."
+          : "Drag it, or select the baby and then the crib."}
+      </p>
+    </div>
+  );
+}

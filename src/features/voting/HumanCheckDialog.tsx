@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { BabyAndCrib } from "./BabyAndCrib.tsx";
+
+/** So that the person sees that it worked before the dialog goes. */
+const PRAISE_MS = 1_000;
+
+interface HumanCheckDialogProps {
+  clinicName: string;
+  onPassed: () => void;
+  /** A failed attempt that the server is to count. */
+  onFailed: () => void;
+  onDismissed: () => void;
+}
+
+/** The human check: put the baby in the crib, by mouse, touch, keyboard or a plain button. */
+export default function HumanCheckDialog(props: HumanCheckDialogProps) {
+  const { clinicName, onPassed, onFailed, onDismissed } = props;
+  const [placed, setPlaced] = useState(false);
+  const [carried, setCarried] = useState(false);
+  const dragStarted = useRef(false);
+  const pass = useEffectEvent(onPassed);
+
+  useEffect(() => {
+    if (!placed) return undefined;
+    const timer = setTimeout(() => pass(), PRAISE_MS);
+    return () => clearTimeout(timer);
+  }, [placed]);
+
+  const close = () => {
+    if (placed) return;
+    if (dragStarted.current) onFailed();
+    onDismissed();
+  };
+
+  const dropOnEscape = (event: KeyboardEvent) => {
+    if (!carried) return;
+    event.preventDefault();
+    setCarried(false);
+  };
+
+  return (
+    <Dialog
+      title="Are you human?"
+      description={`Put the baby in the crib to vote for ${clinicName}.`}
+      onClose={close}
+      onEscape={dropOnEscape}
+    >
+      <BabyAndCrib
+        placed={placed}
+        carried={carried}
+        onCarriedChange={setCarried}
+        onDragStart={() => (dragStarted.current = true)}
+        onPlaced={() => setPlaced(true)}
+        onTouchMissed={onFailed}
+      />
+      <p role="status" className="min-h-8 text-center font-serif text-lg font-semibold text-accent">
+        {placed && "Perfect!"}
+      </p>
+      <div className="mt-2 flex flex-col gap-2">
+        <Button tone="outline" disabled={placed} onClick={() => setPlaced(true)}>
+          Place the baby in the crib
+        </Button>
+        <Button tone="plain" className="text-sm" disabled={placed} onClick={onFailed}>
+          Report Failed Attempt
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

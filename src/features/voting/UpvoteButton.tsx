@@ -1,0 +1,26 @@
+import { ChevronUp } from "lucide-react";
+import { Button } from "@/ui/Button.tsx";
+import { useVoting } from "./UpvoteProvider.tsx";
+
+interface UpvoteButtonProps {
+  clinicId: string;
+  clinicName: string;
+  upvoteCount: number;
+}
+
+/** Shows a clinic's votes and asks for the visitor's. */
+export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButtonProps) {
+  const { isVoting, askForVote } = useVoting();
+  return (
+    <Button
+      tone="outline"
+      disabled={isVoting}
+      aria-label={`Upvote ${clinicName}, ${upvoteCount} so far`}
+      onClick={() => askForVote({ id: clinicId, name: clinicName })}
+    >
+      <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
+      Upvote
+      <span className="font-semibold tabular-nums">{upvoteCount.toLocaleString("en-GB")}</span>
+    </Button>
+  );
+}

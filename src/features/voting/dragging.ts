@@ -1,0 +1,27 @@
+export interface Offset {
+  x: number;
+  y: number;
+}
+
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+const STEP_PX = 24;
+
+const STEPS: Record<string, Offset> = {
+  ArrowLeft: { x: -STEP_PX, y: 0 },
+  ArrowRight: { x: STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: -STEP_PX },
+  ArrowDown: { x: 0, y: STEP_PX },
+};
+
+/** How far an arrow key moves what is carried, in pixels; nothing for any other key. */
+export function keyboardStep(key: string): Offset | undefined {
+  return STEPS[key];
+}
+
+/** Whether the centre of one box lies inside the other, edges included. */
+export function isCentreInside(carried: Box, target: Box): boolean {
+  const x = (carried.left + carried.right) / 2;
+  const y = (carried.top + carried.bottom) / 2;
+  return x >= target.left && x <= target.right && y >= target.top && y <= target.bottom;
+}

@@ -1,0 +1,40 @@
+import { BackendError } from "@/backend/errors.ts";
+import type { ToastMessage } from "@/ui/toast.ts";
+import type { CaptchaFailureResult, VoteResult } from "./api.ts";
+
+/** What the visitor is told after the server took the call. */
+export function voteResultMessage({ success, message }: VoteResult): ToastMessage {
+  return success
+    ? { title: "Upvote recorded!", text: message }
+    : { title: "Already voted", text: message, tone: "alarm" };
+}
+
+/** What the visitor is told when the vote was refused or lost. */
+export function voteErrorMessage(error: unknown): ToastMessage {
+  if (error instanceof BackendError && error.message === "IP address is banned") {
+    return {
+      title: "Access Restricted",
+      text: "Your access has been temporarily restricted. Please try again later.",
+      tone: "alarm",
+    };
+  }
+  return { title: "Error", text: "Failed to record upvote. Please try again.", tone: "alarm" };
+}
+
+/** What the visitor is told after a failed human check; nothing when the report itself failed. */
+export function captchaFailureMessage(result: CaptchaFailureResult | null): ToastMessage | null {
+  if (result?.banned === true) {
+    return {
+      title: "Access Restricted",
+      text: "Your access has been temporarily restricted due to multiple failed attempts.",
+      tone: "alarm",
+    };
+  }
+  if (typeof result?.remaining_attempts === "number") {
+    return {
+      title: "Try Again",
+      text: `Please try again. ${result.remaining_attempts} attempts remaining.`,
+    };
+  }
+  return null;
+}

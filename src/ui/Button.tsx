@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+
+type Tone = "accent" | "outline" | "plain";
+
+const BASE =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 font-medium no-underline transition-colors disabled:opacity-55";
+
+const TONES: Record<Tone, string> = {
+  accent: "bg-accent text-accent-on hover:opacity-90",
+  outline: "border border-line bg-surface text-ink hover:border-accent hover:text-accent",
+  plain: "text-accent hover:bg-accent-soft",
+};
+
+function classes(tone: Tone, className = ""): string {
+  return `${BASE} ${TONES[tone]} ${className}`;
+}
+
+interface Toned {
+  tone?: Tone;
+}
+
+export function Button({
+  tone = "accent",
+  className,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & Toned) {
+  // oxlint-disable-next-line react/button-has-type -- the default above is a valid type
+  return <button type={type} className={classes(tone, className)} {...rest} />;
+}
+
+/** A link to another page of the site that looks like a button. */
+export function ButtonLink({ tone = "accent", className, ...rest }: ComponentProps<typeof Link> & Toned) {
+  return <Link className={classes(tone, className)} {...rest} />;
+}
+
+/** A link to another site, in a new tab, that looks like a button. */
+export function ExternalButtonLink({
+  tone = "accent",
+  className,
+  children,
+  ...rest
+}: ComponentProps<"a"> & Toned) {
+  return (
+    <a className={classes(tone, className)} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface DialogProps {
+  title: string;
+  description: string;
+  /** Called when the person asks to close it: Escape, the cross, a click beside it. */
+  onClose: () => void;
+  /** May keep Escape for itself by preventing the event's default. */
+  onEscape?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** A modal dialog; focus stays inside and returns to where it was. */
+export function Dialog({ title, description, onClose, onEscape, children }: DialogProps) {
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[#0b1a19]/60" />
+        <RadixDialog.Content
+          onEscapeKeyDown={onEscape}
+          className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-2xl bg-surface p-6 shadow-xl"
+        >
+          <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
+          <RadixDialog.Description className="mt-2 text-quiet">{description}</RadixDialog.Description>
+          {children}
+          <RadixDialog.Close
+            aria-label="Close"
+            className="absolute top-4 right-4 grid size-9 place-items-center rounded-md text-quiet hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

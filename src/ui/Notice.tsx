@@ -1,0 +1,26 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface NoticeProps {
+  title: string;
+  text?: string;
+  icon?: LucideIcon;
+  role?: "alert" | "status";
+  /** What the person can do next. */
+  children?: ReactNode;
+}
+
+/** Fills the place of content that is empty or failed, and offers a next step. */
+export function Notice({ title, text, icon: Icon, role, children }: NoticeProps) {
+  return (
+    <div
+      role={role}
+      className="flex flex-col items-center rounded-2xl border border-line bg-surface px-6 py-12 text-center"
+    >
+      {Icon && <Icon aria-hidden className="mb-4 size-10 text-quiet" strokeWidth={1.25} />}
+      <p className="font-serif text-xl font-semibold">{title}</p>
+      {text && <p className="mt-1 text-quiet">{text}</p>}
+      {children && <div className="mt-5">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+export interface ToastMessage {
+  title: string;
+  text: string;
+  tone?: "calm" | "alarm";
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+let toasts: ShownToast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** Shows a short message that goes away by itself. */
+export function showToast(message: ToastMessage): void {
+  replace([...toasts, { ...message, id: nextId++ }]);
+}
+
+export function dismissToast(id: number): void {
+  replace(toasts.filter((toast) => toast.id !== id));
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): ShownToast[] {
+  return toasts;
+}
+
+function replace(next: ShownToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

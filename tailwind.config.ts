@@ -1,0 +1,30 @@
+import type { Config } from "tailwindcss";
+
+/**
+ * The tokens of the visual language. The colours' values, light and dark, stand in
+ * src/app/styles.css; every pair that carries text passes WCAG AA.
+ */
+export default {
+  content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: "var(--paper)",
+      surface: "var(--surface)",
+      line: "var(--line)",
+      ink: "var(--ink)",
+      quiet: "var(--quiet)",
+      accent: { DEFAULT: "var(--accent)", soft: "var(--accent-soft)", on: "var(--on-accent)" },
+      alarm: { DEFAULT: "var(--alarm)", soft: "var(--alarm-soft)" },
+      gold: "var(--gold)",
+      silver: "var(--silver)",
+      bronze: "var(--bronze)",
+    },
+    fontFamily: {
+      sans: ['"Source Sans 3 Variable"', "system-ui", "sans-serif"],
+      serif: ['"Lora Variable"', "Georgia", "serif"],
+    },
+    screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
+  },
+} satisfies Config;
