@@ -9,11 +9,12 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { showToast } from "@/ui/toast.ts";
+import { loadToastList, showToast } from "@/ui/toast.ts";
 import { isAddressBanned, reportCaptchaFailure, useUpvote } from "./api.ts";
 import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
 
-const HumanCheckDialog = lazy(() => import("./HumanCheckDialog.tsx"));
+const loadHumanCheck = () => import("./HumanCheckDialog.tsx");
+const HumanCheckDialog = lazy(loadHumanCheck);
 
 interface Candidate {
   id: string;
@@ -48,7 +49,10 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
   const askForVote = useCallback((clinic: Candidate) => {
     // The address look-up and the ban check run while the person is busy with the puzzle.
     isBanned.current = isAddressBanned();
-    setCandidate(clinic);
+    Promise.all([loadHumanCheck(), loadToastList()]).then(
+      () => setCandidate(clinic),
+      (error: unknown) => console.error("The human check could not be loaded", error),
+    );
   }, []);
 
   const close = () => setCandidate(null);
