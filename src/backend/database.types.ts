@@ -81,12 +81,7 @@ export type Database = {
     };
     Functions: {
       handle_captcha_failure: {
-        Args: {
-          p_clinic_id?: string;
-          p_ip_address?: string;
-          p_session_id?: string;
-          p_user_agent?: string;
-        };
+        Args: { p_clinic_id?: string; p_ip_address?: string; p_session_id?: string; p_user_agent?: string };
         Returns: Json;
       };
       handle_clinic_upvote: {
