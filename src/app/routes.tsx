@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from "react";
 
 const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
+const ClinicPage = lazy(() => import("@/features/clinics/ClinicPage.tsx"));
 const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -12,7 +13,7 @@ export interface AppRoute {
 /** Every path of the product. */
 export const routes: AppRoute[] = [
   { path: "/", page: HomePage },
-  { path: "/clinic/:id", page: NotBuiltYetPage },
+  { path: "/clinic/:id", page: ClinicPage },
   { path: "/ivf-calculator", page: NotBuiltYetPage },
   { path: "/references", page: NotBuiltYetPage },
   { path: "/sperm-analysis", page: NotBuiltYetPage },

@@ -7,6 +7,7 @@ test("without settings the embedded backend and the test payment page are used",
     publishableKey: undefined,
     ipLookupUrl: undefined,
     paymentUrl: expect.stringMatching(/^https:.*test/),
+    advertisingEmail: "advertising@example.org",
   });
 });
 

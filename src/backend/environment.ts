@@ -6,8 +6,10 @@ export interface Environment {
   publishableKey: string | undefined;
   ipLookupUrl: string | undefined;
   paymentUrl: string;
+  advertisingEmail: string;
 }
 
+const EXAMPLE_EMAIL = "advertising@example.org";
 const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 
 /**
@@ -35,6 +37,7 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
     publishableKey,
     ipLookupUrl: webUrl(env, "VITE_IP_LOOKUP_URL"),
     paymentUrl: webUrl(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
+    advertisingEmail: text(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
   };
 }
 

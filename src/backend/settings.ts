@@ -10,4 +10,5 @@ export const settings = {
   publishableKey: environment.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
   ipLookupUrl: environment.ipLookupUrl ?? `${supabaseUrl}/functions/v1/client-ip`,
   paymentUrl: environment.paymentUrl,
+  advertisingEmail: environment.advertisingEmail,
 };

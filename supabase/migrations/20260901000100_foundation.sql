@@ -52,12 +52,16 @@ create function private.parse_address(p_text text) returns inet
   language plpgsql immutable set search_path = ''
 as $$
 declare
-  bare text := regexp_replace(btrim(p_text), '^::ffff:(\d+\.\d+\.\d+\.\d+)$', '\1', 'i');
+  address inet;
 begin
-  if bare ~ '/' then
+  if p_text ~ '/' then
     return null;
   end if;
-  return bare::inet;
+  address := btrim(p_text)::inet;
+  if address <<= '::ffff:0:0/96' then
+    return '0.0.0.0'::inet + (address - '::ffff:0:0'::inet);
+  end if;
+  return address;
 exception when invalid_text_representation then
   return null;
 end
@@ -130,7 +134,8 @@ declare
 begin
   revoke all on all tables in schema public from public, anon, authenticated, service_role;
   revoke all on all tables in schema private from public, anon, authenticated, service_role;
-  revoke all on all sequences in schema public from public, anon, authenticated;
+  revoke all on all sequences in schema public from public, anon, authenticated, service_role;
+  revoke all on all sequences in schema private from public, anon, authenticated, service_role;
   revoke all on all functions in schema public from public, anon, authenticated, service_role;
   revoke all on all functions in schema private from public, anon, authenticated, service_role;
   revoke all on schema private from public, anon, authenticated, service_role;

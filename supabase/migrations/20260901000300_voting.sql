@@ -121,9 +121,10 @@ begin
   session := private.parse_session(p_session_id);
   select * into config from private.settings;
 
-  -- Failures of one caller are counted one after the other, so that the count is exact.
-  perform pg_advisory_xact_lock(hashtextextended(
-    coalesce(encode(caller, 'hex'), session::text), 0));
+  -- Failures of one address, and of one session, are counted one after the other, so that
+  -- the count is exact. Always in this order, or two callers could wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('address:' || encode(caller, 'hex'), 0));
+  perform pg_advisory_xact_lock(hashtextextended('session:' || session, 0));
 
   if private.is_banned(caller, session) then
     return jsonb_build_object('banned', true, 'remaining_attempts', 0);
