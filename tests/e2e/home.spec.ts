@@ -118,8 +118,7 @@ test.describe("When the clinics cannot be loaded", () => {
   }
 
   test("the page says that it is loading while it waits", async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/rest/v1/clinics*", async (route) => {
       await held;
       await route.continue();

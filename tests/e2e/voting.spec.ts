@@ -85,8 +85,7 @@ test("dismissing the check without a drag sends nothing", async ({ page }) => {
 });
 
 test("all upvote buttons wait while a vote is on its way", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rpc/handle_clinic_upvote", async (route) => {
     await held;
     await route.continue();

@@ -21,11 +21,11 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
   return (
     <div>
       {open ? (
-        // It comes from another origin, so it cannot lift its own sandbox.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           src={map.embedUrl}
           title={`Map: ${clinicName}`}
+          // It comes from another origin, so it cannot lift its own sandbox.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
           className="h-80 w-full rounded-xl border border-line"
