@@ -9,6 +9,11 @@ const PAGES: Record<string, string> = {
   home: "/",
   "home-search": "/?search=prague",
   "home-empty": "/?search=atlantis",
+  "clinic-all-figures": "/clinic/reprofit",
+  "clinic-fixed-prices": "/clinic/prague-fertility",
+  "clinic-hero-logo": "/clinic/invicta",
+  "clinic-no-figures": "/clinic/kriobank",
+  "clinic-unknown": "/clinic/no-such-clinic",
   "not-found": "/no-such-page",
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
 import { TypedText } from "@/ui/TypedText.tsx";
-import type { Clinic } from "./clinic.ts";
+import { hasFigures, type Clinic } from "./clinic.ts";
 import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import { ClinicPrices } from "./ClinicPrices.tsx";
@@ -44,9 +44,11 @@ export function ClinicDetails({ clinic, directory }: { clinic: Clinic; directory
           <Section title="At a Glance">
             <ClinicFacts clinic={clinic} />
           </Section>
-          <div className="px-5 sm:px-6">
-            <FiguresSource figures={clinic.figures} />
-          </div>
+          {hasFigures(clinic) && (
+            <div className="px-5 sm:px-6">
+              <FiguresSource figures={clinic.figures} />
+            </div>
+          )}
         </div>
       </div>
       <div className="mt-6">

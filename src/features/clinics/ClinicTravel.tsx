@@ -12,7 +12,7 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
     <div className="grid gap-8 lg:grid-cols-2">
       <div>
         {transfer ? (
-          <dl className="grid gap-4">
+          <dl className="grid gap-4" aria-label="Typical times and costs">
             <Way icon={Plane} name="Airport" value={transfer.airport} />
             <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
             <Way
