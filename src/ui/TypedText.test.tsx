@@ -11,9 +11,13 @@ function typed(container: HTMLElement) {
 
 test("types a character each 25 milliseconds", () => {
   const { container } = render(<TypedText text="Reprofit is a clinic." />);
-  void act(() => void vi.advanceTimersByTime(25 * 8));
+  act(() => {
+    vi.advanceTimersByTime(25 * 8);
+  });
   expect(typed(container)).toBe("Reprofit");
-  void act(() => void vi.advanceTimersByTime(25 * 100));
+  act(() => {
+    vi.advanceTimersByTime(25 * 100);
+  });
   expect(typed(container)).toBe("Reprofit is a clinic.");
 });
 
