@@ -33,7 +33,7 @@ create table private.settings (
   -- so many checks and votes of the address within the hour.
   human_check_numbers integer not null default 50000
     check (human_check_numbers between 100 and 5000000),
-  human_check_doubles_each smallint not null default 10 check (human_check_doubles_each > 0),
+  human_check_doubles_each smallint not null default 20 check (human_check_doubles_each > 0),
   human_check_valid_for interval not null default '10 minutes',
   -- How long an address or a browser can be told from another in what is stored.
   traces_kept_for interval not null default '30 days'

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { loadToastList, showToast } from "@/ui/toast.ts";
 import { isAddressBanned, reportCaptchaFailure, useUpvote } from "./api.ts";
+import { startHumanCheckProof, type HumanCheckProof } from "./humanCheckProof.ts";
 import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
 
 const loadHumanCheck = () => import("./HumanCheckDialog.tsx");
@@ -44,23 +45,28 @@ export function useVoting(): Voting {
 export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const { mutate, isPending } = useUpvote();
-  const isBanned = useRef<Promise<boolean>>(Promise.resolve(false));
+  const prepared = useRef<{ isBanned: Promise<boolean>; proof: HumanCheckProof } | null>(null);
 
   const askForVote = useCallback((clinic: Candidate) => {
-    // The address look-up and the ban check run while the person is busy with the puzzle.
-    isBanned.current = isAddressBanned();
+    // The ban check and the proof run while the person is busy with the puzzle.
+    prepared.current = { isBanned: isAddressBanned(), proof: startHumanCheckProof(clinic.id) };
     Promise.all([loadHumanCheck(), loadToastList()]).then(
       () => setCandidate(clinic),
       (error: unknown) => console.error("The human check could not be loaded", error),
     );
   }, []);
 
-  const close = () => setCandidate(null);
+  const dismiss = () => {
+    prepared.current?.proof.cancel();
+    setCandidate(null);
+  };
 
   const vote = (clinicId: string) => {
-    close();
+    setCandidate(null);
+    if (!prepared.current) return;
+    const { isBanned, proof } = prepared.current;
     mutate(
-      { clinicId, isBanned: isBanned.current },
+      { clinicId, isBanned, proof: proof.ready },
       {
         onSuccess: (result) => showToast(voteResultMessage(result)),
         onError: (error) => showToast(voteErrorMessage(error)),
@@ -72,7 +78,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
     const result = await reportCaptchaFailure();
     const message = captchaFailureMessage(result);
     if (message) showToast(message);
-    if (result?.banned === true) close();
+    if (result?.banned === true) dismiss();
   };
 
   const voting = useMemo(() => ({ isVoting: isPending, askForVote }), [isPending, askForVote]);
@@ -85,7 +91,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
             clinicName={candidate.name}
             onPassed={() => vote(candidate.id)}
             onFailed={() => void reportFailure()}
-            onDismissed={close}
+            onDismissed={dismiss}
           />
         </Suspense>
       )}
