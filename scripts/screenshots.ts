@@ -14,6 +14,7 @@ const PAGES: Record<string, string> = {
   "clinic-hero-logo": "/clinic/invicta",
   "clinic-no-figures": "/clinic/kriobank",
   "clinic-unknown": "/clinic/no-such-clinic",
+  "how-voting-works": "/how-voting-works",
   "not-found": "/no-such-page",
 };
 

@@ -6,6 +6,7 @@ const LINKS = [
   { to: "/ivf-calculator", label: "Due date calculator" },
   { to: "/sperm-analysis", label: "Sperm analysis" },
   { to: "/blog", label: "Blog" },
+  { to: "/how-voting-works", label: "How voting works" },
   { to: "/privacy-policy", label: "Privacy policy" },
 ];
 

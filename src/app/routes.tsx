@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from "react";
 
 const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
 const ClinicPage = lazy(() => import("@/features/clinics/ClinicPage.tsx"));
+const HowVotingWorksPage = lazy(() => import("@/features/voting/HowVotingWorksPage.tsx"));
 const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -24,6 +25,7 @@ export const routes: AppRoute[] = [
   { path: "/admin/blog/new", page: NotBuiltYetPage },
   { path: "/admin/blog/edit/:id", page: NotBuiltYetPage },
   { path: "/add-clinic", page: NotBuiltYetPage },
+  { path: "/how-voting-works", page: HowVotingWorksPage },
   { path: "/privacy-policy", page: NotBuiltYetPage },
   { path: "/regions/czech-republic", page: NotBuiltYetPage },
   { path: "/regions/czech-republic/prague", page: NotBuiltYetPage },
