@@ -11,7 +11,13 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss(), sendSecurityHeaders([supabaseUrl, ipLookupUrl])],
     worker: { format: "es" },
+    define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
-    build: { outDir: process.env.BUILD_DIR || "dist", modulePreload: { polyfill: false } },
+    build: {
+      outDir: process.env.BUILD_DIR || "dist",
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+    },
   };
 });

@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicQuery, clinicsQuery } from "./api.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
 
@@ -25,7 +26,14 @@ export default function ClinicPage() {
 function ClinicContent({ id }: { id: string }) {
   const { data: clinic, isError } = useQuery(clinicQuery(id, useQueryClient()));
   const { data: directory } = useQuery(clinicsQuery());
-  if (clinic) return <ClinicDetails clinic={clinic} directory={directory ?? []} />;
+  if (clinic) {
+    return (
+      <>
+        {isError && <StaleNote />}
+        <ClinicDetails clinic={clinic} directory={directory ?? []} />
+      </>
+    );
+  }
   if (clinic === null) return <NotFound />;
   return isError ? <LoadError /> : <Loading />;
 }

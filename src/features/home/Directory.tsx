@@ -7,6 +7,7 @@ import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
 import { searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
@@ -20,6 +21,7 @@ export function Directory() {
   if (!clinics) return isError ? <LoadError /> : <ClinicGridSkeleton />;
   return (
     <>
+      {isError && <StaleNote />}
       <SearchBox
         label="Search clinics by name, city or country"
         placeholder="Search by clinic, city or country"
