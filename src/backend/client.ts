@@ -20,4 +20,6 @@ function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise
 export const database = new PostgrestClient<Database>(`${settings.supabaseUrl}/rest/v1`, {
   headers: { apikey: settings.publishableKey },
   fetch: fetchWithTimeout,
+  // The query cache decides what is worth a second try, and how soon.
+  retry: false,
 });
