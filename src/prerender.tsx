@@ -5,12 +5,15 @@ import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
 import { serialiseCache } from "@/app/hydration.ts";
 import { routes } from "@/app/routes.tsx";
+import { serialiseStructuredData, StructuredDataSink } from "@/ui/StructuredData.tsx";
 import { snapshots, type Snapshots } from "@/app/snapshots.ts";
 
 export interface Snapshot {
   path: string;
   /** Title, meta and link elements. */
   head: string;
+  /** Structured data as JSON, for the pages that have any. */
+  structuredData: string | null;
   body: string;
   /** The data the page was made with, as JSON. */
   data: string;
@@ -42,11 +45,14 @@ async function renderSnapshot(path: string, family: Snapshots): Promise<Snapshot
   if (failed) throw new Error(`The data of ${path} could not be read`, { cause: failed.state.error });
 
   const errors: unknown[] = [];
+  const described: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App queryClient={cache} />
-      </StaticRouter>
+      <StructuredDataSink value={described}>
+        <StaticRouter location={path}>
+          <App queryClient={cache} />
+        </StaticRouter>
+      </StructuredDataSink>
     </StrictMode>,
     // Everything at once: what streams later would come with scripts that our policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
@@ -57,7 +63,8 @@ async function renderSnapshot(path: string, family: Snapshots): Promise<Snapshot
   // React puts what belongs into the head in front of everything else.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? "";
   const source = routes.find((route) => matchPath(route.path, path))?.source ?? "";
-  return { path, head, body: html.slice(head.length), data: serialiseCache(cache), source };
+  const structuredData = described.length === 0 ? null : serialiseStructuredData(described.at(-1));
+  return { path, head, structuredData, body: html.slice(head.length), data: serialiseCache(cache), source };
 }
 
 function newCache(): QueryClient {

@@ -12,5 +12,6 @@ export const settings = {
   publishableKey: environment.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
   ipLookupUrl: environment.ipLookupUrl ?? `${supabaseUrl}/functions/v1/client-ip`,
   paymentUrl: environment.paymentUrl,
+  siteUrl: environment.siteUrl,
   advertisingEmail: environment.advertisingEmail,
 };

@@ -1,4 +1,4 @@
-import { Search, X } from "lucide-react";
+import { CircleX, Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 
 interface SearchBoxProps {
@@ -48,7 +48,7 @@ export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxP
             input.current?.focus();
           }}
         >
-          <X aria-hidden className="size-5" />
+          <CircleX aria-hidden className="size-5" strokeWidth={1.5} />
         </button>
       )}
     </search>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 
 const RULES = [
   {
@@ -35,10 +36,10 @@ const RULES = [
 export default function HowVotingWorksPage() {
   return (
     <article className="max-w-2xl">
-      <title>How voting works – European IVF Clinic Directory</title>
-      <meta
-        name="description"
-        content="One vote for each clinic, a small human check, limits for each network, and what we keep and do not keep."
+      <PageHead
+        title="How voting works"
+        description="One vote for each clinic, a small human check, limits for each network, and what we keep and do not keep."
+        path="/how-voting-works"
       />
       <h1 className="text-4xl">How voting works</h1>
       <p className="mt-4 text-lg text-quiet">
