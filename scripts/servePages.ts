@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import compression from "compression";
 import type { Connect, Plugin } from "vite";
 
 /** Paths whose pages may be younger than the build, or are only for the signed-in. */
@@ -24,7 +25,14 @@ export function servePages(outDir: string): Plugin {
     response.setHeader("cache-control", "no-cache");
     response.end(request.method === "HEAD" ? undefined : readFileSync(file));
   };
-  return { name: "serve-pages", configurePreviewServer: (server) => void server.middlewares.use(middleware) };
+  return {
+    name: "serve-pages",
+    configurePreviewServer(server) {
+      // As every static host does. Its types speak of Express, whose requests are Node's own.
+      server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
+      server.middlewares.use(middleware);
+    },
+  };
 }
 
 function isBackend(path: string): boolean {
