@@ -24,7 +24,7 @@ for (const { path, scripts } of BUDGETS) {
     await page.goto(path, { waitUntil: "networkidle" });
     await Promise.all(bodies);
 
-    const own = fetched.filter(({ type }) => type === "script").sort((a, b) => b.kB - a.kB);
+    const own = fetched.filter(({ type }) => type === "script").toSorted((a, b) => b.kB - a.kB);
     const total = own.reduce((sum, { kB }) => sum + kB, 0);
     const list = own.map(({ name, kB }) => `${kB.toFixed(1)} kB ${name}`).join("\n");
     expect(total, `The scripts of ${path}, largest first:\n${list}`).toBeLessThanOrEqual(scripts);
