@@ -1,8 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { localDate } from "../../../tests/support/dates.ts";
-import { describeInTimeZones } from "../../../tests/support/timeZones.ts";
 import { formatLong, formatShort, formatWeekday, localToday, readDate, toIsoDate } from "./calendarDate.ts";
+import { describeInTimeZones, localDate } from "./testing.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,6 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import fc from "fast-check";
+import { assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localDate } from "../../../tests/support/dates.ts";
-import { describeInTimeZones } from "../../../tests/support/timeZones.ts";
 import { toIsoDate } from "./calendarDate.ts";
 import {
   CONCEPTION_TYPES,
@@ -12,15 +10,14 @@ import {
   naegeleDueDate,
   type ConceptionType,
 } from "./dueDate.ts";
+import { describeInTimeZones, localDate } from "./testing.ts";
 
-const anyDate = fc
-  .record({
-    year: fc.integer({ min: 1901, max: 2099 }),
-    month: fc.integer({ min: 0, max: 11 }),
-    day: fc.integer({ min: 1, max: 28 }),
-  })
-  .map(({ year, month, day }) => new Date(year, month, day));
-const anyType = fc.constantFrom(...Object.keys(CONCEPTION_TYPES).filter(isConceptionType));
+const anyDate = record({
+  year: integer({ min: 1901, max: 2099 }),
+  month: integer({ min: 0, max: 11 }),
+  day: integer({ min: 1, max: 28 }),
+}).map(({ year, month, day }) => new Date(year, month, day));
+const anyType = constantFrom(...Object.keys(CONCEPTION_TYPES).filter(isConceptionType));
 
 describeInTimeZones("due dates", () => {
   it.each<[ConceptionType, string, string, string]>([
@@ -65,8 +62,8 @@ describeInTimeZones("due dates", () => {
   });
 
   it("is due 280 days after the start, for every type and date", () => {
-    fc.assert(
-      fc.property(anyType, anyDate, (type, entered) => {
+    assert(
+      property(anyType, anyDate, (type, entered) => {
         const { start, dueDate } = countPregnancy(type, entered);
         expect(differenceInCalendarDays(dueDate, start)).toBe(280);
         expect(differenceInCalendarDays(dueDate, entered)).toBe(daysFromEnteredToDue(type));
@@ -75,8 +72,8 @@ describeInTimeZones("due dates", () => {
   });
 
   it("orders embryo transfers of one day: the older the embryo, the earlier the due date", () => {
-    fc.assert(
-      fc.property(anyDate, (entered) => {
+    assert(
+      property(anyDate, (entered) => {
         const due = (type: ConceptionType) => countPregnancy(type, entered).dueDate.getTime();
         expect(due("conception")).toBeGreaterThan(due("day-3"));
         expect(due("day-3")).toBeGreaterThan(due("day-5"));
@@ -99,8 +96,8 @@ describeInTimeZones("due dates", () => {
   });
 
   it("Naegele's rule stays within 3 days of start + 280", () => {
-    fc.assert(
-      fc.property(anyDate, (lastMenstrualPeriod) => {
+    assert(
+      property(anyDate, (lastMenstrualPeriod) => {
         const { dueDate } = countPregnancy("last-period", lastMenstrualPeriod);
         const apart = differenceInCalendarDays(naegeleDueDate(lastMenstrualPeriod), dueDate);
         expect(Math.abs(apart)).toBeLessThanOrEqual(3);

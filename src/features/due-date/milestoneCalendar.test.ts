@@ -1,10 +1,9 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { localDate } from "../../../tests/support/dates.ts";
-import { describeInTimeZones } from "../../../tests/support/timeZones.ts";
 import { countPregnancy } from "./dueDate.ts";
 import { escapeText, foldLine, writeCalendar } from "./icalendar.ts";
 import { milestoneCalendar } from "./milestoneCalendar.ts";
+import { describeInTimeZones, localDate } from "./testing.ts";
 
 const WRITTEN_AT = new Date("2026-02-03T04:05:06.789Z");
 
@@ -13,9 +12,9 @@ function parse(file: string) {
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }
 
-describeInTimeZones("the calendar of a pregnancy", () => {
-  const file = () => milestoneCalendar(countPregnancy("day-5", localDate("2026-01-20")), WRITTEN_AT);
+const file = () => milestoneCalendar(countPregnancy("day-5", localDate("2026-01-20")), WRITTEN_AT);
 
+describeInTimeZones("the calendar of a pregnancy", () => {
   it("is read by a calendar program: eleven milestones and the due date, as whole days", () => {
     const events = parse(file());
     expect(events).toHaveLength(12);
@@ -69,12 +68,12 @@ describe("the text of a calendar", () => {
   it("comes back unchanged from a parser", () => {
     const text = "Week 8; scan, bring\nthe letter \\ and Zlín";
     const day = localDate("2024-02-29");
-    const file = writeCalendar(
+    const written = writeCalendar(
       "x",
       [{ uid: "1", summary: text, description: text, firstDay: day, lastDay: day }],
       WRITTEN_AT,
     );
-    const [event] = parse(file);
+    const [event] = parse(written);
     expect(event?.summary).toBe(text);
     expect(event?.description).toBe(text);
     expect(event?.endDate.toString()).toBe("2024-03-01");

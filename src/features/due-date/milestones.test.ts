@@ -1,9 +1,8 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localDate } from "../../../tests/support/dates.ts";
-import { describeInTimeZones } from "../../../tests/support/timeZones.ts";
 import { toIsoDate } from "./calendarDate.ts";
 import { dateMilestones, daysToWeek, formatWeeks, MILESTONES } from "./milestones.ts";
+import { describeInTimeZones, localDate } from "./testing.ts";
 
 describe("the milestones", () => {
   it("are the specification's eleven, with its weeks", () => {
@@ -67,8 +66,8 @@ describeInTimeZones("milestone dates", () => {
   });
 
   it("ascend, and each ends no earlier than it begins, for any start", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60_000 }), (days) => {
+    assert(
+      property(integer({ min: 0, max: 60_000 }), (days) => {
         const dated = dateMilestones(new Date(1930, 0, 1 + days));
         for (const [index, { firstDay, lastDay }] of dated.entries()) {
           expect(lastDay.getTime()).toBeGreaterThanOrEqual(firstDay.getTime());

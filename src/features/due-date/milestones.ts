@@ -125,11 +125,13 @@ export type DatedMilestone = Milestone & {
 
 /** The milestones of a pregnancy that starts (week 0, day 0) on the given date. */
 export function dateMilestones(start: Date): DatedMilestone[] {
-  return MILESTONES.map((milestone) => ({
+  const dayOf = (week: number) => addDays(start, daysToWeek(week));
+  const dated = (milestone: (typeof MILESTONES)[number]): DatedMilestone => ({
     ...milestone,
-    firstDay: addDays(start, daysToWeek(milestone.startWeek)),
-    lastDay: addDays(start, daysToWeek(milestone.endWeek)),
-  }));
+    firstDay: dayOf(milestone.startWeek),
+    lastDay: dayOf(milestone.endWeek),
+  });
+  return MILESTONES.map(dated);
 }
 
 /** `week 12`, `weeks 5.5–6` */

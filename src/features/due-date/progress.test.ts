@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { localDate } from "../../../tests/support/dates.ts";
-import { describeInTimeZones } from "../../../tests/support/timeZones.ts";
 import { countPregnancy } from "./dueDate.ts";
 import { count, formatAge, phaseOn, progressOn } from "./progress.ts";
+import { describeInTimeZones, localDate } from "./testing.ts";
+
+const pregnancy = () => countPregnancy("day-5", localDate("2026-01-20"));
 
 describeInTimeZones("progress", () => {
-  const pregnancy = () => countPregnancy("day-5", localDate("2026-01-20"));
-
   it.each([
     ["2026-01-20", 2, 5, 261],
     ["2026-01-21", 2, 6, 260],

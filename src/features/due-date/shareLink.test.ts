@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { localDate } from "../../../tests/support/dates.ts";
-import { describeInTimeZones } from "../../../tests/support/timeZones.ts";
 import { readFragment, writeFragment } from "./shareLink.ts";
+import { describeInTimeZones, localDate } from "./testing.ts";
 
 describeInTimeZones("the link to a calculation", () => {
   it("carries type and date in the fragment, there and back", () => {
