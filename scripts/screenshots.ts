@@ -9,6 +9,10 @@ const PAGES: Record<string, string> = {
   home: "/",
   "home-search": "/?search=prague",
   "home-empty": "/?search=atlantis",
+  "ivf-calculator": "/ivf-calculator",
+  "ivf-calculator-timeline": "/ivf-calculator#type=day-5&date=2026-09-01",
+  references: "/references",
+  "sperm-analysis": "/sperm-analysis",
   "not-found": "/no-such-page",
 };
 

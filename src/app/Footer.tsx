@@ -11,7 +11,7 @@ const LINKS = [
 
 export function Footer() {
   return (
-    <footer className="mt-8 border-t border-line py-8 text-quiet">
+    <footer className="mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p>
           Made in Europe

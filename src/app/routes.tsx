@@ -1,6 +1,9 @@
 import { lazy, type ComponentType } from "react";
 
 const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
+const DueDatePage = lazy(() => import("@/features/due-date/DueDatePage.tsx"));
+const ReferencesPage = lazy(() => import("@/features/due-date/ReferencesPage.tsx"));
+const SemenAnalysisPage = lazy(() => import("@/features/semen-analysis/SemenAnalysisPage.tsx"));
 const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -13,9 +16,9 @@ export interface AppRoute {
 export const routes: AppRoute[] = [
   { path: "/", page: HomePage },
   { path: "/clinic/:id", page: NotBuiltYetPage },
-  { path: "/ivf-calculator", page: NotBuiltYetPage },
-  { path: "/references", page: NotBuiltYetPage },
-  { path: "/sperm-analysis", page: NotBuiltYetPage },
+  { path: "/ivf-calculator", page: DueDatePage },
+  { path: "/references", page: ReferencesPage },
+  { path: "/sperm-analysis", page: SemenAnalysisPage },
   { path: "/blog", page: NotBuiltYetPage },
   { path: "/blog/:slug", page: NotBuiltYetPage },
   { path: "/admin/login", page: NotBuiltYetPage },

@@ -25,7 +25,7 @@ export const CONCEPTION_TYPES = {
   },
   conception: {
     name: "Date of Conception (IUI)",
-    dateMeans: "the day of conception or insemination",
+    dateMeans: "conception or insemination",
     daysFromStart: DAYS_TO_CONCEPTION,
   },
   "day-3": embryoTransfer(3),
@@ -39,7 +39,7 @@ export type ConceptionType = keyof typeof CONCEPTION_TYPES;
 function embryoTransfer(day: number): ConceptionTypeFacts {
   return {
     name: `Day ${day} Embryo`,
-    dateMeans: `the day the day ${day} embryo was transferred`,
+    dateMeans: "the embryo transfer",
     daysFromStart: DAYS_TO_CONCEPTION + day,
   };
 }
