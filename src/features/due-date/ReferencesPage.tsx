@@ -52,7 +52,8 @@ function ReferenceItem({ reference, number }: { reference: Reference; number: nu
         {number}
       </span>
       <p className="grow basis-3/4 sm:basis-0">
-        {authors} <cite className="font-medium not-italic">{title}</cite>{" "}
+        {authors && `${authors} `}
+        <cite className="font-medium not-italic">{title}</cite>{" "}
         <span className="text-quiet">{published}</span>
       </p>
       <ExternalButtonLink href={url} tone="outline" className="ml-14 shrink-0 text-sm sm:ml-0">
