@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { prepareMessages } from "@/ui/Message.tsx";
@@ -24,7 +25,8 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
       aria-label="Your dates"
       onSubmit={(event) => {
         event.preventDefault();
-        calculator.calculate(isUnreadable());
+        // At once, so that the result is there to take the focus.
+        flushSync(() => calculator.calculate(isUnreadable()));
         onCalculated();
       }}
       className="grid gap-5 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"

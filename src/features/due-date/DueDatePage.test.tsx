@@ -120,6 +120,25 @@ describe("what is missing or wrong", () => {
     },
   );
 
+  it("says what to do when both are filled out but nothing is calculated yet", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    await user.click(screen.getByRole("button", { name: "Show Full Timeline" }));
+    expect(await screen.findByRole("dialog")).toHaveTextContent("choose ‘Calculate Timeline’");
+  });
+
+  it("prints the timeline too, opened or not", async () => {
+    const user = show("#type=day-5&date=2026-01-20");
+    await user.click(screen.getByRole("button", { name: "Hide Full Timeline" }));
+    window.print = () => {
+      expect(screen.getByRole("list", { name: "Milestones" })).toBeInTheDocument();
+      expect(screen.getByText("As of March 29, 2026")).toBeInTheDocument();
+    };
+    const print = vi.spyOn(window, "print");
+    await user.click(screen.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   it("asks for a date that was emptied", async () => {
     const user = show();
     await user.selectOptions(typeField(), "Day 5 Embryo");

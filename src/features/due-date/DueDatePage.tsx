@@ -17,6 +17,7 @@ export default function DueDatePage() {
   const calculator = useCalculator(today);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const { pregnancy, isTimelineShown, toggleTimeline } = calculator;
+  const isFilled = calculator.type !== "" && calculator.dateText !== "";
 
   const print = () => {
     // The print holds the timeline too, and the browser prints what stands there now.
@@ -37,10 +38,7 @@ export default function DueDatePage() {
         period. What you enter stays on this device.
       </p>
       <div className="mt-8 grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start print:block">
-        <CalculatorForm
-          calculator={calculator}
-          onCalculated={() => requestAnimationFrame(() => resultHeading.current?.focus())}
-        />
+        <CalculatorForm calculator={calculator} onCalculated={() => resultHeading.current?.focus()} />
         <section aria-label="Result" className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
           {pregnancy && today ? (
             <DueDateResult pregnancy={pregnancy} today={today} headingRef={resultHeading} />
@@ -60,18 +58,19 @@ export default function DueDatePage() {
         </section>
       </div>
       {pregnancy && today && isTimelineShown && <Timeline pregnancy={pregnancy} today={today} />}
-      <aside className="mt-12 max-w-2xl text-quiet">
+      <div className="mt-12 max-w-2xl text-quiet">
         <p>{DISCLAIMER}</p>
         <ButtonLink to="/references" tone="plain" className="mt-2 -ml-4 print:hidden">
           Sources of this calculator
         </ButtonLink>
-      </aside>
+      </div>
       {calculator.isAsking && (
         <Message
           title="Two answers, please"
           paragraphs={[
             "This tool is designed for educational purposes only.",
             "Please fill out both conception type and date to see your timeline.",
+            ...(isFilled ? ["Both are filled out now: choose ‘Calculate Timeline’."] : []),
           ]}
           onClose={calculator.stopAsking}
         />

@@ -1,3 +1,4 @@
+import { formatLong } from "./calendarDate.ts";
 import { MilestoneList } from "./MilestoneList.tsx";
 import type { Pregnancy } from "./dueDate.ts";
 import { TimelinePicture } from "./TimelinePicture.tsx";
@@ -13,6 +14,7 @@ export function Timeline({ pregnancy, today }: TimelineProps) {
       <h2 id="timeline-title" className="text-2xl sm:text-3xl">
         Your timeline
       </h2>
+      <p className="mt-2 hidden print:block">As of {formatLong(today)}</p>
       <p className="mt-2 text-quiet">
         Filled marks are reached, rings are still to come. Clinics differ in when, and whether, they offer a
         test.

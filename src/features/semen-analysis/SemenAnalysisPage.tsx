@@ -37,7 +37,7 @@ export default function SemenAnalysisPage() {
         Nothing you enter leaves your browser.
       </p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
-        <SemenForm form={form} onResult={() => requestAnimationFrame(() => resultHeading.current?.focus())} />
+        <SemenForm form={form} onResult={() => resultHeading.current?.focus()} />
         <div>
           {findings.length > 0 && <Findings findings={findings} />}
           {interpretation ? (

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/ui/Button.tsx";
 import { DecimalField } from "@/ui/DecimalField.tsx";
 import { prepareMessages } from "@/ui/Message.tsx";
@@ -19,7 +20,8 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
       aria-label="Your report"
       onSubmit={(event) => {
         event.preventDefault();
-        const wrong = form.submit();
+        // At once, so that the result is there to take the focus.
+        const wrong = flushSync(form.submit);
         if (wrong) inputs.current.get(wrong)?.focus();
         else onResult();
       }}
