@@ -1,4 +1,4 @@
-import { RangeBar } from "@/ui/RangeBar.tsx";
+import { LimitBar } from "@/ui/LimitBar.tsx";
 import { describeReference, rangeOf, type Parameter } from "./referenceRanges.ts";
 
 const SHOWN: Parameter[] = [
@@ -37,7 +37,7 @@ function LimitItem({ parameter }: { parameter: Parameter }) {
       <p className="mb-1 flex flex-wrap justify-between gap-x-3">
         <span className="font-medium">{range.name}</span>
       </p>
-      <RangeBar
+      <LimitBar
         label={describeReference(range)}
         limit={range.limit}
         expected={range.normal}

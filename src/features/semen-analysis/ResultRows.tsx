@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { RangeBar } from "@/ui/RangeBar.tsx";
+import { LimitBar } from "@/ui/LimitBar.tsx";
 import type { ResultRow } from "./interpretation.ts";
 import { rangeOf, withUnit, type Status } from "./referenceRanges.ts";
 
@@ -31,7 +31,7 @@ function ResultRowItem({ row }: { row: ResultRow }) {
         <p className="mt-1 text-sm text-quiet">Reference: {reference}</p>
       </div>
       <div>
-        <RangeBar
+        <LimitBar
           label={`${withUnit(value, unit)} on a scale from 0 to ${scaleEnd}, with the limit at ${limit}`}
           value={value}
           limit={limit}

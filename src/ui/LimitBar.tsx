@@ -1,4 +1,4 @@
-interface RangeBarProps {
+interface LimitBarProps {
   /** The picture in words. */
   label: string;
   /** Where the bar ends; it begins at zero. */
@@ -15,7 +15,7 @@ interface RangeBarProps {
 }
 
 /** A number as a position on a range with one limit. */
-export function RangeBar({ label, end, limit, expected, limitText, endText, value }: RangeBarProps) {
+export function LimitBar({ label, end, limit, expected, limitText, endText, value }: LimitBarProps) {
   const percent = (number: number) => Math.min(100, (number / end) * 100);
   const at = percent(limit);
   const isExpected = value === undefined || (expected === "above" ? value >= limit : value <= limit);

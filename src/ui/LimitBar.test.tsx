@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { RangeBar } from "./RangeBar.tsx";
+import { LimitBar } from "./LimitBar.tsx";
 
 function show(value: number | undefined, expected: "above" | "below" = "above") {
   render(
-    <RangeBar
+    <LimitBar
       label="picture"
       end={100}
       limit={40}
