@@ -6,6 +6,8 @@ const KEY = "reloaded-for-new-version";
  */
 export function reloadWhenChunksAreGone(): void {
   window.addEventListener("vite:preloadError", (event) => {
+    // Without a connection the parts are not gone, and a reload would take the page away too.
+    if (!navigator.onLine) return;
     try {
       if (sessionStorage.getItem(KEY) !== null) return;
       sessionStorage.setItem(KEY, "yes");

@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 interface DialogProps {
   title: string;
@@ -14,12 +14,20 @@ interface DialogProps {
 
 /** A modal dialog; focus stays inside and returns to where it was. */
 export function Dialog({ title, description, onClose, onEscape, children }: DialogProps) {
+  // Radix gives the focus back to a trigger, and our dialogs are opened by code.
+  const [opener] = useState(() => document.activeElement);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[#0b1a19]/60" />
         <RadixDialog.Content
           onEscapeKeyDown={onEscape}
+          onCloseAutoFocus={returnFocus}
           className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-2xl bg-surface p-6 shadow-xl"
         >
           <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>

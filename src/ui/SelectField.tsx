@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Field } from "./Field.tsx";
 
 interface SelectFieldProps {
@@ -7,17 +7,19 @@ interface SelectFieldProps {
   value: string;
   onValueChange: (value: string) => void;
   onFocus?: () => void;
+  ref?: Ref<HTMLSelectElement>;
   /** The options. */
   children: ReactNode;
 }
 
-export function SelectField({ label, value, onValueChange, onFocus, children }: SelectFieldProps) {
+export function SelectField({ label, value, onValueChange, onFocus, ref, children }: SelectFieldProps) {
   return (
     <Field label={label}>
       {({ className, ...control }) => (
         <div className="relative">
           <select
             {...control}
+            ref={ref}
             value={value}
             onFocus={onFocus}
             onChange={(event) => onValueChange(event.target.value)}

@@ -1,16 +1,21 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToasts, subscribeToToasts } from "./toast.ts";
+import { currentToasts, loadToastList, subscribeToToasts } from "./toast.ts";
 
-const ToastList = lazy(() => import("./ToastList.tsx"));
+const ToastList = lazy(loadToastList);
 const NONE: never[] = [];
 
 /** Shows the toasts. Their code loads with the first one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
-  if (toasts.length === 0) return null;
+  // A modal dialog hides the rest of the page from screen readers, except what is marked
+  // as live. The announcements themselves are the list's.
   return (
-    <Suspense>
-      <ToastList toasts={toasts} />
-    </Suspense>
+    <div aria-live="off">
+      {toasts.length > 0 && (
+        <Suspense>
+          <ToastList toasts={toasts} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -21,6 +21,14 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
+/**
+ * Loads the code that shows toasts. Call it before something that may end without a
+ * connection, or there would be nothing to say so with.
+ */
+export function loadToastList() {
+  return import("./ToastList.tsx");
+}
+
 /** For useSyncExternalStore. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

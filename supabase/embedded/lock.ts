@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { mkdirSync, realpathSync, readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 /** Thrown when another live process has the data folder open. */
@@ -14,13 +13,16 @@ export class DataFolderInUse extends Error {}
  * @throws DataFolderInUse in words, with the process number of the holder
  */
 export function lockDataFolder(dataDir: string): () => void {
-  const pidFile = `${dataDir}.pid`;
-  mkdirSync(dirname(dataDir), { recursive: true });
-  const lock = new DatabaseSync(`${dataDir}.lock`);
+  mkdirSync(dataDir, { recursive: true });
+  // One folder, one lock, however it is spelt.
+  const folder = realpathSync(dataDir);
+  const pidFile = `${folder}.pid`;
+  const lock = new DatabaseSync(`${folder}.lock`);
   try {
     lock.exec("pragma journal_mode = memory; begin exclusive");
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new DataFolderInUse(
       `The data folder ${dataDir} is already in use by process ${readPid(pidFile)}.\n` +
         "Stop that one first, or start this one with another folder: DATA_DIR=./other npm start",
@@ -28,6 +30,11 @@ export function lockDataFolder(dataDir: string): () => void {
   }
   writeFileSync(pidFile, String(process.pid));
   return () => lock.close();
+}
+
+/** SQLITE_BUSY: somebody else holds the lock. Anything else is a fault of the disk or the folder. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
 function readPid(file: string): string {

@@ -21,13 +21,14 @@ export function gateway(backend: Pick<EmbeddedBackend, "app">): Connect.NextHand
   const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
   const api = honoMiddleware(app, ["/auth/v1", "/rest/v1"]);
   return (request, response, next) => {
-    const url = request.url ?? "/";
+    const url = canonicalUrl(request.url ?? "/");
     if (!/^\/(rest|auth|functions)\/v1(\/|$)/.test(url)) return next();
+    request.url = url;
     setTrustedAddress(request);
     response.setHeader("x-content-type-options", "nosniff");
 
-    const functionName = /^\/functions\/v1\/([a-z0-9-]+)/.exec(url)?.[1];
-    const serve = functionName === undefined ? undefined : functions[functionName];
+    const functionName = /^\/functions\/v1\/([a-z0-9-]+)(?=[/?]|$)/.exec(url)?.[1];
+    const serve = functionName === undefined ? undefined : functions.get(functionName);
     if (serve) return void serve(request, response);
     if (url.startsWith("/functions/") || (url.startsWith("/auth/") && !AUTH_ROUTES.test(url))) {
       response.statusCode = 404;
@@ -35,4 +36,10 @@ export function gateway(backend: Pick<EmbeddedBackend, "app">): Connect.NextHand
     }
     return api(request, response, next);
   };
+}
+
+/** The path as Lite will understand it: `/rest/v1/../../auth/v1/otp` is `/auth/v1/otp`. */
+function canonicalUrl(url: string): string {
+  const absolute = URL.parse(url.startsWith("/") ? `http://gateway${url}` : url);
+  return absolute === null ? "/" : absolute.pathname + absolute.search;
 }

@@ -1,5 +1,5 @@
 /** Refusals by rule: our own PTxyz errors, missing privileges, broken constraints, bad input. */
-const REFUSAL = /^(PT\d{3}|42501|22\w{3}|23\w{3}|PGRST\w+)$/;
+const REFUSAL = /^(PT\d{3}|42501|42P01|22\w{3}|23\w{3}|PGRST\w+)$/;
 
 /**
  * Keeps the log readable: Lite prints thirty lines for each query that the database

@@ -1,11 +1,20 @@
 -- The directory itself.
 
--- True for a plain http(s) address: no user or password, no white space, at most 2,048.
+-- True for a text with something to see in it: not only white space, controls and
+-- invisible characters. Spelt out, since [[:space:]] means something else in each locale.
+create function private.is_visible(p_text text) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select p_text ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'
+$$;
+
+-- True for a plain http(s) address as browsers write it: no user or password, printable
+-- ASCII only (the rest is percent-encoded), no quotes or angle brackets, at most 2,048.
 create function private.is_web_url(p_url text) returns boolean
   language sql immutable strict set search_path = ''
 as $$
   select length(p_url) <= 2048
-    and p_url ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][^[:space:]]*)?$'
+    and p_url ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$'
 $$;
 
 -- True for a list of short texts, none of them blank.
@@ -15,7 +24,7 @@ as $$
   select cardinality(p_list) <= 50
     and not exists (
       select from unnest(p_list) as item
-      where item is null or btrim(item) = '' or length(item) > 120
+      where item is null or not private.is_visible(item) or length(item) > 120
     )
 $$;
 
@@ -25,7 +34,7 @@ create function private.is_price_list(p_prices jsonb) returns boolean
 as $$
   select case when jsonb_typeof(p_prices) = 'object' then not exists (
     select from jsonb_each(p_prices) as price
-    where btrim(price.key) = ''
+    where not private.is_visible(price.key)
       or case when jsonb_typeof(price.value) = 'number'
            then price.value::numeric not between 0 and 1000000
            else true end
@@ -34,7 +43,7 @@ $$;
 
 create table public.clinics (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 80),
-  name text not null check (btrim(name) <> '' and length(name) <= 120),
+  name text not null check (private.is_visible(name) and length(name) <= 120),
   countries text[] not null default '{}' check (private.is_text_list(countries)),
   locations text[] not null default '{}' check (private.is_text_list(locations)),
   website text check (private.is_web_url(website)),
@@ -52,9 +61,9 @@ create table public.clinics (
   fixed_prices json check (private.is_price_list(fixed_prices::jsonb)),
   hero_logo_url text check (private.is_web_url(hero_logo_url)),
   -- Where the figures come from. Without a source they are samples and shown as such.
-  figures_source text check (btrim(figures_source) <> '' and length(figures_source) <= 200),
+  figures_source text check (private.is_visible(figures_source) and length(figures_source) <= 200),
   figures_source_url text check (private.is_web_url(figures_source_url)),
-  figures_period text check (btrim(figures_period) <> '' and length(figures_period) <= 60),
+  figures_period text check (private.is_visible(figures_period) and length(figures_period) <= 60),
   figures_checked_on date,
   constraint sponsored_slot_is_not_a_clinic check (id <> 'sponsored-slot'),
   constraint source_details_need_a_source check (

@@ -112,6 +112,23 @@ test("the references open in new tabs and lead back", async ({ page }) => {
   await expect(page).toHaveURL(/\/ivf-calculator$/);
 });
 
+test("what was entered before the page came alive is kept", async ({ page }) => {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  await page.goto("/ivf-calculator", { waitUntil: "commit" });
+  await page.getByLabel("Conception type").selectOption("Day 5 Embryo");
+  await page.getByLabel("Date", { exact: true }).fill("2026-01-20");
+  deliver();
+  await expect(page.getByText("The date of the embryo transfer.")).toBeVisible();
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-01-20");
+  await page.getByRole("button", { name: "Calculate Timeline" }).click();
+  await expect(page.getByText("October 8, 2026")).toBeVisible();
+});
+
 test("works without the backend", async ({ page }) => {
   await page.route(/\/(rest|auth|functions)\/v1\//, (route) => route.abort());
   await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);

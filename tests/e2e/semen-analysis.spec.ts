@@ -72,6 +72,22 @@ test("bad numbers get a message beside the field", async ({ page }) => {
   await expect(page.getByLabel("Immotile")).toHaveAccessibleDescription(/Enter a number/);
 });
 
+test("what was typed before the page came alive is kept", async ({ page }) => {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/sperm-analysis", { waitUntil: "commit" });
+  await page.getByLabel("Semen volume").fill("1,4");
+  await page.getByLabel("Total sperm count").fill("50");
+  await page.getByLabel("Total motility").fill("42");
+  deliver();
+  await page.getByRole("button", { name: "I Understand" }).click();
+  await page.getByRole("button", { name: "Get Results" }).click();
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(5);
+});
+
 test("nothing that is entered leaves the browser, which may be offline", async ({ page, context }) => {
   await page.goto("/sperm-analysis");
   await page.getByRole("button", { name: "I Understand" }).click();

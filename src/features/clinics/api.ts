@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { database } from "@/backend/client.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
@@ -10,6 +10,31 @@ const PAGE_SIZE = 1000;
 /** All clinics, best overall score first. */
 export function clinicsQuery() {
   return queryOptions({ queryKey: clinicsKey, queryFn: ({ signal }) => fetchClinics(signal) });
+}
+
+/**
+ * One clinic, or null when there is none with that id. Opened from the list, it shows the
+ * list's row at once and then refreshes.
+ */
+export function clinicQuery(id: string, cache: QueryClient) {
+  return queryOptions({
+    queryKey: [...clinicsKey, id],
+    queryFn: ({ signal }) => fetchClinic(id, signal),
+    placeholderData: () => cache.getQueryData(clinicsQuery().queryKey)?.find((clinic) => clinic.id === id),
+  });
+}
+
+/** @throws BackendError */
+async function fetchClinic(id: string, signal: AbortSignal): Promise<Clinic | null> {
+  const answer = await database
+    .from("clinics")
+    .select(CLINIC_COLUMNS)
+    .eq("id", id)
+    .limit(1)
+    .abortSignal(signal);
+  const rows = dataOf(answer);
+  if (!Array.isArray(rows)) throw new BackendError("The clinic came in an unknown shape", answer.status);
+  return rows[0] ? clinicFromRow(rows[0]) : null;
 }
 
 /**

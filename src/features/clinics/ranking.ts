@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number];
 const LOWEST_FIRST = new Set<Category>(["price"]);
 
 /** The figure a category ranks by; null where it is unknown. A price or rate of zero is unknown. */
-export function rankedFigure(clinic: Clinic, category: Category): number | null {
+function rankedFigure(clinic: Clinic, category: Category): number | null {
   switch (category) {
     case "overall":
       return clinic.upvoteCount;

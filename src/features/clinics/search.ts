@@ -17,7 +17,7 @@ const ALSO_KNOWN_AS: Record<string, string> = {
 const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
 
 /** Lower case and without diacritics, so that `krakow` finds Kraków and `lodz` finds Łódź. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -29,7 +29,7 @@ export function fold(text: string): string {
  * The folded words that a clinic must match. Generic words count only when alone, so
  * `fertility poland` asks for Poland.
  */
-export function searchWords(term: string): string[] {
+function searchWords(term: string): string[] {
   const words = fold(term.slice(0, LONGEST_SEARCH)).split(/\s+/).filter(Boolean);
   return words.length === 1 ? words : words.filter((word) => !GENERIC_WORDS.has(word));
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -17,6 +17,17 @@ interface CalculatorFormProps {
 export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps) {
   const { type, dateText, dateProblem } = calculator;
   const dateInput = useRef<HTMLInputElement>(null);
+  const typeInput = useRef<HTMLSelectElement>(null);
+
+  // What was entered into the prerendered page before it came alive must not be lost.
+  const takeOver = useEffectEvent(() => {
+    const chosen = typeInput.current?.value ?? "";
+    const typed = dateInput.current?.value ?? "";
+    if (chosen !== type && isConceptionType(chosen)) calculator.change({ type: chosen });
+    if (typed !== dateText) calculator.change({ dateText: typed });
+  });
+  useEffect(() => takeOver(), []);
+
   const isUnreadable = () => dateInput.current?.validity.badInput === true;
   const dateMeans = type === "" ? undefined : CONCEPTION_TYPES[type].dateMeans;
   return (
@@ -32,6 +43,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
       className="grid gap-5 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <SelectField
+        ref={typeInput}
         label="Conception type"
         value={type}
         onFocus={prepareMessages}

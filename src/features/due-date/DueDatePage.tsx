@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Disclaimer } from "@/ui/Disclaimer.tsx";
 import { Message } from "@/ui/Message.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { CalculatorForm } from "./CalculatorForm.tsx";
 import { DISCLAIMER } from "./disclaimer.ts";
 import { DueDateResult } from "./DueDateResult.tsx";
@@ -27,10 +28,10 @@ export default function DueDatePage() {
 
   return (
     <>
-      <title>IVF Due Date Calculator – European IVF Clinic Directory</title>
-      <meta
-        name="description"
-        content="Your due date and eleven milestones of pregnancy, counted from an embryo transfer, an insemination or a last period. Free, private, with its sources."
+      <PageHead
+        title="IVF Due Date Calculator"
+        description="Your due date and eleven milestones of pregnancy, counted from an embryo transfer, an insemination or a last period. Free, private, with its sources."
+        path="/ivf-calculator"
       />
       <h1 className="text-3xl sm:text-4xl">IVF Due Date Calculator</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet print:hidden">

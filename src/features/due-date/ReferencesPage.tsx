@@ -1,15 +1,16 @@
 import { ArrowLeft } from "lucide-react";
 import { ButtonLink, ExternalButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { DISCLAIMER } from "./disclaimer.ts";
 import { REFERENCES, type Reference } from "./references.ts";
 
 export default function ReferencesPage() {
   return (
     <>
-      <title>References of the due date calculator – European IVF Clinic Directory</title>
-      <meta
-        name="description"
-        content="The eight sources of our IVF due date calculator: guidelines and studies on dating a pregnancy, each with a link to the original."
+      <PageHead
+        title="References of the due date calculator"
+        description="The eight sources of our IVF due date calculator: guidelines and studies on dating a pregnancy, each with a link to the original."
+        path="/references"
       />
       <ButtonLink to="/ivf-calculator" tone="plain" className="mb-4 -ml-4">
         <ArrowLeft aria-hidden className="size-5" />

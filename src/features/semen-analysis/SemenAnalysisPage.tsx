@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Disclaimer } from "@/ui/Disclaimer.tsx";
 import { Message } from "@/ui/Message.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { About } from "./About.tsx";
 import { Findings } from "./Findings.tsx";
 import { Limits } from "./Limits.tsx";
@@ -19,10 +20,10 @@ export default function SemenAnalysisPage() {
   const { interpretation, findings } = form;
   return (
     <>
-      <title>Sperm Analysis Interpreter – European IVF Clinic Directory</title>
-      <meta
-        name="description"
-        content="What the numbers of a semen analysis mean beside the WHO 2021 reference limits, in plain words. Nothing you enter leaves your browser."
+      <PageHead
+        title="Sperm Analysis Interpreter"
+        description="What the numbers of a semen analysis mean beside the WHO 2021 reference limits, in plain words. Nothing you enter leaves your browser."
+        path="/sperm-analysis"
       />
       <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
         <ArrowLeft aria-hidden className="size-5" />

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/Button.tsx";
 import { DecimalField } from "@/ui/DecimalField.tsx";
@@ -14,6 +14,15 @@ interface SemenFormProps {
 /** The seven numbers. The inputs have no names, so that even an unscripted submit sends nothing. */
 export function SemenForm({ form, onResult }: SemenFormProps) {
   const inputs = useRef(new Map<FieldId, HTMLInputElement | null>());
+
+  // What was typed into the prerendered page before it came alive must not be lost.
+  const takeOver = useEffectEvent(() => {
+    for (const [id, input] of inputs.current) {
+      if (input && input.value !== form.texts[id]) form.change(id, input.value);
+    }
+  });
+  useEffect(() => takeOver(), []);
+
   return (
     <form
       noValidate

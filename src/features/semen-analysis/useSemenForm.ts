@@ -47,8 +47,8 @@ export function useSemenForm(): SemenFormState {
     findings,
     isAsking,
     change: (id, text) => {
-      setTexts({ ...texts, [id]: text });
-      setProblems({ ...problems, [id]: undefined });
+      setTexts((before) => ({ ...before, [id]: text }));
+      setProblems((before) => ({ ...before, [id]: undefined }));
       clearResults();
     },
     check: (id) => {

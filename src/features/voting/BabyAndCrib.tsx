@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { BabyDrawing, CribDrawing } from "./drawings.tsx";
 import { isCentreInside, keyboardStep, type Offset } from "./dragging.ts";
 
@@ -67,9 +67,9 @@ export function BabyAndCrib(props: BabyAndCribProps) {
     setOffset(AT_REST);
   };
 
-  const pickUpOrPutDown = () => {
-    // The click that ends a drag is not another one.
-    if (dragging.current) dragging.current = false;
+  const pickUpOrPutDown = (event: MouseEvent) => {
+    // The pointer's click that ends a drag is not another one; a key's click has no detail.
+    if (dragging.current && event.detail > 0) dragging.current = false;
     else if (carried) putDown();
     else onCarriedChange(true);
   };

@@ -14,9 +14,10 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
   return (
     <Button
       tone="outline"
-      disabled={isVoting}
+      // Disabled for real it would lose the focus that the closing dialog gives back.
+      aria-disabled={isVoting}
       aria-label={`Upvote ${clinicName}, ${upvoteCount} so far`}
-      onClick={() => askForVote({ id: clinicId, name: clinicName })}
+      onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}
     >
       <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
       Upvote

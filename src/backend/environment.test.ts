@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+test("without settings the embedded backend and the test payment page are used", () => {
+  expect(readEnvironment({})).toEqual({
+    supabaseUrl: undefined,
+    publishableKey: undefined,
+    ipLookupUrl: undefined,
+    paymentUrl: expect.stringMatching(/^https:.*test/),
+    advertisingEmail: "advertising@example.org",
+    siteUrl: undefined,
+  });
+});
+
+test("a Supabase project is used with its key", () => {
+  const env = {
+    VITE_SUPABASE_URL: "https://x.supabase.co/",
+    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  };
+  expect(readEnvironment(env)).toMatchObject({
+    supabaseUrl: "https://x.supabase.co",
+    publishableKey: "sb_publishable_x",
+  });
+});
+
+test("an empty setting counts as none", () => {
+  expect(readEnvironment({ VITE_SUPABASE_URL: " " }).supabaseUrl).toBeUndefined();
+});
+
+test.for([
+  [{ VITE_SUPABASE_URL: "https://x.supabase.co" }, /VITE_SUPABASE_PUBLISHABLE_KEY must be set/],
+  [
+    { VITE_SUPABASE_URL: "x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: "k" },
+    /VITE_SUPABASE_URL must be a web/,
+  ],
+  [
+    { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_x" },
+    /secret key, which would be published/,
+  ],
+  [{ VITE_IP_LOOKUP_URL: "javascript:alert(1)" }, /VITE_IP_LOOKUP_URL must be a web address/],
+  [{ VITE_PAYMENT_URL: "nowhere" }, /VITE_PAYMENT_URL must be a web address/],
+] as const)("%o is refused in words", ([env, words]) => {
+  expect(() => readEnvironment(env)).toThrow(words);
+});

@@ -1,0 +1,125 @@
+import { CalendarHeart, MapPin, Microscope } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { settings } from "@/backend/settings.ts";
+import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StructuredData } from "@/ui/StructuredData.tsx";
+import { TypedText } from "@/ui/TypedText.tsx";
+import { hasFigures, type Clinic } from "./clinic.ts";
+import { ClinicFacts } from "./ClinicFacts.tsx";
+import { ClinicLogo } from "./ClinicLogo.tsx";
+import { ClinicPrices } from "./ClinicPrices.tsx";
+import { ClinicRates } from "./ClinicRates.tsx";
+import { ClinicTravel } from "./ClinicTravel.tsx";
+import { FiguresSource } from "./FiguresSource.tsx";
+import { clinicData } from "./structuredData.ts";
+import { clinicSummary } from "./summary.ts";
+
+/** Everything about one clinic. The directory gives the range that its figures are shown against. */
+export function ClinicDetails({ clinic, directory }: { clinic: Clinic; directory: Clinic[] }) {
+  const city = clinic.locations[0];
+  return (
+    <article>
+      <PageHead
+        title={`${clinic.name}${city ? `, ${city}` : ""}: cost and success rates`}
+        description={clinicSummary(clinic)}
+        path={`/clinic/${clinic.id}`}
+      />
+      <StructuredData data={clinicData(clinic, settings.siteUrl)} />
+      <Header clinic={clinic} city={city} />
+      <FreeCalculators />
+      <div className="mt-8 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <div className="grid gap-6">
+          <Section title="Success Rate">
+            <ClinicRates clinic={clinic} directory={directory} />
+            <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5">
+              <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
+              <p className="text-sm text-quiet">Were you happy here? One vote for each visitor.</p>
+            </div>
+          </Section>
+          <Section title="Treatment Prices">
+            <ClinicPrices clinic={clinic} />
+          </Section>
+        </div>
+        <div className="grid gap-6">
+          <Section title="AI Summary">
+            <TypedText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
+            <p className="mt-3 text-sm text-quiet">
+              Made from this listing by a fixed rule; nobody wrote or checked it.
+            </p>
+          </Section>
+          <Section title="At a Glance">
+            <ClinicFacts clinic={clinic} />
+          </Section>
+          {hasFigures(clinic) && (
+            <div className="px-5 sm:px-6">
+              <FiguresSource figures={clinic.figures} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="mt-6">
+        <Section title={`Getting to ${clinic.name}${city ? ` in ${city}` : ""}`}>
+          <ClinicTravel clinic={clinic} />
+        </Section>
+      </div>
+    </article>
+  );
+}
+
+function Header({ clinic, city }: { clinic: Clinic; city: string | undefined }) {
+  return (
+    <header className="flex items-center gap-5">
+      <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
+      <div className="min-w-0">
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">
+          <bdi>{clinic.name}</bdi>
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-quiet">
+          {city && (
+            <span className="inline-flex items-center gap-1">
+              <MapPin aria-hidden className="size-4" />
+              {city}
+            </span>
+          )}
+          <span>IVF Center</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function FreeCalculators() {
+  return (
+    <nav
+      aria-label="Free Calculators"
+      className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-2xl bg-accent-soft px-5 py-2"
+    >
+      <p className="font-serif font-semibold">Free Calculators</p>
+      <Link
+        to="/ivf-calculator"
+        className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
+      >
+        <CalendarHeart aria-hidden className="size-5" strokeWidth={1.5} />
+        IVF Due Date Calculator
+      </Link>
+      <Link
+        to="/sperm-analysis"
+        className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
+      >
+        <Microscope aria-hidden className="size-5" strokeWidth={1.5} />
+        Sperm Analysis Interpreter
+      </Link>
+    </nav>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
+      <h2 className="mb-5 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

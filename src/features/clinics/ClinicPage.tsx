@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { clinicQuery, clinicsQuery } from "./api.ts";
+import { ClinicDetails } from "./ClinicDetails.tsx";
+
+export default function ClinicPage() {
+  const { id = "" } = useParams();
+  return (
+    <UpvoteProvider>
+      <div className="sticky top-0 z-20 -mt-8 mb-6 bg-paper py-2 sm:-mt-12">
+        <ButtonLink to="/" tone="plain" className="-ml-4">
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Clinics
+        </ButtonLink>
+      </div>
+      <ClinicContent key={id} id={id} />
+    </UpvoteProvider>
+  );
+}
+
+function ClinicContent({ id }: { id: string }) {
+  const { data: clinic, isError } = useQuery(clinicQuery(id, useQueryClient()));
+  const { data: directory } = useQuery(clinicsQuery());
+  if (clinic) {
+    return (
+      <>
+        {isError && <StaleNote />}
+        <ClinicDetails clinic={clinic} directory={directory ?? []} />
+      </>
+    );
+  }
+  if (clinic === null) return <NotFound />;
+  return isError ? <LoadError /> : <Loading />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHead title="Clinic not found" />
+      <h1 className="sr-only">Clinic Not Found</h1>
+      <Notice title="Clinic Not Found" text="It may have left the directory, or the address was typed wrong.">
+        <ButtonLink to="/">Back to Clinics</ButtonLink>
+      </Notice>
+    </>
+  );
+}
+
+function LoadError() {
+  return (
+    <Notice role="alert" title="Error loading clinic details. Please try again later.">
+      <Button onClick={() => window.location.reload()}>Retry</Button>
+    </Notice>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <p role="status" className="text-quiet">
+        Loading clinic details...
+      </p>
+      <div aria-hidden className="mt-6 grid animate-pulse gap-6">
+        <div className="h-24 rounded-2xl bg-accent-soft" />
+        <div className="h-64 rounded-2xl border border-line bg-surface" />
+        <div className="h-64 rounded-2xl border border-line bg-surface" />
+      </div>
+    </div>
+  );
+}

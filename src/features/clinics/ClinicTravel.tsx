@@ -1,0 +1,55 @@
+import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
+import { settings } from "@/backend/settings.ts";
+import type { Clinic } from "./clinic.ts";
+import { MapOnRequest } from "./MapOnRequest.tsx";
+import { airportTransfer, clinicMap, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
+
+/** How to get there from the airport, where to ask about rooms, and the map. */
+export function ClinicTravel({ clinic }: { clinic: Clinic }) {
+  const city = clinic.locations[0];
+  const transfer = airportTransfer(city);
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <div>
+        {transfer ? (
+          <dl className="grid gap-4" aria-label="Typical times and costs">
+            <Way icon={Plane} name="Airport" value={transfer.airport} />
+            <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
+            <Way
+              icon={Bus}
+              name="Public transport"
+              value={`${transfer.publicTransportMinutes} min, ${PUBLIC_TRANSPORT_COST}`}
+            />
+          </dl>
+        ) : (
+          <p className="text-quiet">
+            We have no airport times for {city ?? "this clinic's city"} yet. The clinic can tell you the best
+            way.
+          </p>
+        )}
+        <p className="mt-6 text-sm text-quiet">
+          Do you offer rooms nearby?{" "}
+          <a
+            className="text-accent underline underline-offset-4"
+            href={`mailto:${settings.advertisingEmail}?subject=${encodeURIComponent(`Accommodation near ${clinic.name}`)}`}
+          >
+            Advertise your accommodation here
+          </a>
+        </p>
+      </div>
+      <MapOnRequest map={clinicMap(clinic, city)} clinicName={clinic.name} />
+    </div>
+  );
+}
+
+function Way({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <div className="flex items-center gap-4">
+      <Icon aria-hidden className="size-7 shrink-0 text-accent" strokeWidth={1.5} />
+      <div>
+        <dt className="text-sm text-quiet">{name}</dt>
+        <dd className="font-semibold">{value}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FiguresProvenance } from "./clinic.ts";
+
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Says where a clinic's figures come from, or that they come from nowhere. */
+export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
+  const { source, sourceUrl, period, checkedOn } = figures;
+  if (source === null) {
+    return (
+      <p className="text-sm text-quiet">
+        A <strong className="font-semibold">Sample figure</strong> has no published source: it shows what this
+        listing will look like, and is not the clinic's own. Ask the clinic for its results at your age.
+      </p>
+    );
+  }
+  return (
+    <p className="text-sm text-quiet">
+      Source of the figures:{" "}
+      {sourceUrl === null ? (
+        source
+      ) : (
+        <a
+          href={sourceUrl}
+          target="_blank"
+          rel="noopener"
+          className="text-accent underline underline-offset-4"
+        >
+          {source}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+      {period !== null && `, ${period}`}
+      {checkedOn !== null && `, checked on ${dateFormat.format(new Date(checkedOn))}`}.
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Map as MapIcon } from "lucide-react";
+import { useState } from "react";
+import { Button, ExternalButtonLink } from "@/ui/Button.tsx";
+import type { ClinicMap } from "./travel.ts";
+
+const FRAME = "grid min-h-64 place-items-center rounded-xl border border-line bg-paper p-6 text-center";
+
+/** A map that is loaded when somebody asks for it, so that its host learns of nobody else. */
+export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clinicName: string }) {
+  const [open, setOpen] = useState(false);
+  if (!map) {
+    return (
+      <div className={FRAME}>
+        <p className="text-quiet">
+          <MapIcon aria-hidden className="mx-auto mb-3 size-8" strokeWidth={1.25} />
+          There is no map for this clinic yet.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      {open ? (
+        <iframe
+          src={map.embedUrl}
+          title={`Map: ${clinicName}`}
+          // It comes from another origin, so it cannot lift its own sandbox.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="no-referrer"
+          className="h-80 w-full rounded-xl border border-line"
+        />
+      ) : (
+        <div className={FRAME}>
+          <div>
+            <MapIcon aria-hidden className="mx-auto mb-3 size-8 text-quiet" strokeWidth={1.25} />
+            <Button tone="outline" onClick={() => setOpen(true)}>
+              Show map
+            </Button>
+            <p className="mt-3 text-sm text-quiet">Loads Google Maps, which then learns of your visit.</p>
+          </div>
+        </div>
+      )}
+      <ExternalButtonLink href={map.directionsUrl} tone="plain" className="mt-2">
+        Get directions
+      </ExternalButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { formatPrice, formatRate, formatReview, formatVotes } from "./figures.ts";
+
+test("prices are shown in euros with thousands apart", () => {
+  expect(formatPrice(2900)).toBe("€2,900");
+});
+
+test("rates are shown in percent", () => {
+  expect([formatRate(72), formatRate(54.5)]).toEqual(["72%", "54.5%"]);
+});
+
+test("reviews are shown out of five", () => {
+  expect([formatReview(4.8), formatReview(5)]).toEqual(["4.8 / 5", "5.0 / 5"]);
+});
+
+test("zero and missing figures are N/A", () => {
+  const figures = [0, null].flatMap((x) => [formatPrice(x), formatRate(x), formatReview(x)]);
+  expect(new Set(figures)).toEqual(new Set(["N/A"]));
+});
+
+test("votes are counted in words", () => {
+  expect([0, 1, 1200].map(formatVotes)).toEqual(["0 votes", "1 vote", "1,200 votes"]);
+});

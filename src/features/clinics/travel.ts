@@ -1,0 +1,47 @@
+export interface AirportTransfer {
+  city: string;
+  /** IATA code. */
+  airport: string;
+  taxiMinutes: number;
+  publicTransportMinutes: number;
+}
+
+/** Typical times from the airport to the city, from the specification. */
+const TRANSFERS: AirportTransfer[] = [
+  { city: "Prague", airport: "PRG", taxiMinutes: 30, publicTransportMinutes: 45 },
+  { city: "Brno", airport: "BRQ", taxiMinutes: 15, publicTransportMinutes: 25 },
+  { city: "Warsaw", airport: "WAW", taxiMinutes: 45, publicTransportMinutes: 60 },
+  { city: "Kraków", airport: "KRK", taxiMinutes: 20, publicTransportMinutes: 35 },
+];
+
+export const TAXI_COST = "€25–35";
+export const PUBLIC_TRANSPORT_COST = "€2–5";
+
+/** How to get from the airport into a city; null for the cities we know nothing about. */
+export function airportTransfer(city: string | undefined): AirportTransfer | null {
+  return TRANSFERS.find((transfer) => transfer.city === city) ?? null;
+}
+
+/** The clinic and city pairs that have a map. */
+const MAPPED = [
+  { clinicId: "reprofit", city: "Brno" },
+  { clinicId: "prague-fertility", city: "Prague" },
+];
+
+export interface ClinicMap {
+  embedUrl: string;
+  directionsUrl: string;
+}
+
+/**
+ * The map of a clinic, found by its name and city; null for all but the known pairs.
+ * Nothing is asked of the map's host before somebody opens it.
+ */
+export function clinicMap(clinic: { id: string; name: string }, city: string | undefined): ClinicMap | null {
+  if (!MAPPED.some((pair) => pair.clinicId === clinic.id && pair.city === city)) return null;
+  const place = encodeURIComponent(`${clinic.name}, ${city}`);
+  return {
+    embedUrl: `https://www.google.com/maps?q=${place}&output=embed`,
+    directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+  };
+}

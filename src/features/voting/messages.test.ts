@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { BackendError } from "@/backend/errors.ts";
+import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
+
+test("a counted vote says so in the server's words", () => {
+  expect(voteResultMessage({ success: true, message: "Thank you!" })).toEqual({
+    title: "Upvote recorded!",
+    text: "Thank you!",
+  });
+});
+
+test("a repeated vote says so in the server's words", () => {
+  expect(voteResultMessage({ success: false, message: "Once is enough." })).toEqual({
+    title: "Already voted",
+    text: "Once is enough.",
+    tone: "alarm",
+  });
+});
+
+test("a banned voter is told that access is restricted", () => {
+  expect(voteErrorMessage(new BackendError("IP address is banned", 403))).toMatchObject({
+    title: "Access Restricted",
+    text: "Your access has been temporarily restricted. Please try again later.",
+  });
+});
+
+test("a vote over the quota is told so in the server's words, not that it was given before", () => {
+  expect(voteErrorMessage(new BackendError("Please try again in an hour.", 429))).toEqual({
+    title: "Vote limit reached",
+    text: "Please try again in an hour.",
+    tone: "alarm",
+  });
+});
+
+test.for([new BackendError("timeout", 0), new TypeError("fetch failed"), null])(
+  "%s is the general error",
+  (error) => {
+    expect(voteErrorMessage(error)).toMatchObject({
+      title: "Error",
+      text: "Failed to record upvote. Please try again.",
+    });
+  },
+);
+
+test("a failed check tells how many attempts remain", () => {
+  expect(captchaFailureMessage({ banned: false, remaining_attempts: 3 })).toEqual({
+    title: "Try Again",
+    text: "Please try again. 3 attempts remaining.",
+  });
+});
+
+test("the last failed check tells of the ban", () => {
+  expect(captchaFailureMessage({ banned: true, remaining_attempts: 0 })).toMatchObject({
+    title: "Access Restricted",
+    text: "Your access has been temporarily restricted due to multiple failed attempts.",
+  });
+});
+
+test("a report that failed says nothing", () => {
+  expect([null, {}].map(captchaFailureMessage)).toEqual([null, null]);
+});

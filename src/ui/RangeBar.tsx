@@ -1,0 +1,30 @@
+interface RangeBarProps {
+  value: number;
+  /** The ends of the scale. */
+  from: number;
+  to: number;
+  /** The part of the scale that the others take up. */
+  range: { lowest: number; highest: number } | null;
+  /** Says in words what the picture shows. */
+  label: string;
+}
+
+/** A value on its scale, with the range of the others behind it. */
+export function RangeBar({ value, from, to, range, label }: RangeBarProps) {
+  const place = (x: number) => Math.min(100, Math.max(0, ((x - from) / (to - from)) * 100));
+  return (
+    <div role="img" aria-label={label} className="relative h-4">
+      <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
+      {range && (
+        <div
+          className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-accent opacity-35"
+          style={{ left: `${place(range.lowest)}%`, right: `${100 - place(range.highest)}%` }}
+        />
+      )}
+      <div
+        className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-2 border-surface bg-accent"
+        style={{ left: `${place(value)}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+const MS_PER_CHARACTER = 25;
+
+/**
+ * Text that appears as if typed. Screen readers and people who asked for less motion get
+ * it whole; its place is reserved from the start, so nothing below it moves. Key it by the
+ * text.
+ */
+export function TypedText({ text }: { text: string }) {
+  const [typed, setTyped] = useState(0);
+
+  useEffect(() => {
+    const started = performance.now();
+    const timer = setInterval(() => {
+      const due = Math.floor((performance.now() - started) / MS_PER_CHARACTER);
+      setTyped(Math.min(due, text.length));
+      if (due >= text.length) clearInterval(timer);
+    }, MS_PER_CHARACTER);
+    return () => clearInterval(timer);
+  }, [text]);
+
+  return (
+    <p>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden>
+        {text.slice(0, typed)}
+        <span className="invisible motion-reduce:visible">{text.slice(typed)}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import type { TransactionSql } from "postgres";
+import { expect, test } from "vitest";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { someClinic } from "../support/databaseClinics.ts";
+
+const FIGURES = [
+  "price_euros",
+  "success_rate",
+  "egg_donation_success_rate",
+  "review_score",
+  "overall_score",
+] as const;
+
+async function readSeeded() {
+  const { data } = await anonymous().from("clinics").select().not("id", "like", "test-%").order("id");
+  return data ?? [];
+}
+
+async function readClinic(id: string) {
+  const clinic = (await readSeeded()).find((each) => each.id === id);
+  if (!clinic) throw new Error(`The seed has no clinic ${id}`);
+  return clinic;
+}
+
+function readEverything(sql: TransactionSql) {
+  return sql`select c::text from public.clinics c order by id`;
+}
+
+test("the directory starts with 28 clinics of Czechia and Poland", async () => {
+  const clinics = await readSeeded();
+  expect(clinics).toHaveLength(28);
+  expect(new Set(clinics.flatMap((clinic) => clinic.countries))).toEqual(new Set(["Czechia", "Poland"]));
+  expect(clinics.every((clinic) => clinic.locations.length > 0)).toBe(true);
+});
+
+test.for(["kriobank", "ovum"])("%s has no figures, since none are known", async (id) => {
+  const clinic = await readClinic(id);
+  for (const figure of FIGURES) expect(clinic[figure]).toBeNull();
+});
+
+test.for(["reprofit", "prague-fertility"])("%s has every figure, as a JSON number", async (id) => {
+  const clinic = await readClinic(id);
+  for (const figure of FIGURES) expect(clinic[figure]).toBeTypeOf("number");
+  expect(clinic.upvote_count).toBeTypeOf("number");
+});
+
+test("numbers arrive as they were written", async () => {
+  expect(await readClinic("reprofit")).toMatchObject({
+    ...{ price_euros: 2600, success_rate: 65, egg_donation_success_rate: 74 },
+    ...{ review_score: 4.7, overall_score: 93 },
+  });
+});
+
+test("no seeded figure claims a source, and no vote is made up", async () => {
+  for (const clinic of await readSeeded()) {
+    expect(clinic).toMatchObject({
+      ...{ figures_source: null, figures_source_url: null },
+      ...{ figures_period: null, figures_checked_on: null },
+    });
+  }
+  const [row] = await asOwner`
+    select count(*)::int as votes, (select sum(upvote_count)::int from public.clinics) as shown
+    from private.votes v where not exists (select from public.clinics c where c.id = v.clinic_id)`;
+  expect(row).toEqual({ votes: 0, shown: 0 });
+});
+
+test("only Prague Fertility Centre has fixed prices, only INVICTA an external logo", async () => {
+  const clinics = await readSeeded();
+  expect(clinics.filter((clinic) => clinic.fixed_prices !== null).map(({ id }) => id)).toEqual([
+    "prague-fertility",
+  ]);
+  expect(clinics.filter((clinic) => clinic.hero_logo_url !== null).map(({ id }) => id)).toEqual(["invicta"]);
+});
+
+test("fixed prices keep the order in which they are shown", async () => {
+  const { fixed_prices: prices } = await readClinic("prague-fertility");
+  expect(Object.keys(prices ?? {})).toEqual([
+    "IVF with ICSI",
+    "IVF with Egg Donation",
+    "Embryo Donation",
+    "Egg Freezing",
+  ]);
+});
+
+test("the seed changes nothing when it runs again, not even what was edited since", async () => {
+  const seed = readFileSync("supabase/seed.sql", "utf8");
+  const undone = new Error("undone");
+  await expect(
+    asOwner.begin(async (sql) => {
+      await sql`update public.clinics set success_rate = 1, fixed_prices = '{"IVF": 1}',
+        hero_logo_url = 'https://example.org/logo.png' where id in ('prague-fertility', 'invicta')`;
+      const before = await readEverything(sql);
+      await sql.unsafe(seed);
+      expect(await readEverything(sql)).toEqual(before);
+      throw undone;
+    }),
+  ).rejects.toBe(undone);
+});
+
+test("a visitor can neither add, change nor remove a clinic", async () => {
+  const [clinic, visitor] = [await someClinic(), anonymous()];
+  const attempts = await Promise.all([
+    visitor.from("clinics").insert({ id: "test-intruder", name: "Intruder" }),
+    visitor.from("clinics").upsert({ id: clinic, name: "Taken over" }),
+    visitor.from("clinics").update({ name: "Taken over" }).eq("id", clinic),
+    visitor.from("clinics").update({ upvote_count: 999 }).eq("id", clinic),
+    visitor.from("clinics").update({ upvote_count: 999 }).neq("id", ""),
+    visitor.from("clinics").delete().eq("id", clinic),
+    visitor.from("clinics").delete().neq("id", ""),
+  ]);
+  expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 401));
+  expect(
+    await asOwner`select id, name, upvote_count from public.clinics
+      where id in (${clinic}, 'test-intruder') or upvote_count = 999`,
+  ).toEqual([{ id: clinic, name: "Test clinic", upvote_count: 0 }]);
+  expect(await readSeeded()).toHaveLength(28);
+});

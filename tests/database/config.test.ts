@@ -1,0 +1,53 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { runCli } from "../support/databaseCli.ts";
+
+/** Lets the CLI read the config of a folder; the command itself only lists migrations. */
+async function readConfig(folder?: string) {
+  return runCli(["migration", "list", `--remote=${inject("databaseUrl")}`], folder);
+}
+
+/** A copy of the project for the CLI, with the config changed. */
+async function copyWithConfig(change: (config: string) => string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "ivf-config-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp("supabase/migrations", join(folder, "supabase/migrations"), { recursive: true });
+  await cp("supabase/functions", join(folder, "supabase/functions"), { recursive: true });
+  const config = await readFile("supabase/config.toml", "utf8");
+  await writeFile(join(folder, "supabase/config.toml"), change(config));
+  return folder;
+}
+
+const COMPLAINT = /warn|deprecat|unknown|unrecogni[sz]ed|invalid|error/i;
+
+test("the official CLI accepts supabase/config.toml without a warning", async () => {
+  const { stdout, stderr, code } = await readConfig();
+  expect(stderr + stdout).not.toMatch(COMPLAINT);
+  expect(code).toBe(0);
+});
+
+test("all migrations are on the database, under the names the CLI gives them", async () => {
+  const { stdout } = await readConfig();
+  const rows = stdout.match(/`(\d{14})` \| `\1`/g) ?? [];
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+});
+
+test.for<[string, (config: string) => string, RegExp]>([
+  [
+    "an unknown key",
+    (config) => config.replace("[api]", "[api]\nno_such_key = true"),
+    /WARN.*not recognize.*no_such_key/,
+  ],
+  ["an unknown section", (config) => `${config}\n[no_such_section]\nx = 1\n`, /WARN.*no_such_section/],
+  [
+    "a wrong type",
+    (config) => config.replace("max_rows = 1000", 'max_rows = "many"'),
+    /Invalid api.max_rows/,
+  ],
+])("the CLI would have complained about %s", async ([, change, complaint]) => {
+  const { stdout, stderr } = await readConfig(await copyWithConfig(change));
+  expect(stderr + stdout).toMatch(complaint);
+  expect(complaint.source).toMatch(COMPLAINT);
+});

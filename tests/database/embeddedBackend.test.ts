@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { anonymous, someAddress } from "../support/databaseClients.ts";
+import { fetchFrom } from "../support/databaseFetch.ts";
+import { rawRequest } from "../support/databaseRawRequest.ts";
+import { serve } from "../support/databaseServer.ts";
+
+let backend: EmbeddedBackend;
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  backend = await openEmbeddedBackend(IN_MEMORY);
+  server = await serve(backend);
+}, 30_000);
+
+afterAll(async () => {
+  await server?.close();
+  await backend?.close();
+});
+
+const visitor = (address = someAddress(), headers = {}) => anonymous(address, server.url, headers);
+const json = { "content-type": "application/json", apikey: EMBEDDED_PUBLISHABLE_KEY };
+
+async function countUsers(): Promise<number> {
+  const { rows } = await backend.connection.exec<{ rows: { users: number }[] }>(
+    "select count(*)::int as users from auth.users",
+  );
+  return rows[0]?.users ?? -1;
+}
+
+test("a visitor reads the 28 clinics", async () => {
+  const { data } = await visitor().from("clinics").select();
+  expect(data).toHaveLength(28);
+});
+
+test("a visitor cannot write", async () => {
+  const attempts = await Promise.all([
+    visitor().from("clinics").insert({ id: "intruder", name: "Intruder" }),
+    visitor().from("clinics").update({ upvote_count: 999 }).eq("id", "gameta"),
+    visitor().from("clinics").delete().eq("id", "gameta"),
+  ]);
+  expect(attempts.map(({ status }) => status)).toEqual([401, 401, 401]);
+  const { data } = await visitor().from("clinics").select("upvote_count").eq("id", "gameta");
+  expect(data).toEqual([{ upvote_count: 0 }]);
+});
+
+test("a vote is counted once", async () => {
+  const vote = { p_clinic_id: "clayo", p_session_id: randomUUID(), p_user_agent: "Test browser" };
+  expect((await visitor().rpc("handle_clinic_upvote", vote)).data).toMatchObject({ success: true });
+  expect((await visitor().rpc("handle_clinic_upvote", vote)).data).toMatchObject({ success: false });
+  const { data } = await visitor().from("clinics").select("upvote_count").eq("id", "clayo");
+  expect(data).toEqual([{ upvote_count: 1 }]);
+});
+
+test("five failed human checks ban the address of the socket, whatever the headers say", async () => {
+  const [address, victim] = [someAddress(), someAddress()];
+  const forged = { "x-forwarded-for": victim, "cf-connecting-ip": victim, "x-real-ip": victim };
+  for (let failure = 1; failure <= 5; failure++) {
+    await visitor(address, forged).rpc("handle_captcha_failure", {
+      p_ip_address: victim,
+      p_session_id: randomUUID(),
+    });
+  }
+  expect((await visitor(address).rpc("is_ip_banned", {})).data).toBe(true);
+  expect((await visitor(victim).rpc("is_ip_banned", {})).data).toBe(false);
+});
+
+test("the private schema is refused", async () => {
+  const { status } = await visitor()
+    .schema("private" as "public")
+    .from("votes" as "clinics")
+    .select();
+  expect(status).toBe(406);
+});
+
+test("a caller without the key is turned away", async () => {
+  expect((await rawRequest(server.url, "/rest/v1/clinics")).status).toBe(401);
+});
+
+const ACCOUNT = JSON.stringify({
+  email: "intruder@example.org",
+  password: "long-enough-password",
+  create_user: true,
+});
+
+test.for([
+  ...["/auth/v1/signup", "/auth/v1/otp", "/auth/v1/magiclink", "/auth/v1/recover", "/auth/v1/verify"],
+  ...["/auth/v1/admin/users", "/auth/v1/invite", "/auth/v1/authorize", "/auth/v1/callback", "/auth/v1"],
+  ...["/auth/v1/token/../signup", "/auth/v1/token/../otp", "/auth/v1/token/%2e%2e/otp", "/auth/v1//otp"],
+  ...["/rest/v1/../../auth/v1/otp", "/rest/v1/../../auth/v1/signup", "/rest/v1/%2E%2E/%2E./auth/v1/otp"],
+  ...["/rest/v1/..%2f..%2fauth/v1/otp", "/auth/v1/token%2f..%2fotp", "http://127.0.0.1/auth/v1/otp"],
+  ...["http://127.0.0.1/rest/v1/../../auth/v1/otp", "/rest/v1/?/../../../auth/v1/otp"],
+  ...["/rest/v1/..\\..\\auth/v1/otp", "/functions/v1/../../auth/v1/otp", "//auth/v1/otp", "/auth/v1/%6ftp"],
+  ...["/AUTH/v1/otp", "/rest/v1/../../_system/", "/_system/", "/storage/v1/bucket", "/graphql/v1"],
+  ...["/functions/v1", "/functions/v1/", "/functions/v1/no-such-function", "/functions/v1/client-ip-not"],
+  ...["/functions/v1/constructor", "/functions/v1/__proto__", "/functions/v1/client-ip.js"],
+  "/functions/v1/client-ip/../../../auth/v1/otp",
+])("%s is not served, and makes no user", async (path) => {
+  const before = await countUsers();
+  const { status } = await rawRequest(server.url, path, { method: "POST", headers: json, body: ACCOUNT });
+  expect([400, 404]).toContain(status);
+  expect(await countUsers()).toBe(before);
+});
+
+test("a wrong password is refused, since signing in itself is served", async () => {
+  const { error } = await visitor().auth.signInWithPassword({
+    email: "nobody@example.org",
+    password: "long-enough-password",
+  });
+  expect(error?.message).toBe("Invalid login credentials");
+});
+
+test("the address function answers the address of the socket, whatever the headers say", async () => {
+  const address = someAddress();
+  const forged = "203.0.113.7";
+  const response = await fetchFrom(address)(`${server.url}/functions/v1/client-ip`, {
+    headers: {
+      ...{ "x-forwarded-for": forged, "x-real-ip": forged, "cf-connecting-ip": forged },
+      ...{ "true-client-ip": forged, forwarded: `for=${forged}` },
+    },
+  });
+  expect(await response.json()).toEqual({ ip: address });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("the address function may be called from another site and answers GET only", async () => {
+  const address = `${server.url}/functions/v1/client-ip`;
+  const preflight = await fetch(address, { method: "OPTIONS" });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+  expect((await fetch(address, { method: "POST" })).status).toBe(405);
+});
+
+test("every answer forbids the browser to guess its type", async () => {
+  for (const path of ["/rest/v1/clinics", "/auth/v1/otp", "/functions/v1/client-ip", "/functions/v1/none"]) {
+    const response = await fetch(server.url + path);
+    expect(response.headers.get("x-content-type-options"), path).toBe("nosniff");
+  }
+});

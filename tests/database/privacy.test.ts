@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { anonymous, asOwner, someAddress } from "../support/databaseClients.ts";
+import { someClinic } from "../support/databaseClinics.ts";
+
+/** Everything that is stored in any table of ours, as one text. */
+async function everythingStored(): Promise<string> {
+  const tables = await asOwner<{ name: string }[]>`
+    select oid::regclass::text as name from pg_class
+    where relkind in ('r', 'p', 'm')
+      and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const dumps = await Promise.all(
+    tables.map(({ name }) => asOwner.unsafe<{ row: string }[]>(`select t::text as row from ${name} t`)),
+  );
+  return dumps.flatMap((rows) => rows.map(({ row }) => row)).join("\n");
+}
+
+test("addresses and user agents are stored as keyed hashes only", async () => {
+  const [address, agent, clinic, session] = [
+    someAddress(),
+    `Browser ${randomUUID()}`,
+    await someClinic(),
+    randomUUID(),
+  ];
+  const visitor = anonymous(address);
+  await visitor.rpc("handle_clinic_upvote", {
+    p_clinic_id: clinic,
+    p_session_id: session,
+    p_user_agent: agent,
+  });
+  await visitor.rpc("handle_captcha_failure", {
+    p_ip_address: address,
+    p_user_agent: agent,
+    p_session_id: session,
+    p_clinic_id: clinic,
+  });
+
+  const stored = await everythingStored();
+  expect(stored).toContain(session);
+  for (const secret of [address, agent]) {
+    const sha256 = createHash("sha256").update(secret).digest("hex");
+    const prefixed = createHash("sha256").update(`address:${secret}`).digest("hex");
+    for (const trace of [secret, Buffer.from(secret).toString("hex"), sha256, prefixed]) {
+      expect(stored).not.toContain(trace);
+    }
+  }
+});
+
+test("two votes from one address carry one hash, and another address another", async () => {
+  const [address, clinic] = [someAddress(), await someClinic()];
+  for (const from of [address, address, someAddress()]) {
+    await anonymous(from).rpc("handle_clinic_upvote", {
+      p_clinic_id: clinic,
+      p_session_id: randomUUID(),
+    });
+  }
+  const [row] = await asOwner<{ hashes: number; shortest: number }[]>`
+    select count(distinct address_hash)::int as hashes, min(length(address_hash)) as shortest
+    from private.votes where clinic_id = ${clinic}`;
+  expect(row).toEqual({ hashes: 2, shortest: 32 });
+});

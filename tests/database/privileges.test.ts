@@ -1,0 +1,124 @@
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import postgres from "postgres";
+import { expect, inject, test } from "vitest";
+import { enforceGrants } from "../../supabase/embedded/lite.ts";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { listPrivileges } from "../support/databasePrivileges.ts";
+
+// A new table, column grant or function that visitors may touch must be added here by hand.
+const ANYBODY = [
+  "execute private.give_human_check(p_clinic_id text, p_session_id text)",
+  "execute private.is_caller_banned()",
+  "execute private.record_captcha_failure(p_user_agent text, p_session_id text, p_clinic_id text)",
+  "execute private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
+  "execute public.create_human_check(p_clinic_id text, p_session_id text)",
+  "execute public.handle_captcha_failure(p_ip_address text, p_user_agent text, p_session_id text, p_clinic_id text)",
+  "execute public.handle_clinic_upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
+  "execute public.is_ip_banned(p_ip_address text)",
+  "select public.clinics",
+  "usage schema private",
+  "usage schema public",
+];
+const EXPECTED = ["anon", "authenticated"].flatMap((role) => ANYBODY.map((what) => `${role}: ${what}`));
+
+test("visitors and signed-in users may do exactly this", async () => {
+  expect(await listPrivileges(asOwner)).toEqual(EXPECTED);
+});
+
+test("Lite opens the wall, and enforcing the grants closes it again, however often", async () => {
+  const connection = createPostgresConnection({ url: inject("databaseUrl") });
+  try {
+    await (connection as unknown as { ensureRlsContext(): Promise<void> }).ensureRlsContext();
+    expect((await listPrivileges(asOwner)).length).toBeGreaterThan(EXPECTED.length);
+    for (let time = 1; time <= 2; time++) {
+      await enforceGrants(connection);
+      expect(await listPrivileges(asOwner)).toEqual(EXPECTED);
+    }
+  } finally {
+    await asOwner`select private.apply_grants()`;
+    await connection.close();
+  }
+});
+
+test("a function or table that a later migration adds is closed until a rule opens it", async () => {
+  const undone = new Error("undone");
+  await expect(
+    asOwner.begin(async (sql) => {
+      await sql.unsafe(`
+        create function public.forgotten() returns int language sql as 'select 1';
+        create function private.forgotten() returns int language sql as 'select 1';
+        create table public.forgotten (id int);
+        create table private.forgotten (id int);
+        grant all on public.forgotten, private.forgotten to anon, authenticated;
+        grant update (name) on public.clinics to anon;
+        select private.apply_grants();`);
+      const [row] = await sql`select
+        has_function_privilege('anon', 'public.forgotten()', 'execute')
+          or has_function_privilege('anon', 'private.forgotten()', 'execute') as callable,
+        has_any_column_privilege('anon', 'public.forgotten', 'select')
+          or has_any_column_privilege('anon', 'private.forgotten', 'select') as readable,
+        has_any_column_privilege('anon', 'public.clinics', 'update') as clinics_writable`;
+      expect(row).toEqual({ callable: false, readable: false, clinics_writable: false });
+      throw undone;
+    }),
+  ).rejects.toBe(undone);
+});
+
+test("a visitor's own connection could not do more than the API lets it", async () => {
+  const sql = postgres(inject("databaseUrl"), { max: 1, connection: { role: "anon" }, onnotice() {} });
+  try {
+    for (const attempt of [
+      "select * from private.votes",
+      "select * from private.keys",
+      "select * from private.settings",
+      "delete from private.bans",
+      "select private.apply_grants()",
+      "select private.client_address_hash()",
+      "select private.keyed_hash('address:127.0.0.1')",
+      "update public.clinics set upvote_count = 9",
+      "create table public.mine (id int)",
+    ]) {
+      await expect(sql.unsafe(attempt), attempt).rejects.toMatchObject({ code: "42501" });
+    }
+  } finally {
+    await sql.end();
+  }
+});
+
+test("the private schema is not part of the API", async () => {
+  const tables = ["votes", "bans", "captcha_failures", "settings", "keys"];
+  for (const table of tables) {
+    const hidden = anonymous().schema("private" as "public");
+    const { data, status, error } = await hidden.from(table as "clinics").select();
+    expect({ data, status, code: error?.code }).toEqual({ data: null, status: 406, code: "PGRST106" });
+    const inside = await anonymous()
+      .from(table as "clinics")
+      .select();
+    expect(inside.status).toBe(404);
+    const embedded = await anonymous().from("clinics").select(`id, ${table}(*)`);
+    expect([400, 404]).toContain(embedded.status);
+  }
+});
+
+test("no function in the catalogue but those for visitors is callable through the API", async () => {
+  const open = ["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "is_ip_banned"];
+  const names = await asOwner<{ name: string; schema: string }[]>`
+    select distinct proname as name, nspname as schema
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where nspname in ('public', 'private', 'extensions', 'auth') order by 1`;
+  expect(names.length).toBeGreaterThan(open.length);
+  for (const { name, schema } of names) {
+    const anyName = name as "is_ip_banned";
+    if (schema !== "public") {
+      const { status } = await anonymous()
+        .schema(schema as "public")
+        .rpc(anyName);
+      expect(status, `${schema}.${name}`).toBe(406);
+    }
+    if (!open.includes(name)) {
+      const { status } = await anonymous().rpc(anyName);
+      // Not exposed at all, or exposed to the secret key alone.
+      expect([401, 404], `${name}: ${status}`).toContain(status);
+    }
+  }
+});

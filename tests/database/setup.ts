@@ -1,0 +1,24 @@
+import type { TestProject } from "vitest/node";
+import { silenceLite } from "../support/databaseLog.ts";
+import { startDatabaseProject } from "../support/databaseProject.ts";
+import { serve } from "../support/databaseServer.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    apiUrl: string;
+    databaseUrl: string;
+  }
+}
+
+/** One Postgres and one API for all database tests; vitest calls what this returns at the end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const database = await startDatabaseProject();
+  const server = await serve(database);
+  silenceLite();
+  project.provide("apiUrl", server.url);
+  project.provide("databaseUrl", database.databaseUrl);
+  return async () => {
+    await server.close();
+    await database.close();
+  };
+}

@@ -1,0 +1,65 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { expect, inject, test } from "vitest";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { someClinic } from "../support/databaseClinics.ts";
+import { TEST_JWT_SECRET } from "../support/databaseSecrets.ts";
+
+const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+function token(claims: object, { alg = "HS256", secret = TEST_JWT_SECRET } = {}): string {
+  const signed = `${encode({ alg, typ: "JWT" })}.${encode(claims)}`;
+  if (alg === "none") return `${signed}.`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
+function bearing(jwt: string) {
+  return anonymous(undefined, undefined, { authorization: `Bearer ${jwt}` });
+}
+
+const CLAIMS = { sub: randomUUID(), aud: "authenticated", exp: IN_AN_HOUR };
+
+test.for<[string, string]>([
+  ["an unsigned service role", token({ ...CLAIMS, role: "service_role" }, { alg: "none" })],
+  ["an unsigned database owner", token({ ...CLAIMS, role: "postgres" }, { alg: "none" })],
+  ["a service role signed with another key", token({ ...CLAIMS, role: "service_role" }, { secret: "guess" })],
+  ["an expired user", token({ ...CLAIMS, role: "authenticated", exp: 1_000_000_000 })],
+  ["a truly signed user who is no admin", token({ ...CLAIMS, role: "authenticated" })],
+  ["a signed token without a role", token(CLAIMS)],
+  ["a truly signed visitor", token({ ...CLAIMS, role: "anon" })],
+  ["nonsense", "nonsense"],
+  ["an empty token", ""],
+])("%s can read the directory at most, and change nothing", async ([, jwt]) => {
+  const clinic = await someClinic();
+  const bearer = bearing(jwt);
+  const attempts = await Promise.all([
+    bearer.from("clinics").update({ name: "Taken over" }).eq("id", clinic),
+    bearer.from("clinics").update({ upvote_count: 999 }).eq("id", clinic),
+    bearer.from("clinics").insert({ id: `test-${randomUUID()}`, name: "Intruder" }),
+    bearer.from("clinics").delete().eq("id", clinic),
+    bearer
+      .schema("private" as "public")
+      .from("votes" as "clinics")
+      .select(),
+  ]);
+  for (const { status } of attempts) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+  expect(
+    await asOwner`select name, upvote_count from public.clinics where id = ${clinic} or name = 'Intruder'`,
+  ).toEqual([{ name: "Test clinic", upvote_count: 0 }]);
+});
+
+test.for<[string, Record<string, string>]>([
+  ["no key", {}],
+  ["a wrong key", { apikey: "sb_publishable_other" }],
+  ["a guessed secret key", { apikey: "sb_secret_guess" }],
+  ["the key in the wrong header", { authorization: "Bearer sb_publishable_embedded-backend" }],
+])("a caller with %s is turned away", async ([, headers]) => {
+  const response = await fetch(`${inject("apiUrl")}/rest/v1/clinics?select=id&limit=1`, { headers });
+  expect(response.status).toBe(401);
+});

@@ -1,0 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { expect, inject, test } from "vitest";
+import { generateTypes, TYPES_FILE } from "../support/databaseTypes.ts";
+
+test("the database types are those of the migrations; if not, run `npm run db:types`", async () => {
+  expect(await readFile(TYPES_FILE, "utf8")).toBe(await generateTypes(inject("databaseUrl")));
+});

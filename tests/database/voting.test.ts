@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { expect, test } from "vitest";
+import { COUNTED, REPEATED, vote } from "../support/databaseCalls.ts";
+import { anonymous } from "../support/databaseClients.ts";
+import { countVotes, someClinic } from "../support/databaseClinics.ts";
+import { withSettings } from "../support/databaseSettings.ts";
+import { crowd } from "../support/databaseCrowd.ts";
+
+test("a vote is counted once, and a repeat says so and changes nothing", async () => {
+  const [visitor, clinic, session] = [anonymous(), await someClinic(), randomUUID()];
+
+  expect((await vote(visitor, clinic, session)).data).toEqual(COUNTED);
+  expect((await vote(visitor, clinic, session)).data).toEqual(REPEATED);
+  expect((await vote(anonymous(), clinic, session.toUpperCase())).data).toEqual(REPEATED);
+
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
+});
+
+test("one session may vote for several clinics", async () => {
+  const [visitor, session] = [anonymous(), randomUUID()];
+  for (const clinic of [await someClinic(), await someClinic()]) {
+    expect((await vote(visitor, clinic, session)).data).toEqual(COUNTED);
+    expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
+  }
+});
+
+test("the new count is what the next visitor reads", async () => {
+  const clinic = await someClinic();
+  await vote(anonymous(), clinic, randomUUID());
+  const { data } = await anonymous().from("clinics").select("upvote_count").eq("id", clinic);
+  expect(data).toEqual([{ upvote_count: 1 }]);
+});
+
+test("100 identical votes at once count exactly one", async () => {
+  const [visitor, clinic, session] = [anonymous(), await someClinic(), randomUUID()];
+
+  const answers = await crowd(Array.from({ length: 100 }), 100, () => vote(visitor, clinic, session));
+
+  const counted = answers.filter(({ data }) => isDeepStrictEqual(data, COUNTED));
+  const repeated = answers.filter(({ data }) => isDeepStrictEqual(data, REPEATED));
+  expect([counted.length, repeated.length]).toEqual([1, 99]);
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
+});
+
+test("2,000 votes of a crowd leave every counter equal to the votes stored", async () => {
+  const clinics = await Promise.all(Array.from({ length: 10 }, someClinic));
+  const visitors = Array.from({ length: 100 }, () => anonymous());
+  const everybody = clinics.flatMap((clinic) =>
+    visitors.flatMap((visitor) => [
+      { clinic, visitor, session: randomUUID() },
+      { clinic, visitor, session: randomUUID() },
+    ]),
+  );
+  shuffle(everybody);
+
+  // Twenty of each address: within its hour, but more than without a human check.
+  const answers = await withSettings({ unproven_votes_per_address_a_day: 20 }, () =>
+    crowd(everybody, 64, (one) => vote(one.visitor, one.clinic, one.session)),
+  );
+
+  expect(answers.map(({ data }) => data)).toEqual(everybody.map(() => COUNTED));
+  for (const clinic of clinics) {
+    expect(await countVotes(clinic)).toEqual({ shown: 200, stored: 200 });
+  }
+});
+
+test("a long user agent is fine", async () => {
+  const clinic = await someClinic();
+  const { data } = await anonymous().rpc("handle_clinic_upvote", {
+    p_clinic_id: clinic,
+    p_session_id: randomUUID(),
+    p_user_agent: "x".repeat(100_000),
+  });
+  expect(data).toEqual(COUNTED);
+});
+
+test("a vote without a user agent is fine", async () => {
+  const clinic = await someClinic();
+  const { data } = await anonymous().rpc("handle_clinic_upvote", {
+    p_clinic_id: clinic,
+    p_session_id: randomUUID(),
+  });
+  expect(data).toEqual(COUNTED);
+});
+
+function shuffle(list: unknown[]): void {
+  const order = new Map(list.map((item) => [item, Math.random()]));
+  list.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}

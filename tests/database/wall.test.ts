@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { asOwner } from "../support/databaseClients.ts";
+
+const OURS = asOwner`('public'::regnamespace, 'private'::regnamespace)`;
+
+test("every table has row level security on", async () => {
+  const tables = await asOwner<{ name: string; guarded: boolean }[]>`
+    select oid::regclass::text as name, relrowsecurity as guarded from pg_class
+    where relkind in ('r', 'p') and relnamespace in ${OURS}`;
+  expect(tables.length).toBeGreaterThan(5);
+  expect(tables.filter(({ guarded }) => !guarded)).toEqual([]);
+});
+
+test("the API exposes tables only: a view would read past row level security", async () => {
+  expect(
+    await asOwner`select oid::regclass::text as name from pg_class
+      where relkind in ('v', 'm', 'f') and relnamespace in ${OURS}`,
+  ).toEqual([]);
+});
+
+test("every policy names its roles and one command", async () => {
+  const policies = await asOwner<{ policyname: string; cmd: string; roles: string[] }[]>`
+    select policyname, cmd, roles::text[] as roles from pg_policies
+    where schemaname in ('public', 'private')`;
+  expect(policies.length).toBeGreaterThan(0);
+  expect(policies.filter(({ cmd, roles }) => cmd === "ALL" || roles.includes("public"))).toEqual([]);
+});
+
+test("visitors read clinics, and no other policy lets them do anything", async () => {
+  expect(
+    await asOwner`select tablename, cmd, roles::text[] as roles from pg_policies
+      where schemaname in ('public', 'private') order by tablename, cmd`,
+  ).toEqual([{ tablename: "clinics", cmd: "SELECT", roles: ["anon", "authenticated"] }]);
+});
+
+test("every function sets an empty search path, so that nobody can slip in another table", async () => {
+  const functions = await asOwner<{ name: string; settings: string[] | null }[]>`
+    select oid::regprocedure::text as name, proconfig as settings from pg_proc
+    where pronamespace in ${OURS}`;
+  expect(functions.length).toBeGreaterThan(10);
+  expect(functions.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
+});
+
+test("functions with the owner's rights stand in the private schema only", async () => {
+  const names = await asOwner<{ name: string; schema: string }[]>`
+    select proname as name, pronamespace::regnamespace::text as schema from pg_proc
+    where prosecdef and pronamespace in ${OURS} order by 1`;
+  expect(names.map(({ schema, name }) => `${schema}.${name}`)).toEqual([
+    "private.audit_votes",
+    "private.client_address_hash",
+    "private.give_human_check",
+    "private.is_caller_banned",
+    "private.keyed_hash",
+    "private.record_captcha_failure",
+    "private.upvote",
+  ]);
+});
+
+test("functions that write are volatile, so that a read-only GET cannot reach them", async () => {
+  expect(
+    await asOwner`select proname from pg_proc
+      where pronamespace = 'public'::regnamespace and provolatile = 'v' order by 1`,
+  ).toEqual([
+    { proname: "create_human_check" },
+    { proname: "handle_captcha_failure" },
+    { proname: "handle_clinic_upvote" },
+  ]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { startServer, type RunningServer } from "../support/server.ts";
+import {
+  askForVote,
+  dragByTouch,
+  expectToast,
+  puzzlePositions,
+  storedVotes,
+  vote,
+} from "../support/votingPage.ts";
+
+// Five failures ban this machine's address, so they happen on a server of their own.
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/failed-checks-site" });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test("failed checks are counted, the fifth restricts access, and then no vote is taken", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto("/?search=reprofit");
+  await askForVote(page, "Reprofit");
+
+  const { baby } = await puzzlePositions(page);
+  const outside = { x: baby.x, y: baby.y - 60 };
+  await dragByTouch(page, outside);
+  await expectToast(page, "Try Again", "Please try again. 4 attempts remaining.");
+
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expectToast(page, "Try Again", "Please try again. 3 attempts remaining.");
+
+  await askForVote(page, "Reprofit");
+  for (const remaining of [2, 1]) {
+    await page.getByRole("button", { name: "Report Failed Attempt" }).click();
+    await expectToast(page, "Try Again", `Please try again. ${remaining} attempts remaining.`);
+  }
+  await page.getByRole("button", { name: "Report Failed Attempt" }).click();
+  await expectToast(
+    page,
+    "Access Restricted",
+    "Your access has been temporarily restricted due to multiple failed attempts.",
+  );
+  await expect(page.getByRole("dialog", { name: "Are you human?" })).toBeHidden();
+
+  await vote(page, "Reprofit");
+  await expectToast(
+    page,
+    "Access Restricted",
+    "Your access has been temporarily restricted. Please try again later.",
+  );
+  expect(await storedVotes(page, "reprofit")).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** From a page that holds no clinics; the home page's own HTML would show them at once. */
+async function arriveWithoutSnapshot(page: Page) {
+  await page.goto("/how-voting-works");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+}
+
+const clinicCards = "main ul > li article:has(a[href^='/clinic/'])";
+
+test.describe("Searching", () => {
+  test("narrows the list as one types and writes the address", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("28 clinics")).toBeVisible();
+    await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+    await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Parens" })).toBeVisible();
+    await expect(page).toHaveURL("/?search=krakow");
+    await expect(page.getByRole("heading", { name: "Your Clinic Here" })).toBeHidden();
+  });
+
+  test("is read from the address, also with broken encoding or twice", async ({ page }) => {
+    await page.goto("/?search=fertility+poland");
+    await expect(page.getByText("14 clinics for")).toBeVisible();
+    await page.goto("/?search=brno&search=warsaw");
+    await expect(page.getByRole("heading", { name: "Reprofit" })).toBeVisible();
+    await page.goto("/?search=%E0%A4%A");
+    await expect(page.getByText("No clinics found")).toBeVisible();
+  });
+
+  test("follows back and forward", async ({ page }) => {
+    await page.goto("/?search=brno");
+    await page.getByRole("link", { name: "Blog" }).first().click();
+    await expect(page).toHaveURL("/blog");
+    await page.goBack();
+    await expect(page.getByRole("textbox", { name: /Search clinics/ })).toHaveValue("brno");
+  });
+
+  test("that finds nothing says so and can be cleared", async ({ page }) => {
+    await page.goto("/?search=atlantis");
+    await expect(page.getByText("No clinics found")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search criteria")).toBeVisible();
+    await page.getByRole("button", { name: "Clear search" }).first().click();
+    await expect(page.getByText("28 clinics")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("textbox", { name: /Search clinics/ })).toBeFocused();
+  });
+});
+
+test("the list grows with 'Show more' until all are shown", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(clinicCards)).toHaveCount(11);
+  await page.getByRole("button", { name: /Show more/ }).click();
+  await expect(page.locator(clinicCards)).toHaveCount(23);
+  await page.getByRole("button", { name: /Show more/ }).click();
+  await expect(page.locator(clinicCards)).toHaveCount(28);
+  await expect(page.getByRole("button", { name: /Show more/ })).toBeHidden();
+});
+
+test("the sponsored place comes first, cannot be voted for and opens the payment page in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const first = page.locator("main article").first();
+  await expect(first.getByRole("heading", { name: "Your Clinic Here" })).toBeVisible();
+  await expect(first.getByRole("button")).toHaveCount(0);
+  const link = first.getByRole("link");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener");
+  await expect(link).toHaveAttribute("href", /^https:\/\//);
+});
+
+test("figures that are zero or missing are N/A", async ({ page }) => {
+  await page.goto("/?search=kriobank");
+  await expect(page.getByText("N/A")).toHaveCount(4);
+});
+
+test.describe("The leaderboard", () => {
+  test("stands beside the hero on extra-wide screens and below it elsewhere", async ({ page }) => {
+    await page.goto("/");
+    const hero = page.getByRole("heading", { level: 1 });
+    const board = page.getByRole("heading", { name: "Most Voted" });
+    const positions = async () => {
+      await expect(board).toBeVisible();
+      return { hero: await hero.boundingBox(), board: await board.boundingBox() };
+    };
+    await page.setViewportSize({ width: 1500, height: 900 });
+    const wide = await positions();
+    expect(wide.board!.x).toBeGreaterThan(wide.hero!.x + wide.hero!.width);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    const narrow = await positions();
+    expect(narrow.board!.y).toBeGreaterThan(narrow.hero!.y + narrow.hero!.height);
+  });
+
+  test("shows four clinics in each of its categories", async ({ page }) => {
+    await page.goto("/");
+    for (const [tab, title] of [
+      ["Price", "Best Prices"],
+      ["Success", "Highest Success Rates"],
+      ["Reviews", "Best Reviews"],
+      ["Votes", "Most Voted"],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      const board = page.getByRole("region", { name: title });
+      await expect(board.getByRole("listitem")).toHaveCount(4);
+    }
+  });
+});
+
+test.describe("When the clinics cannot be loaded", () => {
+  for (const [fault, handle] of [
+    ["the backend fails", { status: 500, json: { message: "broken" } }],
+    ["the answer is cut off", { status: 200, body: '[{"id":' }],
+    ["the answer is no list", { status: 200, json: { hello: "world" } }],
+  ] as const) {
+    test(`an error and a Retry that reloads are shown: ${fault}`, async ({ page }) => {
+      await page.route("**/rest/v1/clinics*", (route) => route.fulfill(handle));
+      await arriveWithoutSnapshot(page);
+      await expect(page.getByText("Error loading clinics. Please try again later.")).toBeVisible();
+      await page.unroute("**/rest/v1/clinics*");
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(page.getByText("28 clinics")).toBeVisible();
+    });
+  }
+
+  test("the page says that it is loading while it waits", async ({ page }) => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/rest/v1/clinics*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await arriveWithoutSnapshot(page);
+    await expect(page.getByText("Loading clinics...")).toBeVisible();
+    answer();
+    await expect(page.getByText("28 clinics")).toBeVisible();
+  });
+});
+
+test("an unknown address shows the 404 page, logs the path and leads home", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  expect(logged.join("\n")).toContain("/no/such/page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a lazy part that is gone after a deploy reloads the page once", async ({ page }) => {
+  await page.goto("/");
+  let requests = 0;
+  await page.route("**/assets/NotBuiltYetPage-*.js", async (route) => {
+    requests += 1;
+    if (requests === 1) await route.fulfill({ status: 404 });
+    else await route.continue();
+  });
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page.getByRole("heading", { name: /not built yet/i })).toBeAttached();
+  expect(requests).toBe(2);
+});
+
+test("after a navigation the focus is on the new page's content", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("the page makes no request to another host", async ({ page, baseURL }) => {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:"))
+      others.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(others).toEqual([]);
+});

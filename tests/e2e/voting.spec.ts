@@ -1,0 +1,151 @@
+import { expect, test, type Page } from "@playwright/test";
+import {
+  askForVote,
+  dragByMouse,
+  dragByTouch,
+  expectToast,
+  puzzlePositions,
+  storedVotes,
+  vote,
+} from "../support/votingPage.ts";
+
+async function expectRecorded(page: Page, clinic: string, id: string, before: number) {
+  await expectToast(page, "Upvote recorded!", "Thank you! Your vote has been counted.");
+  await expect(page.getByRole("button", { name: `Upvote ${clinic}, ${before + 1} so far` })).toBeEnabled();
+  expect(await storedVotes(page, id)).toBe(before + 1);
+}
+
+test.describe("A vote is counted in the database", () => {
+  test("when the baby is dragged into the crib with the mouse", async ({ page }) => {
+    await page.goto("/?search=reprofit");
+    await askForVote(page, "Reprofit");
+    const before = await storedVotes(page, "reprofit");
+    await dragByMouse(page, (await puzzlePositions(page)).crib);
+    await expect(page.getByText("Perfect!")).toBeVisible();
+    await expectRecorded(page, "Reprofit", "reprofit", before);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+    test("when the baby is dragged into the crib with a finger", async ({ page }) => {
+      await page.goto("/?search=gennet");
+      await askForVote(page, "GENNET");
+      const before = await storedVotes(page, "gennet");
+      await dragByTouch(page, (await puzzlePositions(page)).crib);
+      await expect(page.getByText("Perfect!")).toBeVisible();
+      await expectRecorded(page, "GENNET", "gennet", before);
+    });
+  });
+
+  test("with the keyboard alone", async ({ page }) => {
+    await page.goto("/?search=zlin");
+    const before = await storedVotes(page, "ivf-zlin");
+    const button = page.getByRole("button", { name: "Upvote IVF Zlín," });
+    await expect(button).toBeVisible();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const baby = page.getByRole("button", { name: "Baby", exact: true });
+    await expect(baby).toBeFocused();
+    await page.keyboard.press("Enter");
+    for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expectRecorded(page, "IVF Zlín", "ivf-zlin", before);
+    await expect(page.getByRole("button", { name: "Upvote IVF Zlín," })).toBeFocused();
+  });
+
+  test("when first the baby and then the crib is clicked", async ({ page }) => {
+    await page.goto("/?search=unica");
+    const before = await storedVotes(page, "unica");
+    await askForVote(page, "UNICA");
+    await page.getByRole("button", { name: "Baby", exact: true }).click();
+    await page.getByRole("button", { name: "Crib", exact: true }).click();
+    await expectRecorded(page, "UNICA", "unica", before);
+  });
+});
+
+test("a second vote for the same clinic is told so and changes nothing", async ({ page }) => {
+  await page.goto("/?search=parens");
+  const before = await storedVotes(page, "parens");
+  await vote(page, "Parens");
+  await expectRecorded(page, "Parens", "parens", before);
+  await vote(page, "Parens");
+  await expectToast(page, "Already voted", "You have already voted for this clinic.");
+  expect(await storedVotes(page, "parens")).toBe(before + 1);
+});
+
+test("dismissing the check without a drag sends nothing", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await page.goto("/?search=gameta");
+  await askForVote(page, "Gameta");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  expect(calls.filter((url) => /handle_(clinic_upvote|captcha_failure)/.test(url))).toEqual([]);
+});
+
+test("all upvote buttons wait while a vote is on its way", async ({ page }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/rpc/handle_clinic_upvote", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/?search=poland");
+  await vote(page, "INVICTA");
+  const buttons = page.getByRole("button", { name: /^Upvote / });
+  await expect(page.getByRole("button", { name: /^Upvote INVICTA/ })).toBeDisabled();
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  answer();
+  await expectToast(page, "Upvote recorded!", "Thank you!");
+  for (const button of await buttons.all()) await expect(button).toBeEnabled();
+});
+
+test("offline a vote fails with words and nothing is sent later", async ({ page, context }) => {
+  await page.goto("/?search=novum");
+  await askForVote(page, "nOvum");
+  const before = await storedVotes(page, "novum");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Place the baby in the crib" }).click();
+  await expectToast(page, "Error", "Failed to record upvote. Please try again.");
+  await context.setOffline(false);
+  await page.waitForLoadState("networkidle");
+  expect(await storedVotes(page, "novum")).toBe(before);
+});
+
+test("a vote goes on when the address look-up answers nonsense and the ban check fails", async ({ page }) => {
+  await page.route("**/functions/v1/client-ip", (route) => route.fulfill({ body: "<html>" }));
+  await page.route("**/rpc/is_ip_banned", (route) => route.abort());
+  await page.goto("/?search=ovum");
+  const before = await storedVotes(page, "ovum");
+  await vote(page, "OVUM");
+  await expectRecorded(page, "OVUM", "ovum", before);
+});
+
+test("a vote goes on without a proof when the human check cannot be fetched", async ({ page }) => {
+  await page.route("**/rpc/create_human_check", (route) => route.abort());
+  const sent = page.waitForRequest("**/rpc/handle_clinic_upvote");
+  await page.goto("/?search=clayo");
+  const before = await storedVotes(page, "clayo");
+  await vote(page, "Clayo");
+  await expectRecorded(page, "Clayo", "clayo", before);
+  expect((await sent).headers()["x-human-check"]).toBeUndefined();
+});
+
+test("a vote over the quota is told so, not that it was given before", async ({ page }) => {
+  // The quota itself is tested on the database; thirty votes would use up this machine's.
+  await page.route("**/rpc/handle_clinic_upvote", (route) =>
+    route.fulfill({ status: 429, json: { code: "PT429", message: "Please try again in an hour." } }),
+  );
+  await page.goto("/?search=bocian");
+  await vote(page, "Bocian");
+  await expectToast(page, "Vote limit reached", "Please try again in an hour.");
+});
+
+test("a toast goes away by itself", async ({ page }) => {
+  await page.goto("/?search=helios");
+  await vote(page, "Sanatorium Helios");
+  const toast = page.getByText("Upvote recorded!", { exact: true }).first();
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(toast).toBeHidden({ timeout: 7_000 });
+});

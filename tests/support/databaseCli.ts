@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const BIN = fileURLToPath(new URL("../../node_modules/.bin/", import.meta.url));
+
+export interface CliResult {
+  stdout: string;
+  stderr: string;
+  code: number | null;
+}
+
+/** Runs the official Supabase CLI on a folder that has `supabase/` in it. */
+export async function runCli(args: string[], workdir: string = ROOT): Promise<CliResult> {
+  return run("supabase", [...args, "--workdir", workdir, "--agent", "no"], workdir, "");
+}
+
+/** Runs the CLI and hands back its output. @throws with all that it said when it fails */
+export async function runCliOrFail(args: string[]): Promise<string> {
+  return outputOf(await runCli(args), `supabase ${args.join(" ")}`);
+}
+
+/** TypeScript as the project's formatter would leave it in the file of that name. */
+export async function format(source: string, fileName: string): Promise<string> {
+  return outputOf(await run("oxfmt", [`--stdin-filepath=${fileName}`], ROOT, source), "oxfmt");
+}
+
+async function run(program: string, args: string[], cwd: string, input: string): Promise<CliResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(BIN + program, args, { cwd, env: quietEnvironment() });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ stdout, stderr, code }));
+    child.stdin.end(input);
+  });
+}
+
+/** No word to anybody, and neither the settings nor the login of the person at this machine. */
+function quietEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(SUPABASE_|PG)/.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    DO_NOT_TRACK: "1",
+    SUPABASE_TELEMETRY_DISABLED: "1",
+    SUPABASE_NO_UPDATE_NOTIFIER: "1",
+    SUPABASE_NO_KEYRING: "1",
+    SUPABASE_HOME: `${ROOT}node_modules/.cache/supabase`,
+    NO_COLOR: "1",
+  };
+}
+
+function outputOf({ stdout, stderr, code }: CliResult, command: string): string {
+  if (code !== 0) throw new Error(`${command} failed (${code}):\n${stderr}${stdout}`);
+  return stdout;
+}

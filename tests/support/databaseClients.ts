@@ -1,0 +1,23 @@
+import { randomInt } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import { inject } from "vitest";
+import type { Database } from "../../src/backend/database.types.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { fetchFrom } from "./databaseFetch.ts";
+
+/** A visitor's client: the public key, and requests that truly come from that address. */
+export function anonymous(address = someAddress(), url = inject("apiUrl"), headers = {}) {
+  return createClient<Database>(url, EMBEDDED_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchFrom(address), headers },
+  });
+}
+
+/** The database as its owner sees it: for looking at what is really stored. */
+export const asOwner = postgres(inject("databaseUrl"), { max: 2, onnotice() {} });
+
+/** An address of the loopback network that no other test uses. */
+export function someAddress(): string {
+  return `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+}

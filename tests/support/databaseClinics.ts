@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { onTestFinished } from "vitest";
+import { asOwner } from "./databaseClients.ts";
+
+/** A clinic that only the calling test knows, with all its votes gone after the test. */
+export async function someClinic(): Promise<string> {
+  const id = `test-${randomUUID()}`;
+  await asOwner`insert into public.clinics (id, name) values (${id}, 'Test clinic')`;
+  onTestFinished(async () => {
+    await asOwner`delete from public.clinics where id = ${id}`;
+  });
+  return id;
+}
+
+/** What the clinic shows as its votes, and what is really stored. */
+export async function countVotes(clinicId: string): Promise<{ shown: number; stored: number }> {
+  const [row] = await asOwner<{ shown: number; stored: number }[]>`
+    select upvote_count as shown,
+      (select count(*)::int from private.votes where clinic_id = c.id) as stored
+    from public.clinics c where id = ${clinicId}`;
+  if (!row) throw new Error(`There is no clinic ${clinicId}`);
+  return row;
+}
+
+/** All votes of all clinics, for tests in which nothing at all may be stored. */
+export async function countAllVotes(): Promise<number> {
+  const [row] = await asOwner<{ votes: number }[]>`select count(*)::int as votes from private.votes`;
+  return row?.votes ?? 0;
+}

@@ -1,0 +1,54 @@
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import postgres from "postgres";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { App, createRoles, enforceGrants } from "../../supabase/embedded/lite.ts";
+import { runCliOrFail } from "./databaseCli.ts";
+import { TEST_JWT_SECRET } from "./databaseSecrets.ts";
+import { startPostgres } from "./postgres.ts";
+
+/**
+ * The project on a real Postgres with many connections: migrations and seed pushed by
+ * the official CLI, as to production, with Supabase Lite's API over it.
+ */
+export async function startDatabaseProject() {
+  const server = await startPostgres();
+  const connection = createPostgresConnection({
+    url: server.url,
+    postgresOptions: { max: 20, onnotice() {} },
+  });
+  const close = async () => {
+    await connection.close();
+    await server.stop();
+  };
+  try {
+    const app = new App({
+      connection,
+      api: { schemas: ["public"], max_rows: 1000 },
+      auth: {
+        enabled: true,
+        enable_signup: false,
+        email: { enable_signup: false },
+        jwt_secret: TEST_JWT_SECRET,
+        publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+        secret_key: "sb_secret_only-for-tests",
+      },
+      options: { server: { admin: false, disableStudio: true } },
+    });
+    await createRoles(connection);
+    await app.ensureSystemSchema();
+    await exposeLikeHosted(server.url);
+    await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
+    await enforceGrants(connection);
+    return { app, databaseUrl: server.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The linter looks only at schemas that this setting of hosted Supabase names. */
+async function exposeLikeHosted(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 });
+  await sql`alter database postgres set pgrst.db_schemas = 'public'`;
+  await sql.end();
+}

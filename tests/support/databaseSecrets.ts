@@ -1,0 +1,2 @@
+/** Signs the sessions of the test API; a constant, so that tests can make tokens of any kind. */
+export const TEST_JWT_SECRET = "only-for-tests-and-at-least-32-characters";

@@ -1,0 +1,25 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gateway } from "../../supabase/embedded/plugin.ts";
+
+/** Serves the API over HTTP behind the very gateway that `npm start` uses. */
+export async function serve(backend: { app: { fetch(request: Request): Promise<Response> } }) {
+  const handle = gateway(backend as Parameters<typeof gateway>[0]);
+  const server = createServer((request, response) => {
+    handle(request, response, () => {
+      response.statusCode = 404;
+      response.end("not for the gateway");
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { format, runCliOrFail } from "./databaseCli.ts";
+
+export const TYPES_FILE = "src/backend/database.types.ts";
+
+const HEADER = "// Generated from the migrations by `npm run db:types`; not edited by hand.\n\n";
+
+/** The text of `TYPES_FILE` as the migrated database calls for it. */
+export async function generateTypes(databaseUrl: string): Promise<string> {
+  const types = await runCliOrFail([
+    ...["gen", "types", "--lang", "typescript"],
+    ...["--schema", "public", `--remote=${databaseUrl}`],
+  ]);
+  return format(HEADER + types, TYPES_FILE);
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens the human check of a clinic that the home page shows. */
+export async function askForVote(page: Page, clinic: string) {
+  await page.getByRole("button", { name: `Upvote ${clinic},` }).click();
+  await expect(page.getByRole("dialog", { name: "Are you human?" })).toContainText(clinic);
+}
+
+/** The middle of the baby and of the crib, in pixels of the viewport. */
+export async function puzzlePositions(page: Page) {
+  const centre = async (name: string) => {
+    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    if (!box) throw new Error(`${name} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  return { baby: await centre("Baby"), crib: await centre("Crib") };
+}
+
+export async function dragByMouse(page: Page, to: { x: number; y: number }) {
+  const { baby } = await puzzlePositions(page);
+  await page.mouse.move(baby.x, baby.y);
+  await page.mouse.down();
+  await page.mouse.move((baby.x + to.x) / 2, (baby.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Real touches, through the browser's own input pipeline. */
+export async function dragByTouch(page: Page, to: { x: number; y: number }) {
+  const { baby } = await puzzlePositions(page);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [baby]);
+  await send("touchMove", [{ x: (baby.x + to.x) / 2, y: (baby.y + to.y) / 2 }]);
+  await send("touchMove", [to]);
+  await send("touchEnd", []);
+  await touch.detach();
+}
+
+/** Gives a vote with the plain button. */
+export async function vote(page: Page, clinic: string) {
+  await askForVote(page, clinic);
+  await page.getByRole("button", { name: "Place the baby in the crib" }).click();
+}
+
+export async function expectToast(page: Page, title: string, text: string) {
+  const toast = page.getByRole("listitem").filter({ hasText: title }).last();
+  await expect(toast).toBeVisible();
+  await expect(toast).toContainText(text);
+}
+
+/** The votes that the database holds for a clinic. */
+export async function storedVotes(page: Page, clinicId: string): Promise<number> {
+  const answer = await page.request.get(`/rest/v1/clinics?select=upvote_count&id=eq.${clinicId}`, {
+    headers: { apikey: "sb_publishable_embedded-backend" },
+  });
+  const rows: { upvote_count: number }[] = await answer.json();
+  return rows[0]?.upvote_count ?? Number.NaN;
+}
