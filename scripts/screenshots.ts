@@ -15,6 +15,10 @@ const PAGES: Record<string, string> = {
   "clinic-no-figures": "/clinic/kriobank",
   "clinic-unknown": "/clinic/no-such-clinic",
   "how-voting-works": "/how-voting-works",
+  "ivf-calculator": "/ivf-calculator",
+  "ivf-calculator-timeline": "/ivf-calculator#type=day-5&date=2026-09-01",
+  references: "/references",
+  "sperm-analysis": "/sperm-analysis",
   "not-found": "/no-such-page",
 };
 

@@ -23,7 +23,7 @@ function useThisYear(): number {
 export function Footer() {
   const thisYear = useThisYear();
   return (
-    <footer className="mt-8 border-t border-line py-8 text-quiet">
+    <footer className="mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p>
           Made in Europe

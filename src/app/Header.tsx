@@ -19,7 +19,7 @@ function Mark() {
 
 export function Header() {
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold">
           <Mark />

@@ -20,9 +20,21 @@ const notBuiltYet = (path: string) =>
 export const routes: AppRoute[] = [
   route("/", "features/home/HomePage.tsx", () => import("@/features/home/HomePage.tsx")),
   route("/clinic/:id", "features/clinics/ClinicPage.tsx", () => import("@/features/clinics/ClinicPage.tsx")),
-  notBuiltYet("/ivf-calculator"),
-  notBuiltYet("/references"),
-  notBuiltYet("/sperm-analysis"),
+  route(
+    "/ivf-calculator",
+    "features/due-date/DueDatePage.tsx",
+    () => import("@/features/due-date/DueDatePage.tsx"),
+  ),
+  route(
+    "/references",
+    "features/due-date/ReferencesPage.tsx",
+    () => import("@/features/due-date/ReferencesPage.tsx"),
+  ),
+  route(
+    "/sperm-analysis",
+    "features/semen-analysis/SemenAnalysisPage.tsx",
+    () => import("@/features/semen-analysis/SemenAnalysisPage.tsx"),
+  ),
   notBuiltYet("/blog"),
   notBuiltYet("/blog/:slug"),
   notBuiltYet("/admin/login"),

@@ -23,5 +23,8 @@ export const snapshots: Snapshots[] = [
       await cache.prefetchQuery(clinicQuery(path.slice("/clinic/".length), cache));
     },
   },
-  { paths: () => ["/how-voting-works"], prefetch: nothing },
+  {
+    paths: () => ["/how-voting-works", "/ivf-calculator", "/references", "/sperm-analysis"],
+    prefetch: nothing,
+  },
 ];

@@ -6,6 +6,9 @@ const BUDGETS = [
   { path: "/", scripts: 115 },
   { path: "/clinic/reprofit", scripts: 115 },
   { path: "/how-voting-works", scripts: 115 },
+  { path: "/ivf-calculator", scripts: 135 },
+  { path: "/references", scripts: 115 },
+  { path: "/sperm-analysis", scripts: 135 },
 ];
 const STYLES_KB = 15;
 

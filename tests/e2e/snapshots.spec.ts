@@ -31,7 +31,17 @@ test("unknown paths answer 404, pages that may be new answer 200", async ({ requ
   expect(await status("/%E0%A4%A")).toBe(404);
 });
 
-for (const path of ["/", "/?search=prague", "/clinic/reprofit", "/how-voting-works", "/no/such/page"]) {
+for (const path of [
+  "/",
+  "/?search=prague",
+  "/clinic/reprofit",
+  "/how-voting-works",
+  "/ivf-calculator",
+  "/ivf-calculator#type=day-5&date=2026-01-20",
+  "/references",
+  "/sperm-analysis",
+  "/no/such/page",
+]) {
   test(`${path} comes alive without a warning and with one title`, async ({ page }) => {
     const problems: string[] = [];
     page.on("console", (message) => {
