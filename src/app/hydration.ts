@@ -2,7 +2,7 @@ import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 
 /** Where the page's HTML says which path it is of, and holds the data it was made with. */
 export const SNAPSHOT_PATH_ATTRIBUTE = "data-snapshot-of";
-export const SNAPSHOT_DATA_ID = "snapshot-data";
+const SNAPSHOT_DATA_ID = "snapshot-data";
 
 /** The cache as JSON that can stand in a script element. */
 export function serialiseCache(cache: QueryClient): string {

@@ -3,7 +3,7 @@ import { createContext, use, useEffect } from "react";
 /** Where the prerender collects structured data, since it stands in the head and not in the page. */
 export const StructuredDataSink = createContext<unknown[] | null>(null);
 
-export const STRUCTURED_DATA_ID = "structured-data";
+const STRUCTURED_DATA_ID = "structured-data";
 
 /** Structured data as it can stand in a script element, whatever a title says. */
 export function serialiseStructuredData(data: unknown): string {
