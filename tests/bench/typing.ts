@@ -59,6 +59,7 @@ async function typeSlowly(browser: Browser, siteUrl: string, rows: object[]) {
     );
   });
   await box.focus();
+  await page.waitForLoadState("networkidle");
   await box.pressSequentially(WORD, { delay: 200 });
   await page.getByText(/clinics for “warsaw”/).waitFor();
   const delays: number[] = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
