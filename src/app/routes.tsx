@@ -2,6 +2,11 @@ import { lazy, type ComponentType } from "react";
 
 const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
 const ClinicPage = lazy(() => import("@/features/clinics/ClinicPage.tsx"));
+const BlogPage = lazy(() => import("@/features/blog/BlogPage.tsx"));
+const PostPage = lazy(() => import("@/features/blog/PostPage.tsx"));
+const LoginPage = lazy(() => import("@/features/admin/LoginPage.tsx"));
+const PostListPage = lazy(() => import("@/features/admin/PostListPage.tsx"));
+const PostEditorPage = lazy(() => import("@/features/admin/PostEditorPage.tsx"));
 const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -17,12 +22,12 @@ export const routes: AppRoute[] = [
   { path: "/ivf-calculator", page: NotBuiltYetPage },
   { path: "/references", page: NotBuiltYetPage },
   { path: "/sperm-analysis", page: NotBuiltYetPage },
-  { path: "/blog", page: NotBuiltYetPage },
-  { path: "/blog/:slug", page: NotBuiltYetPage },
-  { path: "/admin/login", page: NotBuiltYetPage },
-  { path: "/admin/blog", page: NotBuiltYetPage },
-  { path: "/admin/blog/new", page: NotBuiltYetPage },
-  { path: "/admin/blog/edit/:id", page: NotBuiltYetPage },
+  { path: "/blog", page: BlogPage },
+  { path: "/blog/:slug", page: PostPage },
+  { path: "/admin/login", page: LoginPage },
+  { path: "/admin/blog", page: PostListPage },
+  { path: "/admin/blog/new", page: PostEditorPage },
+  { path: "/admin/blog/edit/:id", page: PostEditorPage },
   { path: "/add-clinic", page: NotBuiltYetPage },
   { path: "/privacy-policy", page: NotBuiltYetPage },
   { path: "/regions/czech-republic", page: NotBuiltYetPage },

@@ -1,15 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./database.types.ts";
+import { fetchWithTimeout } from "./fetchWithTimeout.ts";
 import { settings } from "./settings.ts";
-
-const GIVE_UP_AFTER_MS = 15_000;
-
-/** Fetches, and gives up on a call that hangs. */
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(GIVE_UP_AFTER_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
-}
 
 /**
  * The visitor's way to the database: the part of supabase-js that reading and calling

@@ -7,7 +7,7 @@ import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
 import { searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "@/ui/SearchBox.tsx";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
 /** The searchable list of clinics. */
