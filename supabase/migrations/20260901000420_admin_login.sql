@@ -93,8 +93,8 @@ declare
   nobody constant text := '$2a$10$abcdefghijklmnopqrstuu';
   -- Callers whose address nobody knows share one count.
   caller bytea := coalesce(p_address_hash, private.keyed_hash('address:unknown'));
-  email text := private.normalised_email(p_email);
-  email_hash bytea := private.keyed_hash('email:' || email);
+  claimed text := private.normalised_email(p_email);
+  claimed_hash bytea := private.keyed_hash('email:' || claimed);
   stored text;
   valid boolean;
 begin
@@ -107,7 +107,7 @@ begin
   -- $2b$ and $2y$ are other names of the same hash, which pgcrypto does not know.
   select regexp_replace(u.encrypted_password, '^\$2[by]\$', '$2a$') into stored
   from private.admins a join auth.users u on u.id = a.user_id
-  where lower(u.email) = email
+  where lower(u.email) = claimed
   limit 1;
   -- bcrypt ignores what follows the 72nd byte.
   if stored !~ '^\$2a\$' or octet_length(p_password) > 72 then
@@ -117,10 +117,9 @@ begin
   valid := coalesce(
     extensions.crypt(left(coalesce(p_password, ''), 72), coalesce(stored, nobody)) = stored, false);
   if valid then
-    delete from private.login_failures f
-    where f.address_hash = caller and f.email_hash = check_admin_password.email_hash;
+    delete from private.login_failures where address_hash = caller and email_hash = claimed_hash;
   else
-    perform private.record_login_failure(caller, email_hash);
+    perform private.record_login_failure(caller, claimed_hash);
   end if;
   return valid;
 end

@@ -33,7 +33,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={isPending} onClick={remove}>
+        <Button disabled={isPending} onClick={remove} className="!bg-alarm !text-paper">
           Delete
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function PostEditor({ post, restored }: PostEditorProps) {
         className="grid gap-10 xl:grid-cols-2 xl:items-start"
       >
         <div className="grid gap-10">
-          <TextFields isNew={post === null} />
+          <TextFields post={post} />
           <SearchAndSharing />
           <div className="sticky bottom-0 z-10 -mx-2 flex gap-3 border-t border-line bg-paper px-2 py-4">
             <Button type="submit" disabled={isPending} className="min-w-32">

@@ -10,6 +10,9 @@ import { useSetPublished } from "./api.ts";
 import { DeletePostDialog } from "./DeletePostDialog.tsx";
 import { plainMessage } from "./messages.ts";
 
+/** On a phone the three words fit into one line without their pictures. */
+const ICON = "hidden size-4 sm:block";
+
 /** One post in the list, and what can be done with it. */
 export function PostRow({ post }: { post: PostSummary }) {
   return (
@@ -52,14 +55,14 @@ function RowActions({ post }: { post: PostSummary }) {
   return (
     <div className="flex flex-wrap gap-2 sm:col-start-2 xl:col-start-3">
       <Button tone="outline" disabled={isPending} onClick={toggle}>
-        <ToggleIcon aria-hidden className="size-4" />
+        <ToggleIcon aria-hidden className={ICON} />
         <span>
           {post.published ? "Unpublish" : "Publish"}
           {about}
         </span>
       </Button>
       <ButtonLink to={`/admin/blog/edit/${post.id}`} tone="outline">
-        <Pencil aria-hidden className="size-4" />
+        <Pencil aria-hidden className={ICON} />
         <span>Edit{about}</span>
       </ButtonLink>
       <Button
@@ -67,7 +70,7 @@ function RowActions({ post }: { post: PostSummary }) {
         onClick={() => setDeleting(true)}
         className="hover:!border-alarm hover:!text-alarm"
       >
-        <Trash2 aria-hidden className="size-4" />
+        <Trash2 aria-hidden className={ICON} />
         <span>Delete{about}</span>
       </Button>
       {isDeleting && <DeletePostDialog post={post} onClose={() => setDeleting(false)} />}

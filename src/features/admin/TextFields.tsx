@@ -1,17 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { categoriesQuery } from "@/features/blog/api.ts";
-import { Field } from "@/ui/Field.tsx";
+import type { BlogPost } from "@/features/blog/post.ts";
 import { fillFromTitle, type TitleFollowers } from "./autofill.ts";
+import { CategoryField } from "./CategoryField.tsx";
 import { TextField } from "./FormFields.tsx";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 
 /** What readers see of a post, and whether they see it. */
-export function TextFields({ isNew }: { isNew: boolean }) {
+export function TextFields({ post }: { post: BlogPost | null }) {
   const { register, getValues, setValue } = useFormContext<PostForm>();
-  const { data: categories = [] } = useQuery(categoriesQuery());
   const filled = useRef<Partial<TitleFollowers>>({});
   const [slugOfLastResort] = useState(() => `post-${Date.now().toString(36)}`);
 
@@ -31,7 +29,7 @@ export function TextFields({ isNew }: { isNew: boolean }) {
         label="Slug"
         required
         hint={
-          isNew
+          post === null
             ? "The address of the post: /blog/ and this."
             : "Links to the old address stop working when you change it."
         }
@@ -53,18 +51,7 @@ export function TextFields({ isNew }: { isNew: boolean }) {
         hint="An address, or a path of this site such as /blog/picture.svg"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Category">
-          {(control) => (
-            <select {...control} {...register("categoryId")}>
-              <option value="">None</option>
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <CategoryField current={post?.category ?? null} />
         <TextField name="authorName" label="Author" />
       </div>
       <label className="flex min-h-11 items-center gap-3">

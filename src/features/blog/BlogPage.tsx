@@ -44,7 +44,7 @@ function Posts() {
   const found = searchPosts(posts, { term, categoryId });
   return (
     <>
-      <div className="my-8 grid gap-4 lg:grid-cols-[minmax(0,24rem)_1fr] lg:items-center">
+      <div className="my-8 grid gap-4 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center">
         <SearchBox
           label="Search posts by title or excerpt"
           placeholder="Search the blog"

@@ -12,10 +12,12 @@ export default function PostPage() {
   if (post) {
     return (
       <>
-        <ButtonLink to="/blog" tone="plain" className="-mt-4 mb-4 -ml-4">
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Blog
-        </ButtonLink>
+        <div className="mx-auto max-w-[42rem]">
+          <ButtonLink to="/blog" tone="plain" className="-mt-4 mb-4 -ml-4">
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to Blog
+          </ButtonLink>
+        </div>
         <PostArticle post={post} />
       </>
     );
@@ -52,7 +54,7 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 
 function Loading() {
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-[42rem]">
       <p role="status" className="text-quiet">
         Loading blog post...
       </p>
