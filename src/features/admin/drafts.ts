@@ -23,7 +23,8 @@ export function keepDraft(postId: string | null, draft: Draft): void {
 export function readDraft(postId: string | null): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + (postId ?? NEW)) ?? "null");
-    if (typeof stored !== "object" || stored === null || !("values" in stored)) return null;
+    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
+    if (!("values" in stored)) return null;
     const basedOn = "basedOn" in stored && typeof stored.basedOn === "string" ? stored.basedOn : null;
     return { values: formFrom(stored.values), basedOn };
   } catch {

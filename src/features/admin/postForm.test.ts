@@ -21,7 +21,7 @@ test("what is stored is trimmed, null where there is nothing, and sanitised", ()
   });
   expect(row).toMatchObject({
     ...{ title: "A title", content: "<p>Text</p>", excerpt: null, category_id: null, meta_keywords: [] },
-    ...{ og_image: "https://xn--klinika-ilina-iic.sk/x.png", featured_image: null, canonical_url: null },
+    ...{ og_image: "https://xn--klinika-ilina-35c.sk/x.png", featured_image: null, canonical_url: null },
   });
 });
 

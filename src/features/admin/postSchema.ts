@@ -9,16 +9,21 @@ export const LIMITS = { title: 200, excerpt: 600, content: 500_000, author: 120,
 const isBlank = (value: string) => value.trim() === "";
 const blankOr = (isRight: (value: string) => boolean) => (value: string) => isBlank(value) || isRight(value);
 
-function text(longest: number) {
-  return z.string().check(
-    z.refine((value) => value.trim().length <= longest, `At most ${longest.toLocaleString("en")} characters`),
-    z.refine((value) => !value.includes("\0"), "There is a character in it that cannot be stored"),
-    z.refine(blankOr(isVisible), "There is nothing to see in it"),
-  );
-}
+const text = (longest: number) => z.string().check(...storable(longest));
 
 const required = (longest: number) =>
-  text(longest).check(z.refine(isVisible, { error: TITLE_AND_CONTENT_REQUIRED, abort: true }));
+  z
+    .string()
+    .check(z.refine(isVisible, { error: TITLE_AND_CONTENT_REQUIRED, abort: true }), ...storable(longest));
+
+function storable(longest: number) {
+  const inWords = longest.toLocaleString("en");
+  return [
+    z.refine<string>((value) => value.trim().length <= longest, `At most ${inWords} characters`),
+    z.refine<string>((value) => !value.includes("\0"), "There is a character in it that cannot be stored"),
+    z.refine<string>(blankOr(isVisible), "There is nothing to see in it"),
+  ];
+}
 
 const image = text(2048).check(
   z.refine(

@@ -24,8 +24,8 @@ function guardElement(element: Element): void {
     if (href.startsWith("#") && !href.startsWith(`#${NAMED_PREFIX}`))
       element.setAttribute("href", `#${NAMED_PREFIX}${href.slice(1)}`);
     if (/^https:/i.test(href.trim())) {
-      element.setAttribute("target", "_blank");
       element.setAttribute("rel", "noopener");
+      element.setAttribute("target", "_blank");
     }
   }
   if (element.tagName === "IMG") {
