@@ -1,42 +1,68 @@
 import { lazy, type ComponentType } from "react";
 
-const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
-const ClinicPage = lazy(() => import("@/features/clinics/ClinicPage.tsx"));
-const BlogPage = lazy(() => import("@/features/blog/BlogPage.tsx"));
-const PostPage = lazy(() => import("@/features/blog/PostPage.tsx"));
-const LoginPage = lazy(() => import("@/features/admin/LoginPage.tsx"));
-const PostListPage = lazy(() => import("@/features/admin/PostListPage.tsx"));
-const PostEditorPage = lazy(() => import("@/features/admin/PostEditorPage.tsx"));
-const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
-const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
-
 export interface AppRoute {
   path: string;
   page: ComponentType;
+  /** The page's module, by which the prerendered HTML names the script it needs. */
+  source: string;
 }
+
+type PageModule = Promise<{ default: ComponentType }>;
+
+function route(path: string, source: string, load: () => PageModule): AppRoute {
+  return { path, page: lazy(load), source: `src/${source}` };
+}
+
+const notBuiltYet = (path: string) =>
+  route(path, "app/NotBuiltYetPage.tsx", () => import("./NotBuiltYetPage.tsx"));
 
 /** Every path of the product. */
 export const routes: AppRoute[] = [
-  { path: "/", page: HomePage },
-  { path: "/clinic/:id", page: ClinicPage },
-  { path: "/ivf-calculator", page: NotBuiltYetPage },
-  { path: "/references", page: NotBuiltYetPage },
-  { path: "/sperm-analysis", page: NotBuiltYetPage },
-  { path: "/blog", page: BlogPage },
-  { path: "/blog/:slug", page: PostPage },
-  { path: "/admin/login", page: LoginPage },
-  { path: "/admin/blog", page: PostListPage },
-  { path: "/admin/blog/new", page: PostEditorPage },
-  { path: "/admin/blog/edit/:id", page: PostEditorPage },
-  { path: "/add-clinic", page: NotBuiltYetPage },
-  { path: "/privacy-policy", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic/prague", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic/brno", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic/other-czech", page: NotBuiltYetPage },
-  { path: "/regions/poland", page: NotBuiltYetPage },
-  { path: "/regions/poland/warsaw", page: NotBuiltYetPage },
-  { path: "/regions/poland/krakow", page: NotBuiltYetPage },
-  { path: "/regions/poland/other-poland", page: NotBuiltYetPage },
-  { path: "*", page: NotFoundPage },
+  route("/", "features/home/HomePage.tsx", () => import("@/features/home/HomePage.tsx")),
+  route("/clinic/:id", "features/clinics/ClinicPage.tsx", () => import("@/features/clinics/ClinicPage.tsx")),
+  route(
+    "/ivf-calculator",
+    "features/due-date/DueDatePage.tsx",
+    () => import("@/features/due-date/DueDatePage.tsx"),
+  ),
+  route(
+    "/references",
+    "features/due-date/ReferencesPage.tsx",
+    () => import("@/features/due-date/ReferencesPage.tsx"),
+  ),
+  route(
+    "/sperm-analysis",
+    "features/semen-analysis/SemenAnalysisPage.tsx",
+    () => import("@/features/semen-analysis/SemenAnalysisPage.tsx"),
+  ),
+  route("/blog", "features/blog/BlogPage.tsx", () => import("@/features/blog/BlogPage.tsx")),
+  route("/blog/:slug", "features/blog/PostPage.tsx", () => import("@/features/blog/PostPage.tsx")),
+  route("/admin/login", "features/admin/LoginPage.tsx", () => import("@/features/admin/LoginPage.tsx")),
+  route("/admin/blog", "features/admin/PostListPage.tsx", () => import("@/features/admin/PostListPage.tsx")),
+  route(
+    "/admin/blog/new",
+    "features/admin/PostEditorPage.tsx",
+    () => import("@/features/admin/PostEditorPage.tsx"),
+  ),
+  route(
+    "/admin/blog/edit/:id",
+    "features/admin/PostEditorPage.tsx",
+    () => import("@/features/admin/PostEditorPage.tsx"),
+  ),
+  notBuiltYet("/add-clinic"),
+  route(
+    "/how-voting-works",
+    "features/voting/HowVotingWorksPage.tsx",
+    () => import("@/features/voting/HowVotingWorksPage.tsx"),
+  ),
+  notBuiltYet("/privacy-policy"),
+  notBuiltYet("/regions/czech-republic"),
+  notBuiltYet("/regions/czech-republic/prague"),
+  notBuiltYet("/regions/czech-republic/brno"),
+  notBuiltYet("/regions/czech-republic/other-czech"),
+  notBuiltYet("/regions/poland"),
+  notBuiltYet("/regions/poland/warsaw"),
+  notBuiltYet("/regions/poland/krakow"),
+  notBuiltYet("/regions/poland/other-poland"),
+  route("*", "app/NotFoundPage.tsx", () => import("./NotFoundPage.tsx")),
 ];

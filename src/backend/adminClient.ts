@@ -12,5 +12,7 @@ export const ADMIN_SESSION_KEY = "ivf-admin-session";
  */
 export const adminClient = createClient<Database>(settings.supabaseUrl, settings.publishableKey, {
   auth: { storageKey: ADMIN_SESSION_KEY, detectSessionInUrl: false },
+  // The query cache decides what is worth a second try, and how soon.
+  db: { retry: false },
   global: { fetch: fetchWithTimeout },
 });

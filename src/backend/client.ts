@@ -10,4 +10,6 @@ import { settings } from "./settings.ts";
 export const database = new PostgrestClient<Database>(`${settings.supabaseUrl}/rest/v1`, {
   headers: { apikey: settings.publishableKey },
   fetch: fetchWithTimeout,
+  // The query cache decides what is worth a second try, and how soon.
+  retry: false,
 });

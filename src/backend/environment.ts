@@ -7,6 +7,8 @@ export interface Environment {
   ipLookupUrl: string | undefined;
   paymentUrl: string;
   advertisingEmail: string;
+  /** Where the site will be, for share tags and the sitemap; undefined leaves them out. */
+  siteUrl: string | undefined;
 }
 
 const EXAMPLE_EMAIL = "advertising@example.org";
@@ -37,6 +39,7 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
     publishableKey,
     ipLookupUrl: webUrl(env, "VITE_IP_LOOKUP_URL"),
     paymentUrl: webUrl(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
+    siteUrl: webUrl(env, "VITE_SITE_URL")?.replace(/\/+$/, ""),
     advertisingEmail: text(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
   };
 }

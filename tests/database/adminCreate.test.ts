@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -96,14 +96,15 @@ test.for<[string, string[], Record<string, string>, string, RegExp]>([
 /** A stand-in for the project's API, which notes what it is asked and answers as told. */
 async function someProject(users: { status: number; json: object }) {
   const asked: { path: string; key: unknown; body: unknown }[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let text = "";
     for await (const chunk of request) text += String(chunk);
     asked.push({ path: request.url ?? "", key: request.headers.apikey, body: JSON.parse(text) });
     const isAuth = request.url?.startsWith("/auth/");
     response.writeHead(isAuth ? users.status : 204, { "content-type": "application/json" });
     response.end(isAuth ? JSON.stringify(users.json) : undefined);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

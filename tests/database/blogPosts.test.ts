@@ -73,7 +73,7 @@ test("of two who save the same version at once, one is told", async () => {
       .eq("updated_at", found?.updated_at ?? "")
       .select("title");
   const answers = await Promise.all([save("Mine"), save("Yours")]);
-  expect(answers.map(({ data }) => data?.length).toSorted()).toEqual([0, 1]);
+  expect(answers.flatMap(({ data }) => data ?? [])).toHaveLength(1);
 });
 
 test("a second post at the same address is refused as a duplicate", async () => {
@@ -139,7 +139,8 @@ test("the blog begins with four posts and two drafts in three categories, all wi
   const { data } = await anonymous().from("blog_posts").select("content").like("id::text", "5b1f%");
   const seeded = await asOwner<{ published: boolean; content: string; image: string }[]>`
     select published, content, featured_image as image from public.blog_posts where id::text like '5b1f%'`;
-  expect(seeded.map(({ published }) => published).toSorted()).toEqual([false, false, true, true, true, true]);
+  expect(seeded.map(({ published }) => published).filter(Boolean)).toHaveLength(4);
+  expect(seeded).toHaveLength(6);
   for (const { content, image } of seeded) {
     expect(content).toMatch(/<h2>Sources.*href="https:\/\//s);
     expect(readFileSync(`public${image}`, "utf8")).toContain("<svg");

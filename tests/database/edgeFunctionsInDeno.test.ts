@@ -55,7 +55,9 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
 async function serveApi(): Promise<string> {
   silenceLite();
   const api = createApi(inject("databaseUrl"));
-  const server = createServer(getRequestListener((request) => api.app.fetch(request)));
+  const server = createServer(
+    (request, response) => void getRequestListener((asked) => api.app.fetch(asked))(request, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(async () => {
     server.closeAllConnections();

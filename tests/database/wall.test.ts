@@ -58,7 +58,9 @@ test("functions with the owner's rights stand in the private schema only", async
     select proname as name, pronamespace::regnamespace::text as schema from pg_proc
     where prosecdef and pronamespace in ${OURS} order by 1`;
   expect(names.map(({ schema, name }) => `${schema}.${name}`)).toEqual([
+    "private.audit_votes",
     "private.client_address_hash",
+    "private.give_human_check",
     "private.is_admin",
     "private.is_caller_banned",
     "private.keyed_hash",
@@ -76,7 +78,7 @@ test("functions that write are volatile, so that a read-only GET cannot reach th
       where pronamespace = 'public'::regnamespace and provolatile = 'v' order by 1`,
   ).toEqual(
     [
-      ...["handle_captcha_failure", "handle_clinic_upvote", "make_admin"],
+      ...["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "make_admin"],
       ...["verify_admin_login", "verify_admin_login_from"],
     ].map((proname) => ({ proname })),
   );

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Navigate } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { useAccess } from "./access.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
@@ -8,8 +9,7 @@ export default function LoginPage() {
   const access = useAccess();
   return (
     <>
-      <title>Admin login – European IVF Clinic Directory</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Admin login" />
       {access === "in" && <Navigate to="/admin/blog" replace />}
       {access === "out" && (
         <div className="mx-auto max-w-md">

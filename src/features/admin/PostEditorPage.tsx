@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import type { BlogPost } from "@/features/blog/post.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
 import { postToEditQuery } from "./api.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
@@ -14,8 +15,7 @@ export default function PostEditorPage() {
   const { id } = useParams();
   return (
     <AdminOnly>
-      <title>{`${id ? "Edit post" : "New post"} – European IVF Clinic Directory`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={id ? "Edit post" : "New post"} />
       <ButtonLink to="/admin/blog" tone="plain" className="-mt-4 mb-2 -ml-4">
         <ArrowLeft aria-hidden className="size-4" />
         Back to Admin

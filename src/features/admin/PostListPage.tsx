@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
 import { allPostsQuery } from "./api.ts";
 import { KeptDrafts } from "./KeptDrafts.tsx";
@@ -11,8 +12,7 @@ import { PostRow } from "./PostRow.tsx";
 export default function PostListPage() {
   return (
     <AdminOnly>
-      <title>Blog administration – European IVF Clinic Directory</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Blog administration" />
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl">Blog administration</h1>
         <div className="flex flex-wrap gap-3">

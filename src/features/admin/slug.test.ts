@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { generateSlug, isSlug } from "./slug.ts";
 
@@ -22,8 +22,8 @@ test.for<[string, string]>([
 });
 
 test("whatever the title, the slug is one that the database takes, or empty", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (title) => {
+  assert(
+    property(string({ unit: "grapheme", maxLength: 300 }), (title) => {
       const slug = generateSlug(title);
       return slug === "" || isSlug(slug);
     }),

@@ -3,24 +3,22 @@ import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { categoriesQuery, publishedPostsQuery } from "./api.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { PostGrid } from "./PostGrid.tsx";
 import { PostGridSkeleton } from "./PostGridSkeleton.tsx";
 import { LONGEST_SEARCH, searchPosts } from "./postSearch.ts";
-import { useOrigin } from "./useOrigin.ts";
 
 const DESCRIPTION =
   "Sober articles on IVF for patients: how to read success rates and test results, what to ask a clinic, what it costs. With sources.";
 
 export default function BlogPage() {
-  const canonical = `${useOrigin()}/blog`;
   return (
     <>
-      <title>Fertility Blog – European IVF Clinic Directory</title>
-      <meta name="description" content={DESCRIPTION} />
-      <link rel="canonical" href={canonical} />
+      <PageHead title="Fertility Blog" description={DESCRIPTION} path="/blog" />
       <h1 className="text-4xl sm:text-5xl">Fertility Blog</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
         What we would want to know before a decision this large. Every post names its sources.
@@ -44,6 +42,7 @@ function Posts() {
   const found = searchPosts(posts, { term, categoryId });
   return (
     <>
+      {isError && <StaleNote />}
       <div className="my-8 grid gap-4 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center">
         <SearchBox
           label="Search posts by title or excerpt"

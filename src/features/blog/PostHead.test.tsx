@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { examplePost } from "../../../tests/support/examplePost.ts";
 import { PostHead } from "./PostHead.tsx";
 
+const scripts = () => document.head.querySelectorAll('script[type="application/ld+json"]');
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
@@ -47,7 +48,6 @@ test("what its author wrote for searching and sharing wins", () => {
 });
 
 test("structured data stands in the head once, and goes with the page", () => {
-  const scripts = () => document.head.querySelectorAll('script[type="application/ld+json"]');
   const { rerender, unmount } = render(<PostHead post={examplePost({ title: "</script><b>" })} />);
   expect(scripts()).toHaveLength(1);
   expect(JSON.parse(scripts()[0]?.textContent ?? "")).toMatchObject({ headline: "</script><b>" });

@@ -3,6 +3,8 @@ import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { publishedPostQuery } from "./api.ts";
 import { PostArticle } from "./PostArticle.tsx";
 
@@ -18,6 +20,7 @@ export default function PostPage() {
             Back to Blog
           </ButtonLink>
         </div>
+        {isError && <StaleNote />}
         <PostArticle post={post} />
       </>
     );
@@ -30,8 +33,7 @@ export default function PostPage() {
 function NotFound({ onRetry }: { onRetry?: () => void }) {
   return (
     <>
-      <title>Post not found – European IVF Clinic Directory</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Post not found" />
       <h1 className="sr-only">Post Not Found</h1>
       <Notice
         role={onRetry && "alert"}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { examplePost } from "../../../tests/support/examplePost.ts";
-import { blogPosting, canonicalUrl, scriptJson } from "./structuredData.ts";
+import { serialiseStructuredData } from "@/ui/StructuredData.tsx";
+import { blogPosting, canonicalUrl } from "./structuredData.ts";
 
 const ORIGIN = "https://example.org";
 
@@ -25,8 +26,10 @@ test("a post is described in the words of schema.org", () => {
 });
 
 test("what is not known is left out", () => {
-  expect(JSON.parse(scriptJson(blogPosting(examplePost(), ORIGIN)))).not.toHaveProperty("image");
-  expect(JSON.parse(scriptJson(blogPosting(examplePost(), ORIGIN)))).not.toHaveProperty("author");
+  expect(JSON.parse(serialiseStructuredData(blogPosting(examplePost(), ORIGIN)))).not.toHaveProperty("image");
+  expect(JSON.parse(serialiseStructuredData(blogPosting(examplePost(), ORIGIN)))).not.toHaveProperty(
+    "author",
+  );
 });
 
 test("the author's canonical address wins over the post's own", () => {
@@ -39,7 +42,7 @@ test("the author's canonical address wins over the post's own", () => {
 test.for(["</script><script>alert(1)</script>", "<!-- <script>", '"quoted" \\ & \u2028'])(
   "the title %s leaves the script element whole",
   (title) => {
-    const json = scriptJson(blogPosting(examplePost({ title }), ORIGIN));
+    const json = serialiseStructuredData(blogPosting(examplePost({ title }), ORIGIN));
     expect(json).not.toContain("<");
     expect(JSON.parse(json)).toMatchObject({ headline: title });
     const page = new DOMParser().parseFromString(

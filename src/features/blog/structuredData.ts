@@ -2,18 +2,21 @@ import type { BlogPost } from "./post.ts";
 
 const PUBLISHER = "European IVF Clinic Directory";
 
-/** Turns a path of this site into a whole address; others stay as they are. */
-export function absoluteUrl(url: string, origin: string): string {
-  return url.startsWith("/") ? origin + url : url;
+/** Turns a path of this site into a whole address, where the site's own is known; others stay as they are. */
+export function absoluteUrl(url: string, siteUrl: string | undefined): string {
+  return url.startsWith("/") && siteUrl !== undefined ? siteUrl + url : url;
 }
 
-/** Where a post is to be found: the address its author chose, else its own. */
-export function canonicalUrl(post: Pick<BlogPost, "canonicalUrl" | "slug">, origin: string): string {
-  return post.canonicalUrl ?? `${origin}/blog/${post.slug}`;
+/** Where a post is to be found: the address its author chose, else its own, where that is known. */
+export function canonicalUrl(
+  post: Pick<BlogPost, "canonicalUrl" | "slug">,
+  siteUrl: string | undefined,
+): string | undefined {
+  return post.canonicalUrl ?? (siteUrl && `${siteUrl}/blog/${post.slug}`);
 }
 
 /** A post in the words of schema.org, as search engines read it. */
-export function blogPosting(post: BlogPost, origin: string) {
+export function blogPosting(post: BlogPost, siteUrl: string | undefined) {
   const image = post.ogImage ?? post.featuredImage;
   return {
     "@context": "https://schema.org",
@@ -23,20 +26,12 @@ export function blogPosting(post: BlogPost, origin: string) {
     author: post.authorName ? { "@type": "Person", name: post.authorName } : undefined,
     datePublished: post.publishedAt ?? undefined,
     dateModified: post.updatedAt,
-    image: image ? absoluteUrl(image, origin) : undefined,
-    mainEntityOfPage: canonicalUrl(post, origin),
+    image: image ? absoluteUrl(image, siteUrl) : undefined,
+    mainEntityOfPage: canonicalUrl(post, siteUrl),
     publisher: {
       "@type": "Organization",
       name: PUBLISHER,
-      logo: { "@type": "ImageObject", url: `${origin}/favicon.svg` },
+      logo: { "@type": "ImageObject", url: absoluteUrl("/favicon.svg", siteUrl) },
     },
   };
-}
-
-/**
- * JSON that may stand inside a script element: without `<`, so that no text in it can end
- * the element or begin a comment.
- */
-export function scriptJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 }
