@@ -19,6 +19,10 @@ const PAGES: Record<string, string> = {
   "ivf-calculator-timeline": "/ivf-calculator#type=day-5&date=2026-09-01",
   references: "/references",
   "sperm-analysis": "/sperm-analysis",
+  blog: "/blog",
+  "blog-post": "/blog/how-to-read-an-ivf-success-rate",
+  "blog-post-unknown": "/blog/no-such-post",
+  "admin-login": "/admin/login",
   "not-found": "/no-such-page",
 };
 

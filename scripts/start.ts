@@ -54,9 +54,20 @@ console.log(`
   European IVF Clinic Directory
   Open       http://127.0.0.1:${port}
   Data       ${backend ? describeData(dataDir) : "the Supabase project that VITE_SUPABASE_URL names"}
+  Admin      ${await describeAdmin()}
   Stop       Ctrl-C
 `);
 
 function describeData(dir: string): string {
   return dir === "memory://" ? "in memory, gone when this stops" : `${dir} (kept for the next start)`;
+}
+
+/** The login that every new database on this machine has, as long as it works. */
+async function describeAdmin(): Promise<string> {
+  const { isLocalAdminOpen, LOCAL_ADMIN } = await import("../supabase/embedded/admins.ts");
+  const isOpen = backend !== undefined && (await isLocalAdminOpen(backend.connection));
+  const account = isOpen
+    ? `${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`
+    : "an account made with npm run admin:create";
+  return `http://127.0.0.1:${port}/admin/login with ${account}`;
 }

@@ -1,12 +1,17 @@
 import { QueryClient } from "@tanstack/react-query";
+import { JSDOM } from "jsdom";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
 import { serialiseCache } from "@/app/hydration.ts";
 import { routes } from "@/app/routes.tsx";
+import { provideSanitizerDom } from "@/features/blog/sanitize.ts";
 import { serialiseStructuredData, StructuredDataSink } from "@/ui/StructuredData.tsx";
 import { snapshots, type Snapshots } from "@/app/snapshots.ts";
+
+// Posts are sanitised here as in the browser, which needs a DOM.
+provideSanitizerDom(new JSDOM("").window);
 
 export interface Snapshot {
   path: string;

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/features/blog/api.ts";
 import { clinicQuery, clinicsQuery } from "@/features/clinics/api.ts";
 
 /** A family of pages that the build writes as HTML, with the data they show. */
@@ -22,6 +23,19 @@ export const snapshots: Snapshots[] = [
     prefetch: async (cache, path) => {
       await cache.prefetchQuery(clinicQuery(path.slice("/clinic/".length), cache));
     },
+  },
+  {
+    paths: () => ["/blog"],
+    prefetch: async (cache) => {
+      await Promise.all([cache.prefetchQuery(publishedPostsQuery()), cache.prefetchQuery(categoriesQuery())]);
+    },
+  },
+  {
+    paths: async (cache) => {
+      const posts = await cache.fetchQuery(publishedPostsQuery());
+      return posts.map(({ slug }) => `/blog/${slug}`);
+    },
+    prefetch: (cache, path) => cache.prefetchQuery(publishedPostQuery(path.slice("/blog/".length))),
   },
   {
     paths: () => ["/how-voting-works", "/ivf-calculator", "/references", "/sperm-analysis"],

@@ -5,6 +5,109 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      blog_categories: {
+        Row: {
+          id: string;
+          name: string;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          name: string;
+          slug: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      blog_posts: {
+        Row: {
+          author_name: string | null;
+          canonical_url: string | null;
+          category_id: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string | null;
+          featured_image: string | null;
+          id: string;
+          meta_description: string | null;
+          meta_keywords: string[];
+          meta_title: string | null;
+          og_description: string | null;
+          og_image: string | null;
+          og_title: string | null;
+          published: boolean;
+          published_at: string | null;
+          slug: string;
+          title: string;
+          twitter_description: string | null;
+          twitter_image: string | null;
+          twitter_title: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_name?: string | null;
+          canonical_url?: string | null;
+          category_id?: string | null;
+          content: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured_image?: string | null;
+          id?: string;
+          meta_description?: string | null;
+          meta_keywords?: string[];
+          meta_title?: string | null;
+          og_description?: string | null;
+          og_image?: string | null;
+          og_title?: string | null;
+          published?: boolean;
+          published_at?: string | null;
+          slug: string;
+          title: string;
+          twitter_description?: string | null;
+          twitter_image?: string | null;
+          twitter_title?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          author_name?: string | null;
+          canonical_url?: string | null;
+          category_id?: string | null;
+          content?: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured_image?: string | null;
+          id?: string;
+          meta_description?: string | null;
+          meta_keywords?: string[];
+          meta_title?: string | null;
+          og_description?: string | null;
+          og_image?: string | null;
+          og_title?: string | null;
+          published?: boolean;
+          published_at?: string | null;
+          slug?: string;
+          title?: string;
+          twitter_description?: string | null;
+          twitter_image?: string | null;
+          twitter_title?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       clinics: {
         Row: {
           countries: string[];
@@ -91,6 +194,12 @@ export type Database = {
         Returns: Json;
       };
       is_ip_banned: { Args: { p_ip_address?: string }; Returns: boolean };
+      make_admin: { Args: { p_email: string }; Returns: undefined };
+      verify_admin_login: { Args: { p_email: string; p_password: string }; Returns: boolean };
+      verify_admin_login_from: {
+        Args: { p_address: string; p_email: string; p_password: string };
+        Returns: boolean;
+      };
     };
     Enums: {
       [_ in never]: never;

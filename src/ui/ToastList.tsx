@@ -20,7 +20,7 @@ export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
             <Toast.Title className={`font-semibold ${tone === "alarm" ? "text-alarm" : "text-accent"}`}>
               {title}
             </Toast.Title>
-            <Toast.Description>{text}</Toast.Description>
+            {text && <Toast.Description>{text}</Toast.Description>}
           </div>
           <Toast.Close aria-label="Close" className="grid size-8 place-items-center rounded-md text-quiet">
             <X aria-hidden className="size-4" />

@@ -1,6 +1,6 @@
 export interface ToastMessage {
   title: string;
-  text: string;
+  text?: string;
   tone?: "calm" | "alarm";
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { App, applyPendingMigrations, createRoles, enforceGrants, ensureSchema } from "./lite.ts";
+import { ensureLocalAdmin } from "./admins.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { lockDataFolder } from "./lock.ts";
 import { silenceRefusals } from "./quietLog.ts";
+import { newSessionSecret, sessionSecret } from "./sessionSecret.ts";
 
 export const IN_MEMORY = "memory://";
 
@@ -27,16 +29,17 @@ export async function openEmbeddedBackend(dataDir: string) {
         enabled: true,
         enable_signup: false,
         email: { enable_signup: false },
-        jwt_secret: randomBytes(32).toString("hex"),
+        jwt_secret: dataDir === IN_MEMORY ? newSessionSecret() : sessionSecret(dataDir),
         publishable_key: EMBEDDED_PUBLISHABLE_KEY,
         secret_key: `sb_secret_${randomBytes(24).toString("base64url")}`,
       },
-      db: { seed: { enabled: true, sql_paths: ["./seed.sql"] } },
+      db: { seed: { enabled: true, sql_paths: ["./seed.sql", "./seed-blog.sql"] } },
       options: { server: { admin: false, disableStudio: true } },
     });
     await createRoles(connection);
     await applyPendingMigrations(app);
     await ensureSchema(app);
+    await ensureLocalAdmin(connection);
     await enforceGrants(connection);
     await assertWallStands(connection);
     silenceRefusals();
@@ -54,17 +57,23 @@ export async function openEmbeddedBackend(dataDir: string) {
   }
 }
 
-/** Refuses to serve when an anonymous visitor could do what the wall must prevent. */
+/** Refuses to serve when a visitor, or a signed-in user who is no admin, could do what the wall must prevent. */
 async function assertWallStands(connection: { exec<T>(sql: string): Promise<T> }): Promise<void> {
   const { rows } = await connection.exec<{ rows: { hole: string }[] }>(`
     select role.name || ' may ' || lower(privilege.name) || ' ' || c.oid::regclass as hole
     from pg_catalog.pg_class c,
       (values ('anon'), ('authenticated')) as role(name),
-      (values ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE')) as privilege(name)
+      (values ('SELECT'), ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE')) as privilege(name)
     where c.relkind = 'r'
-      and c.oid in ('public.clinics'::regclass, 'private.votes'::regclass, 'private.bans'::regclass,
-        'private.settings'::regclass, 'private.keys'::regclass)
-      and pg_catalog.has_table_privilege(role.name, c.oid, privilege.name)`);
+      and (c.relnamespace = 'private'::regnamespace
+        or (c.relnamespace = 'public'::regnamespace and privilege.name <> 'SELECT'
+          and (role.name = 'anon' or privilege.name = 'TRUNCATE')))
+      and pg_catalog.has_table_privilege(role.name, c.oid, privilege.name)
+    union all
+    select c.oid::regclass || ' has no row level security'
+    from pg_catalog.pg_class c
+    where c.relkind = 'r' and not c.relrowsecurity
+      and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`);
   if (rows.length > 0) {
     throw new Error(`The database grants too much: ${rows.map((row) => row.hole).join(", ")}`);
   }

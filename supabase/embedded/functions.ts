@@ -1,5 +1,22 @@
 import { getRequestListener } from "@hono/node-server";
 import { handleClientIp } from "../functions/client-ip/handler.ts";
+import { handleVerifyAdminPassword } from "../functions/verify-admin-password/handler.ts";
+
+/** What the functions need of Lite's app. */
+export interface FunctionsHost {
+  fetch(request: Request): Response | Promise<Response>;
+  config: { auth?: { secret_key?: string } };
+}
 
 /** The edge functions, served here from the same handlers that Deno runs when hosted. */
-export const functions = new Map([["client-ip", getRequestListener(handleClientIp)]]);
+export function edgeFunctions(app: FunctionsHost) {
+  const api = {
+    url: "http://embedded",
+    secretKey: app.config.auth?.secret_key ?? "",
+    fetch: async (request: Request) => app.fetch(request),
+  };
+  return new Map([
+    ["client-ip", getRequestListener(handleClientIp)],
+    ["verify-admin-password", getRequestListener((request) => handleVerifyAdminPassword(request, api))],
+  ]);
+}

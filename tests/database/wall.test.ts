@@ -26,11 +26,23 @@ test("every policy names its roles and one command", async () => {
   expect(policies.filter(({ cmd, roles }) => cmd === "ALL" || roles.includes("public"))).toEqual([]);
 });
 
-test("visitors read clinics, and no other policy lets them do anything", async () => {
-  expect(
-    await asOwner`select tablename, cmd, roles::text[] as roles from pg_policies
-      where schemaname in ('public', 'private') order by tablename, cmd`,
-  ).toEqual([{ tablename: "clinics", cmd: "SELECT", roles: ["anon", "authenticated"] }]);
+test("visitors may read, admins may write, and no other policy lets anybody do anything", async () => {
+  const policies = await asOwner<{ policy: string }[]>`
+    select format('%s %s to %s', lower(cmd), tablename, array_to_string(roles, ', '))
+      || case when coalesce(qual, with_check) ~ 'is_admin' then ' if admin' else '' end as policy
+    from pg_policies where schemaname in ('public', 'private') order by 1`;
+  const byAdmins = ["blog_categories", "blog_posts", "clinics"].flatMap((table) =>
+    ["delete", "insert", "update"].map((verb) => `${verb} ${table} to authenticated if admin`),
+  );
+  expect(policies.map(({ policy }) => policy).toSorted()).toEqual(
+    [
+      ...byAdmins,
+      "select blog_categories to anon, authenticated",
+      "select blog_posts to anon",
+      "select blog_posts to authenticated if admin",
+      "select clinics to anon, authenticated",
+    ].toSorted(),
+  );
 });
 
 test("every function sets an empty search path, so that nobody can slip in another table", async () => {
@@ -49,10 +61,14 @@ test("functions with the owner's rights stand in the private schema only", async
     "private.audit_votes",
     "private.client_address_hash",
     "private.give_human_check",
+    "private.is_admin",
     "private.is_caller_banned",
     "private.keyed_hash",
+    "private.make_admin",
     "private.record_captcha_failure",
     "private.upvote",
+    "private.verify_admin_login",
+    "private.verify_admin_login_from",
   ]);
 });
 
@@ -60,9 +76,10 @@ test("functions that write are volatile, so that a read-only GET cannot reach th
   expect(
     await asOwner`select proname from pg_proc
       where pronamespace = 'public'::regnamespace and provolatile = 'v' order by 1`,
-  ).toEqual([
-    { proname: "create_human_check" },
-    { proname: "handle_captcha_failure" },
-    { proname: "handle_clinic_upvote" },
-  ]);
+  ).toEqual(
+    [
+      ...["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "make_admin"],
+      ...["verify_admin_login", "verify_admin_login_from"],
+    ].map((proname) => ({ proname })),
+  );
 });

@@ -9,6 +9,8 @@ const BUDGETS = [
   { path: "/ivf-calculator", scripts: 135 },
   { path: "/references", scripts: 115 },
   { path: "/sperm-analysis", scripts: 135 },
+  { path: "/blog", scripts: 115 },
+  { path: "/blog/how-to-read-an-ivf-success-rate", scripts: 135 },
 ];
 const STYLES_KB = 15;
 

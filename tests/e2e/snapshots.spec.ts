@@ -3,13 +3,17 @@ import { expect, test } from "@playwright/test";
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the directory, a clinic and the rules of the vote can be read", async ({ page }) => {
+  test("the directory, a clinic, the blog and the rules of the vote can be read", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Reprofit" })).toBeVisible();
     await page.goto("/clinic/reprofit");
     await expect(page.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
     await page.goto("/how-voting-works");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/blog");
+    await expect(page.getByRole("link", { name: "How to read an IVF success rate" })).toBeVisible();
+    await page.goto("/blog/how-to-read-an-ivf-success-rate");
+    await expect(page.getByRole("heading", { name: "1. Out of what?" })).toBeVisible();
   });
 });
 
@@ -40,6 +44,9 @@ for (const path of [
   "/ivf-calculator#type=day-5&date=2026-01-20",
   "/references",
   "/sperm-analysis",
+  "/blog",
+  "/blog/how-to-read-an-ivf-success-rate",
+  "/admin/login",
   "/no/such/page",
 ]) {
   test(`${path} comes alive without a warning and with one title`, async ({ page }) => {

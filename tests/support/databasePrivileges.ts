@@ -1,12 +1,12 @@
 import type { Sql } from "postgres";
 
 /**
- * All that the two public roles may do with what is ours, one sentence each, however
+ * All that roles, the two public ones, may do with what is ours, one sentence each, however
  * they came by it: granted to the role, to `public`, or on single columns.
  */
-export async function listPrivileges(sql: Sql): Promise<string[]> {
+export async function listPrivileges(sql: Sql, roles = ["anon", "authenticated"]): Promise<string[]> {
   const rows = await sql<{ privilege: string }[]>`
-    with role(name) as (values ('anon'), ('authenticated')),
+    with role(name) as (select unnest(${roles}::text[])),
     schema as (
       select oid, nspname from pg_namespace where nspname in ('public', 'private')
     ),

@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { App, createRoles, enforceGrants } from "../../supabase/embedded/lite.ts";
 import { runCliOrFail } from "./databaseCli.ts";
-import { TEST_JWT_SECRET } from "./databaseSecrets.ts";
+import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./databaseSecrets.ts";
 import { startPostgres } from "./postgres.ts";
 
 /**
@@ -12,28 +12,12 @@ import { startPostgres } from "./postgres.ts";
  */
 export async function startDatabaseProject() {
   const server = await startPostgres();
-  const connection = createPostgresConnection({
-    url: server.url,
-    postgresOptions: { max: 20, onnotice() {} },
-  });
+  const { app, connection } = createApi(server.url);
   const close = async () => {
     await connection.close();
     await server.stop();
   };
   try {
-    const app = new App({
-      connection,
-      api: { schemas: ["public"], max_rows: 1000 },
-      auth: {
-        enabled: true,
-        enable_signup: false,
-        email: { enable_signup: false },
-        jwt_secret: TEST_JWT_SECRET,
-        publishable_key: EMBEDDED_PUBLISHABLE_KEY,
-        secret_key: "sb_secret_only-for-tests",
-      },
-      options: { server: { admin: false, disableStudio: true } },
-    });
     await createRoles(connection);
     await app.ensureSystemSchema();
     await exposeLikeHosted(server.url);
@@ -44,6 +28,25 @@ export async function startDatabaseProject() {
     await close();
     throw error;
   }
+}
+
+/** Supabase Lite's API over a Postgres. */
+export function createApi(url: string) {
+  const connection = createPostgresConnection({ url, postgresOptions: { max: 20, onnotice() {} } });
+  const app = new App({
+    connection,
+    api: { schemas: ["public"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      email: { enable_signup: false },
+      jwt_secret: TEST_JWT_SECRET,
+      publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+      secret_key: TEST_SECRET_KEY,
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  return { app, connection };
 }
 
 /** The linter looks only at schemas that this setting of hosted Supabase names. */

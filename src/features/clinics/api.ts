@@ -1,11 +1,9 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
-import { BackendError, dataOf } from "@/backend/errors.ts";
+import { rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
 import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "./clinic.ts";
-
-/** The API's own cap: a page is never longer, so a full one may have a successor. */
-const PAGE_SIZE = 1000;
 
 /** All clinics, best overall score first. */
 export function clinicsQuery() {
@@ -32,41 +30,27 @@ async function fetchClinic(id: string, signal: AbortSignal): Promise<Clinic | nu
     .eq("id", id)
     .limit(1)
     .abortSignal(signal);
-  const rows = dataOf(answer);
-  if (!Array.isArray(rows)) throw new BackendError("The clinic came in an unknown shape", answer.status);
-  return rows[0] ? clinicFromRow(rows[0]) : null;
+  const [row] = rowsOf(answer);
+  return row ? clinicFromRow(row) : null;
 }
 
-/**
- * Reads page after page, since the API cuts every answer at 1,000 rows without a word.
- *
- * @throws BackendError; also logged, as the specification asks
- */
+/** @throws BackendError; also logged, as the specification asks */
 async function fetchClinics(signal: AbortSignal): Promise<Clinic[]> {
-  const clinics: Clinic[] = [];
   try {
-    for (let from = 0; ; from += PAGE_SIZE) {
-      // Each page tells whether there is a next one.
-      // oxlint-disable-next-line no-await-in-loop
-      const page = await fetchPage(from, signal);
-      clinics.push(...page);
-      if (page.length < PAGE_SIZE) return clinics;
-    }
+    return await readAllPages((from, to) => fetchPage(from, to, signal));
   } catch (error) {
     if (!signal.aborted) console.error("The clinics could not be loaded", error);
     throw error;
   }
 }
 
-async function fetchPage(from: number, signal: AbortSignal): Promise<Clinic[]> {
+async function fetchPage(from: number, to: number, signal: AbortSignal): Promise<Clinic[]> {
   const answer = await database
     .from("clinics")
     .select(CLINIC_COLUMNS)
     .order("overall_score", { ascending: false, nullsFirst: false })
     .order("id")
-    .range(from, from + PAGE_SIZE - 1)
+    .range(from, to)
     .abortSignal(signal);
-  const rows = dataOf(answer);
-  if (!Array.isArray(rows)) throw new BackendError("The clinics came in an unknown shape", answer.status);
-  return rows.map(clinicFromRow);
+  return rowsOf(answer).map(clinicFromRow);
 }

@@ -9,9 +9,9 @@ import { clinicListData } from "@/features/clinics/structuredData.ts";
 import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
-import { SearchBox } from "./SearchBox.tsx";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
 /** How many clinics the home page names to search engines; each has a page of its own. */

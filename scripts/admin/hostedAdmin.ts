@@ -1,0 +1,28 @@
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "../../src/backend/database.types.ts";
+
+const EXISTS = "email_exists";
+
+/**
+ * Makes an admin on a hosted project, or on a local Docker stack. An account that is there
+ * already becomes an admin and keeps its password.
+ *
+ * @param secretKey the operator's key; never the publishable one
+ * @returns whether the account is new
+ * @throws in words when the project refuses
+ */
+export async function createHostedAdmin(
+  project: { url: string; secretKey: string },
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const client = createClient<Database>(project.url, project.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  const created = await client.auth.admin.createUser({ email, password, email_confirm: true });
+  if (created.error && created.error.code !== EXISTS) {
+    throw new Error(`The account could not be made: ${created.error.message}`);
+  }
+  const { error } = await client.rpc("make_admin", { p_email: email });
+  if (error) throw new Error(`The account is there, but is no admin yet: ${error.message}`);
+  return !created.error;
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import { useAccess } from "./access.ts";
+
+/**
+ * Shows its content to a signed-in admin and leads everybody else to the login. While the
+ * browser still looks for a session it shows neither. The wall itself is the database's.
+ */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  const access = useAccess();
+  const queryClient = useQueryClient();
+
+  // Also when another tab signed out: what an admin read is no longer this browser's to keep.
+  useEffect(() => {
+    if (access === "out") queryClient.clear();
+  }, [access, queryClient]);
+
+  if (access === "in") return children;
+  if (access === "out") return <Navigate to="/admin/login" replace />;
+  return (
+    <p role="status" className="sr-only">
+      Looking for your session
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import { categoriesQuery } from "@/features/blog/api.ts";
+import type { BlogCategory } from "@/features/blog/post.ts";
+import { Field } from "@/ui/Field.tsx";
+import type { PostForm } from "./postForm.ts";
+
+/**
+ * The choice of a category. The post's own is among the options from the start: a select
+ * forgets a value that it has no option for, and the others are still on their way.
+ */
+export function CategoryField({ current }: { current: BlogCategory | null }) {
+  const { data: categories = current ? [current] : [] } = useQuery(categoriesQuery());
+  const { field } = useController<PostForm, "categoryId">({ name: "categoryId" });
+  return (
+    <Field label="Category">
+      {(control) => (
+        <select {...control} {...field}>
+          <option value="">None</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PostSummary } from "@/features/blog/post.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useDeletePost } from "./api.ts";
+import { dropDraft } from "./drafts.ts";
+import { plainMessage } from "./messages.ts";
+
+interface DeletePostDialogProps {
+  post: Pick<PostSummary, "id" | "title">;
+  onClose: () => void;
+}
+
+/** Asks before a post is deleted. The safe answer has the focus. */
+export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
+  const { mutate, isPending } = useDeletePost();
+  const remove = () =>
+    mutate(post.id, {
+      onSuccess: () => {
+        dropDraft(post.id);
+        showToast(plainMessage("Blog post deleted successfully"));
+      },
+      onError: () => showToast(plainMessage("Failed to delete blog post", "alarm")),
+      onSettled: onClose,
+    });
+  return (
+    <Dialog
+      title="Delete post"
+      description={`Are you sure you want to delete "${post.title}"?`}
+      onClose={onClose}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={isPending} onClick={remove} className="!bg-alarm !text-paper">
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

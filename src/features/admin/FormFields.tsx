@@ -1,0 +1,77 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { Field } from "@/ui/Field.tsx";
+import type { PostForm } from "./postForm.ts";
+
+type TextName = Exclude<keyof PostForm, "published" | "metaKeywords">;
+
+interface TextFieldProps {
+  name: TextName;
+  label: string;
+  hint?: string;
+  /** Shows how many of so many characters are used. */
+  limit?: number;
+  required?: boolean;
+  type?: "text" | "url";
+  /** Lines of a text area; without it the field has one line. */
+  rows?: number;
+  placeholder?: string;
+  onType?: (value: string) => void;
+}
+
+/** A text field of the post, with its counter, hint and message. */
+export function TextField({
+  name,
+  label,
+  hint,
+  limit,
+  required,
+  type,
+  rows,
+  placeholder,
+  onType,
+}: TextFieldProps) {
+  const { register, getFieldState, formState } = useFormContext<PostForm>();
+  const problem = getFieldState(name, formState).error?.message;
+  const field = register(name, { onChange: (event) => onType?.(String(event.target.value)) });
+  const aside = required ? "required" : undefined;
+  return (
+    <div>
+      <Field label={label} aside={aside} hint={hint} problem={problem}>
+        {({ className, ...control }) =>
+          rows === undefined ? (
+            <input
+              type="text"
+              inputMode={type}
+              required={required}
+              placeholder={placeholder}
+              className={className}
+              {...control}
+              {...field}
+            />
+          ) : (
+            <textarea
+              rows={rows}
+              required={required}
+              className={`${className.replace("h-12", "")} py-2 leading-normal ${rows > 5 ? "font-mono text-base" : ""}`}
+              {...control}
+              {...field}
+            />
+          )
+        }
+      </Field>
+      {limit !== undefined && <Counter name={name} limit={limit} />}
+    </div>
+  );
+}
+
+const spelled = (count: number) => count.toLocaleString("en");
+
+function Counter({ name, limit }: { name: TextName; limit: number }) {
+  const { length } = useWatch<PostForm, TextName>({ name }).trim();
+  return (
+    <p className={`mt-1 text-right text-sm tabular-nums ${length > limit ? "text-alarm" : "text-quiet"}`}>
+      {spelled(length)} / {spelled(limit)}
+      <span className="sr-only"> characters</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { PenLine } from "lucide-react";
+import { Link } from "react-router-dom";
+import { listDrafts } from "./drafts.ts";
+
+/** Leads back to text that was never saved, for instance because the session had ended. */
+export function KeptDrafts() {
+  const drafts = listDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <div className="mb-6 flex gap-3 rounded-2xl bg-accent-soft p-4">
+      <PenLine aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+      <div>
+        <p className="font-semibold">Unsaved text is kept in this browser</p>
+        <ul>
+          {drafts.map(({ postId, title }) => (
+            <li key={postId}>
+              <Link
+                to={postId === null ? "/admin/blog/new" : `/admin/blog/edit/${postId}`}
+                className="inline-flex min-h-9 items-center text-accent underline wrap-anywhere"
+              >
+                Go on writing {title === "" ? "the new post" : `“${title}”`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

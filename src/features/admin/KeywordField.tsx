@@ -1,0 +1,59 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import { Button } from "@/ui/Button.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { addKeyword, removeKeyword } from "./keywords.ts";
+import type { PostForm } from "./postForm.ts";
+
+/** The keywords as chips. Add or Enter appends, a click on a chip removes it. */
+export function KeywordField() {
+  const [typed, setTyped] = useState("");
+  const { field, fieldState } = useController<PostForm, "metaKeywords">({ name: "metaKeywords" });
+  const problem = fieldState.error && (fieldState.error.message ?? "One of the keywords is too long");
+  const add = () => {
+    field.onChange(addKeyword(field.value, typed));
+    setTyped("");
+  };
+  return (
+    <div>
+      <Field label="Keywords" problem={problem}>
+        {(control) => (
+          <div className="flex gap-3">
+            <input
+              type="text"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                add();
+              }}
+              {...control}
+            />
+            <Button tone="outline" onClick={add}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      {field.value.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {field.value.map((keyword) => (
+            <li key={keyword}>
+              <button
+                type="button"
+                aria-label={`Remove ${keyword}`}
+                onClick={() => field.onChange(removeKeyword(field.value, keyword))}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent hover:line-through"
+              >
+                <bdi>{keyword}</bdi>
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from "lucide-react";
+import { Navigate } from "react-router-dom";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { useAccess } from "./access.ts";
+import { LoginForm } from "./LoginForm.tsx";
+
+export default function LoginPage() {
+  const access = useAccess();
+  return (
+    <>
+      <PageHead title="Admin login" />
+      {access === "in" && <Navigate to="/admin/blog" replace />}
+      {access === "out" && (
+        <div className="mx-auto max-w-md">
+          <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to Home
+          </ButtonLink>
+          <div className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
+            <h1 className="text-3xl">Admin login</h1>
+            <p className="mt-2 mb-6 text-quiet">For the people who write the blog.</p>
+            <LoginForm />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { BackendError } from "@/backend/errors.ts";
+import type { BlogPost } from "@/features/blog/post.ts";
+import { Button } from "@/ui/Button.tsx";
+import { loadToastList, showToast } from "@/ui/toast.ts";
+import { type Saved, useSavePost } from "./api.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import { dropDraft, type Draft } from "./drafts.ts";
+import { invalidFormMessage, plainMessage } from "./messages.ts";
+import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
+import { postSchema } from "./postSchema.ts";
+import { PostPreview } from "./PostPreview.tsx";
+import { SearchAndSharing } from "./SearchAndSharing.tsx";
+import { TextFields } from "./TextFields.tsx";
+import { useKeptDraft } from "./useKeptDraft.ts";
+
+const DUPLICATE = "23505";
+
+interface PostEditorProps {
+  /** The post to change; null for a new one. */
+  post: BlogPost | null;
+  /** Unsaved text of an earlier visit, to go on with. */
+  restored: Draft | null;
+}
+
+/** The form of a post, with the post beside it as readers will see it. */
+export function PostEditor({ post, restored }: PostEditorProps) {
+  const navigate = useNavigate();
+  const [base, setBase] = useState(
+    () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
+  );
+  const [conflict, setConflict] = useState<Exclude<Saved, { kind: "saved" }> | null>(null);
+  const form = useForm<PostForm>({
+    resolver: standardSchemaResolver(postSchema),
+    defaultValues: post ? formFromPost(post) : EMPTY_POST,
+    values: restored?.values,
+    resetOptions: { keepDefaultValues: true },
+  });
+  const forgetDraft = useKeptDraft(form, { postId: post?.id ?? null, basedOn: base?.updatedAt ?? null });
+  const { mutate, isPending } = useSavePost();
+  const [verb, past] = base ? ["update", "updated"] : ["create", "created"];
+
+  useEffect(() => {
+    loadToastList().catch((error: unknown) => console.error("Messages could not be loaded", error));
+  }, []);
+
+  const save = (values: PostForm, over: typeof base) => {
+    mutate(
+      { fields: fieldsFromForm(values), base: over },
+      {
+        onSuccess: (saved) => {
+          if (saved.kind !== "saved") return setConflict(saved);
+          forgetDraft();
+          showToast(plainMessage(`Blog post ${past} successfully`));
+          void navigate("/admin/blog");
+        },
+        onError: (error) => {
+          if (error instanceof BackendError && error.code === DUPLICATE) {
+            form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
+          }
+          showToast(plainMessage(`Failed to ${verb} blog post`, "alarm"));
+        },
+      },
+    );
+  };
+
+  const submit = form.handleSubmit(
+    (values) => save(values, base),
+    (errors) => showToast(invalidFormMessage(Object.keys(errors))),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-10 xl:grid-cols-2 xl:items-start"
+      >
+        <div className="grid gap-10">
+          <TextFields post={post} />
+          <SearchAndSharing />
+          <div className="sticky bottom-0 z-10 -mx-2 flex gap-3 border-t border-line bg-paper px-2 py-4">
+            <Button type="submit" disabled={isPending} className="min-w-32">
+              {base ? "Update" : "Create"}
+            </Button>
+          </div>
+        </div>
+        <PostPreview />
+      </form>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onClose={() => setConflict(null)}
+          onSaveAnyway={(over) => {
+            setConflict(null);
+            setBase(over);
+            if (over === null && post) dropDraft(post.id);
+            save(form.getValues(), over);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { AdminOnly } from "./AdminOnly.tsx";
+import { allPostsQuery } from "./api.ts";
+import { KeptDrafts } from "./KeptDrafts.tsx";
+import { LogoutButton } from "./LogoutButton.tsx";
+import { PostRow } from "./PostRow.tsx";
+
+export default function PostListPage() {
+  return (
+    <AdminOnly>
+      <PageHead title="Blog administration" />
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl sm:text-4xl">Blog administration</h1>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin/blog/new">New Post</ButtonLink>
+          <LogoutButton />
+          <ButtonLink to="/" tone="outline">
+            Back to Home
+          </ButtonLink>
+        </div>
+      </div>
+      <KeptDrafts />
+      <PostList />
+    </AdminOnly>
+  );
+}
+
+function PostList() {
+  const { data: posts, isError, refetch } = useQuery(allPostsQuery());
+  if (!posts) {
+    return isError ? (
+      <Notice role="alert" title="Error loading blog posts. Please try again later.">
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </Notice>
+    ) : (
+      <p role="status" className="min-h-96 text-quiet">
+        Loading blog posts...
+      </p>
+    );
+  }
+  if (posts.length === 0) {
+    return (
+      <Notice icon={FileText} title="No blog posts yet">
+        <ButtonLink to="/admin/blog/new">Create First Post</ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <ul className="grid gap-4">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostRow post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}

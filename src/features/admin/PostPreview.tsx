@@ -1,0 +1,30 @@
+import { useDeferredValue } from "react";
+import { useWatch } from "react-hook-form";
+import { PostBody } from "@/features/blog/PostBody.tsx";
+import { PostImage } from "@/features/blog/PostImage.tsx";
+import type { PostForm } from "./postForm.ts";
+import { imageAddress } from "./webAddress.ts";
+
+/** The post as readers will see it: the very same, sanitised text, while it is typed. */
+export function PostPreview() {
+  const [title, excerpt, featuredImage, content] = useWatch<
+    PostForm,
+    ["title", "excerpt", "featuredImage", "content"]
+  >({ name: ["title", "excerpt", "featuredImage", "content"] });
+  const html = useDeferredValue(content);
+  const image = imageAddress(featuredImage);
+  return (
+    <section
+      aria-label="Preview"
+      className="rounded-2xl border border-line bg-surface p-5 sm:p-8 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+    >
+      <p className="mb-4 text-sm font-semibold tracking-wide text-quiet uppercase">Preview</p>
+      {image && <PostImage url={image} className="mb-6 rounded-xl" />}
+      <h2 className="text-3xl wrap-anywhere">
+        <bdi>{title.trim() || "Untitled"}</bdi>
+      </h2>
+      {excerpt.trim() && <p className="mt-3 text-lg wrap-anywhere text-quiet">{excerpt}</p>}
+      <PostBody html={html} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { formatShortDate } from "@/features/blog/dates.ts";
+import type { PostSummary } from "@/features/blog/post.ts";
+import { PostImage } from "@/features/blog/PostImage.tsx";
+import { Badge } from "@/ui/Badge.tsx";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useSetPublished } from "./api.ts";
+import { DeletePostDialog } from "./DeletePostDialog.tsx";
+import { plainMessage } from "./messages.ts";
+
+/** On a phone the three words fit into one line without their pictures. */
+const ICON = "hidden size-4 sm:block";
+
+/** One post in the list, and what can be done with it. */
+export function PostRow({ post }: { post: PostSummary }) {
+  return (
+    <article className="grid gap-x-5 gap-y-4 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-[9rem_1fr] xl:grid-cols-[9rem_1fr_auto] xl:items-center">
+      <PostImage url={post.featuredImage} className="hidden rounded-lg sm:block" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={post.published ? "accent" : "gold"}>{post.published ? "Published" : "Draft"}</Badge>
+          {post.category && <Badge tone="quiet">{post.category.name}</Badge>}
+        </p>
+        <h2 className="mt-2 text-xl wrap-anywhere">
+          <bdi>{post.title}</bdi>
+        </h2>
+        {post.excerpt && <p className="mt-1 line-clamp-2 wrap-anywhere text-quiet">{post.excerpt}</p>}
+        <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet">
+          <span>Created {formatShortDate(post.createdAt)}</span>
+          {post.publishedAt && <span>Published {formatShortDate(post.publishedAt)}</span>}
+        </p>
+      </div>
+      <RowActions post={post} />
+    </article>
+  );
+}
+
+function RowActions({ post }: { post: PostSummary }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const { mutate, isPending } = useSetPublished();
+  const toggle = () => {
+    const published = !post.published;
+    mutate(
+      { id: post.id, published },
+      {
+        onSuccess: () => showToast(plainMessage(`Post ${published ? "" : "un"}published successfully`)),
+        onError: () => showToast(plainMessage("Failed to update post status", "alarm")),
+      },
+    );
+  };
+  const ToggleIcon = post.published ? EyeOff : Eye;
+  const about = <span className="sr-only"> {post.title}</span>;
+  return (
+    <div className="flex flex-wrap gap-2 sm:col-start-2 xl:col-start-3">
+      <Button tone="outline" disabled={isPending} onClick={toggle}>
+        <ToggleIcon aria-hidden className={ICON} />
+        <span>
+          {post.published ? "Unpublish" : "Publish"}
+          {about}
+        </span>
+      </Button>
+      <ButtonLink to={`/admin/blog/edit/${post.id}`} tone="outline">
+        <Pencil aria-hidden className={ICON} />
+        <span>Edit{about}</span>
+      </ButtonLink>
+      <Button
+        tone="outline"
+        onClick={() => setDeleting(true)}
+        className="hover:!border-alarm hover:!text-alarm"
+      >
+        <Trash2 aria-hidden className={ICON} />
+        <span>Delete{about}</span>
+      </Button>
+      {isDeleting && <DeletePostDialog post={post} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useWatch } from "react-hook-form";
+import { TextField } from "./FormFields.tsx";
+import { KeywordField } from "./KeywordField.tsx";
+import { metaDescriptionHint } from "./metaDescription.ts";
+import type { PostForm } from "./postForm.ts";
+import { LIMITS } from "./postSchema.ts";
+
+/** How search engines and share cards present the post. */
+export function SearchAndSharing() {
+  const metaDescription = useWatch<PostForm, "metaDescription">({ name: "metaDescription" });
+  return (
+    <section aria-labelledby="search-and-sharing" className="grid gap-5 border-t border-line pt-6">
+      <h2 id="search-and-sharing" className="text-2xl">
+        Search and sharing
+      </h2>
+      <TextField name="metaTitle" label="Meta title" limit={LIMITS.title} />
+      <TextField
+        name="metaDescription"
+        label="Meta description"
+        rows={3}
+        limit={LIMITS.excerpt}
+        hint={metaDescriptionHint(metaDescription)}
+      />
+      <KeywordField />
+      <TextField name="canonicalUrl" label="Canonical URL" type="url" placeholder="https://" />
+      <fieldset className="grid gap-5">
+        <legend className="mb-3 text-lg font-semibold">Open Graph</legend>
+        <TextField name="ogTitle" label="OG title" limit={LIMITS.title} />
+        <TextField name="ogDescription" label="OG description" rows={3} limit={LIMITS.excerpt} />
+        <TextField name="ogImage" label="OG image" type="url" placeholder="https://" />
+      </fieldset>
+      <fieldset className="grid gap-5">
+        <legend className="mb-3 text-lg font-semibold">Twitter</legend>
+        <TextField name="twitterTitle" label="Twitter title" limit={LIMITS.title} />
+        <TextField name="twitterDescription" label="Twitter description" rows={3} limit={LIMITS.excerpt} />
+        <TextField name="twitterImage" label="Twitter image" type="url" placeholder="https://" />
+      </fieldset>
+    </section>
+  );
+}

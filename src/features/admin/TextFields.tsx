@@ -1,0 +1,64 @@
+import { useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import type { BlogPost } from "@/features/blog/post.ts";
+import { fillFromTitle, type TitleFollowers } from "./autofill.ts";
+import { CategoryField } from "./CategoryField.tsx";
+import { TextField } from "./FormFields.tsx";
+import type { PostForm } from "./postForm.ts";
+import { LIMITS } from "./postSchema.ts";
+
+/** What readers see of a post, and whether they see it. */
+export function TextFields({ post }: { post: BlogPost | null }) {
+  const { register, getValues, setValue } = useFormContext<PostForm>();
+  const filled = useRef<Partial<TitleFollowers>>({});
+  const [slugOfLastResort] = useState(() => `post-${Date.now().toString(36)}`);
+
+  const follow = (title: string) => {
+    filled.current = fillFromTitle(title, getValues(), filled.current, slugOfLastResort);
+    for (const field of ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const) {
+      const value = filled.current[field];
+      if (value !== undefined) setValue(field, value, { shouldDirty: true });
+    }
+  };
+
+  return (
+    <section aria-label="Post" className="grid gap-5">
+      <TextField name="title" label="Title" required limit={LIMITS.title} onType={follow} />
+      <TextField
+        name="slug"
+        label="Slug"
+        required
+        hint={
+          post === null
+            ? "The address of the post: /blog/ and this."
+            : "Links to the old address stop working when you change it."
+        }
+      />
+      <TextField name="excerpt" label="Excerpt" rows={3} limit={LIMITS.excerpt} />
+      <TextField
+        name="content"
+        label="Content"
+        required
+        rows={15}
+        limit={LIMITS.content}
+        hint="HTML. Scripts, forms and styles are taken out."
+      />
+      <TextField
+        name="featuredImage"
+        label="Featured image"
+        type="url"
+        placeholder="https://"
+        hint="An address, or a path of this site such as /blog/picture.svg"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CategoryField current={post?.category ?? null} />
+        <TextField name="authorName" label="Author" />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" className="size-5 accent-accent" {...register("published")} />
+        <span className="font-medium">Published</span>
+        <span className="text-sm text-quiet">visible to everybody</span>
+      </label>
+    </section>
+  );
+}

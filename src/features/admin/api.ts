@@ -1,0 +1,148 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ADMIN_SESSION_KEY, adminClient } from "@/backend/adminClient.ts";
+import { readAllPages } from "@/backend/allPages.ts";
+import { BackendError, rowsOf } from "@/backend/errors.ts";
+import { blogKey } from "@/backend/queryKeys.ts";
+import {
+  POST_COLUMNS,
+  postFromRow,
+  SUMMARY_COLUMNS,
+  summaryFromRow,
+  type BlogPost,
+} from "@/features/blog/post.ts";
+import type { PostFields } from "./postForm.ts";
+
+export type SignIn = { kind: "welcome" } | { kind: "refused" } | { kind: "serviceError"; message: string };
+
+/**
+ * Signs in: first the specification's own check, which tells right from wrong and is
+ * throttled, then Supabase Auth, whose session the database goes by.
+ *
+ * @throws BackendError when no answer came
+ */
+export async function signIn(email: string, password: string): Promise<SignIn> {
+  const check = await adminClient.rpc("verify_admin_login", { p_email: email, p_password: password });
+  if (check.error) {
+    if (check.status === 0) throw new BackendError(check.error.message, 0, check.error);
+    return { kind: "serviceError", message: check.error.message };
+  }
+  // Only a plain yes is one, whatever the types promise.
+  const isValid: unknown = check.data;
+  if (isValid !== true) return { kind: "refused" };
+  const { error } = await adminClient.auth.signInWithPassword({ email, password });
+  if (!error) return { kind: "welcome" };
+  if (!error.status) throw new BackendError(error.message, 0, error);
+  return { kind: "serviceError", message: error.message };
+}
+
+/** Ends the session of this browser, also when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  const { error } = await adminClient.auth.signOut({ scope: "local" });
+  if (!error) return;
+  console.warn("The server was not told of the sign-out", error);
+  try {
+    localStorage.removeItem(ADMIN_SESSION_KEY);
+  } catch {
+    // Then it was in memory only, and goes with the page.
+  }
+}
+
+/**
+ * Tells whether there is a session, now and at each change. The listener must not call
+ * Supabase: it would wait for itself.
+ */
+export function watchSession(listener: (isPresent: boolean) => void): void {
+  adminClient.auth.onAuthStateChange((_event, session) => listener(session !== null));
+}
+
+/** All posts with drafts, newest publication first, then drafts by their creation. */
+export function allPostsQuery() {
+  return queryOptions({
+    queryKey: [...blogKey, "all"],
+    queryFn: ({ signal }) => readAllPages((from, to) => fetchPosts(from, to, signal)),
+  });
+}
+
+async function fetchPosts(from: number, to: number, signal: AbortSignal) {
+  const answer = await adminClient
+    .from("blog_posts")
+    .select(SUMMARY_COLUMNS)
+    .order("published_at", { ascending: false, nullsFirst: false })
+    .order("created_at", { ascending: false })
+    .order("id")
+    .range(from, to)
+    .abortSignal(signal);
+  return rowsOf(answer).map(summaryFromRow);
+}
+
+/** The post with that id as it is now, or null. Never from the cache: an editor begins with the truth. */
+export function postToEditQuery(id: string) {
+  return queryOptions({
+    queryKey: [...blogKey, "edit", id],
+    queryFn: () => fetchPostById(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function fetchPostById(id: string): Promise<BlogPost | null> {
+  const [row] = rowsOf(await adminClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1));
+  return row ? postFromRow(row) : null;
+}
+
+/** What became of a save: somebody else may have saved or deleted the post meanwhile. */
+export type Saved = { kind: "saved" } | { kind: "newer"; post: BlogPost } | { kind: "gone" };
+
+export interface PostToSave {
+  fields: PostFields;
+  /** The post to change, as its editor found it; none for a new one. */
+  base: { id: string; updatedAt: string } | null;
+}
+
+/** Creates a post or changes one, unless it is no longer what the editor began with. */
+async function savePost({ fields, base }: PostToSave): Promise<Saved> {
+  if (base === null) {
+    rowsOf(await adminClient.from("blog_posts").insert(fields).select("id"));
+    return { kind: "saved" };
+  }
+  const changed = rowsOf(
+    await adminClient
+      .from("blog_posts")
+      .update(fields)
+      .eq("id", base.id)
+      .eq("updated_at", base.updatedAt)
+      .select("id"),
+  );
+  if (changed.length > 0) return { kind: "saved" };
+  const current = await fetchPostById(base.id);
+  if (current === null) return { kind: "gone" };
+  if (current.updatedAt !== base.updatedAt) return { kind: "newer", post: current };
+  throw new BackendError("The database took no change", 403);
+}
+
+/** @throws BackendError also when the post is not there any more or may not be changed */
+async function setPublished({ id, published }: { id: string; published: boolean }): Promise<void> {
+  const answer = await adminClient.from("blog_posts").update({ published }).eq("id", id).select("id");
+  if (rowsOf(answer).length === 0) throw new BackendError("The database took no change", 404);
+}
+
+/** Deleting what is deleted already succeeds. @throws BackendError when the post is still there */
+async function deletePost(id: string): Promise<void> {
+  const deleted = rowsOf(await adminClient.from("blog_posts").delete().eq("id", id).select("id"));
+  if (deleted.length === 0 && (await fetchPostById(id)) !== null) {
+    throw new BackendError("The database did not delete the post", 403);
+  }
+}
+
+/** A change of posts, after which every cached list and post is read again. */
+function useBlogMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: blogKey }),
+  });
+}
+
+export const useSavePost = () => useBlogMutation(savePost);
+export const useSetPublished = () => useBlogMutation(setPublished);
+export const useDeletePost = () => useBlogMutation(deletePost);

@@ -1,0 +1,33 @@
+import { generateSlug } from "./slug.ts";
+
+/** The fields that follow the title until somebody writes something of their own into them. */
+export interface TitleFollowers {
+  slug: string;
+  metaTitle: string;
+  ogTitle: string;
+  twitterTitle: string;
+}
+
+/**
+ * What typing a title fills in. A field follows the title while it is empty or holds what the
+ * title put there before; what a person wrote, or what was stored, is left alone.
+ *
+ * @param filledBefore what this function filled in last, nothing at first
+ * @param slugOfLastResort for a title without a single letter or digit
+ * @returns the fields to fill, and nothing else
+ */
+export function fillFromTitle(
+  title: string,
+  fields: TitleFollowers,
+  filledBefore: Partial<TitleFollowers>,
+  slugOfLastResort: string,
+): Partial<TitleFollowers> {
+  const text = title.trim();
+  const slug = text === "" ? "" : generateSlug(text) || slugOfLastResort;
+  const wanted: TitleFollowers = { slug, metaTitle: text, ogTitle: text, twitterTitle: text };
+  const filled: Partial<TitleFollowers> = {};
+  for (const field of ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const) {
+    if (fields[field] === "" || fields[field] === filledBefore[field]) filled[field] = wanted[field];
+  }
+  return filled;
+}

@@ -1,0 +1,9 @@
+/** The list with the keyword at its end: trimmed, and not when it is empty or there already. */
+export function addKeyword(keywords: string[], typed: string): string[] {
+  const keyword = typed.trim();
+  return keyword === "" || keywords.includes(keyword) ? keywords : [...keywords, keyword];
+}
+
+export function removeKeyword(keywords: string[], keyword: string): string[] {
+  return keywords.filter((each) => each !== keyword);
+}

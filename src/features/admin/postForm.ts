@@ -1,0 +1,103 @@
+import type { Database } from "@/backend/database.types.ts";
+import type { BlogPost } from "@/features/blog/post.ts";
+import { sanitizeHtml } from "@/features/blog/sanitize.ts";
+import { imageAddress, webAddress } from "./webAddress.ts";
+
+/** What the editor's fields hold. A field without a value holds the empty text. */
+export interface PostForm {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  featuredImage: string;
+  categoryId: string;
+  published: boolean;
+  authorName: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string[];
+  canonicalUrl: string;
+  ogTitle: string;
+  ogDescription: string;
+  ogImage: string;
+  twitterTitle: string;
+  twitterDescription: string;
+  twitterImage: string;
+}
+
+/** What the editor writes to the database. All dates are the server's. */
+export type PostFields = Omit<
+  Required<Database["public"]["Tables"]["blog_posts"]["Insert"]>,
+  "id" | "created_at" | "updated_at" | "published_at"
+>;
+
+export const EMPTY_POST: PostForm = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  featuredImage: "",
+  categoryId: "",
+  published: false,
+  authorName: "",
+  metaTitle: "",
+  metaDescription: "",
+  metaKeywords: [],
+  canonicalUrl: "",
+  ogTitle: "",
+  ogDescription: "",
+  ogImage: "",
+  twitterTitle: "",
+  twitterDescription: "",
+  twitterImage: "",
+};
+
+/** The editor's fields for a post: empty texts and an empty list where it has nothing. */
+export function formFromPost(post: BlogPost): PostForm {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt ?? "",
+    content: post.content,
+    featuredImage: post.featuredImage ?? "",
+    categoryId: post.category?.id ?? "",
+    published: post.published,
+    authorName: post.authorName ?? "",
+    metaTitle: post.metaTitle ?? "",
+    metaDescription: post.metaDescription ?? "",
+    metaKeywords: post.metaKeywords,
+    canonicalUrl: post.canonicalUrl ?? "",
+    ogTitle: post.ogTitle ?? "",
+    ogDescription: post.ogDescription ?? "",
+    ogImage: post.ogImage ?? "",
+    twitterTitle: post.twitterTitle ?? "",
+    twitterDescription: post.twitterDescription ?? "",
+    twitterImage: post.twitterImage ?? "",
+  };
+}
+
+const textOrNull = (text: string) => text.trim() || null;
+
+/** The row for the database: trimmed, null where nothing was written, the HTML sanitised. */
+export function fieldsFromForm(form: PostForm): PostFields {
+  return {
+    title: form.title.trim(),
+    slug: form.slug.trim(),
+    excerpt: textOrNull(form.excerpt),
+    content: sanitizeHtml(form.content).trim(),
+    featured_image: imageAddress(form.featuredImage),
+    category_id: textOrNull(form.categoryId),
+    published: form.published,
+    author_name: textOrNull(form.authorName),
+    meta_title: textOrNull(form.metaTitle),
+    meta_description: textOrNull(form.metaDescription),
+    meta_keywords: form.metaKeywords,
+    canonical_url: webAddress(form.canonicalUrl),
+    og_title: textOrNull(form.ogTitle),
+    og_description: textOrNull(form.ogDescription),
+    og_image: imageAddress(form.ogImage),
+    twitter_title: textOrNull(form.twitterTitle),
+    twitter_description: textOrNull(form.twitterDescription),
+    twitter_image: imageAddress(form.twitterImage),
+  };
+}

@@ -1,0 +1,26 @@
+const LONGEST = 120;
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
+
+/**
+ * The last part of a post's address, from its title: lower case, without diacritics and
+ * anything but letters, digits and hyphens, words joined by single hyphens, at most 120
+ * characters. Empty when the title has neither a letter nor a digit of the Latin alphabet.
+ */
+export function generateSlug(title: string): string {
+  return title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[łđøßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/[\s-]+/g, "-")
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, "");
+}
+
+/** Whether the database would take it: lower-case words joined by single hyphens. */
+export function isSlug(text: string): boolean {
+  return text.length <= LONGEST && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}

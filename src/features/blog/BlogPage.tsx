@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { SearchBox } from "@/ui/SearchBox.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { categoriesQuery, publishedPostsQuery } from "./api.ts";
+import { CategoryFilter } from "./CategoryFilter.tsx";
+import { PostGrid } from "./PostGrid.tsx";
+import { PostGridSkeleton } from "./PostGridSkeleton.tsx";
+import { LONGEST_SEARCH, searchPosts } from "./postSearch.ts";
+
+const DESCRIPTION =
+  "Sober articles on IVF for patients: how to read success rates and test results, what to ask a clinic, what it costs. With sources.";
+
+export default function BlogPage() {
+  return (
+    <>
+      <PageHead title="Fertility Blog" description={DESCRIPTION} path="/blog" />
+      <h1 className="text-4xl sm:text-5xl">Fertility Blog</h1>
+      <p className="mt-3 max-w-2xl text-lg text-quiet">
+        What we would want to know before a decision this large. Every post names its sources.
+      </p>
+      <Posts />
+    </>
+  );
+}
+
+function Posts() {
+  const { data: posts, isError } = useQuery(publishedPostsQuery());
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const [term, setTerm] = useState("");
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const showAll = () => {
+    setTerm("");
+    setCategoryId(null);
+  };
+
+  if (!posts) return isError ? <LoadError /> : <PostGridSkeleton />;
+  const found = searchPosts(posts, { term, categoryId });
+  return (
+    <>
+      {isError && <StaleNote />}
+      <div className="my-8 grid gap-4 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center">
+        <SearchBox
+          label="Search posts by title or excerpt"
+          placeholder="Search the blog"
+          term={term}
+          onTermChange={(next) => setTerm(next.slice(0, LONGEST_SEARCH))}
+        />
+        <CategoryFilter categories={categories} selected={categoryId} onSelect={setCategoryId} />
+      </div>
+      <p role="status" className="sr-only">
+        {found.length === 1 ? "1 post" : `${found.length} posts`}
+      </p>
+      {found.length > 0 ? (
+        <PostGrid key={`${term}/${categoryId}`} posts={found} />
+      ) : (
+        <Notice icon={SearchX} title="No posts found" text="Try adjusting your search criteria">
+          {(term !== "" || categoryId !== null) && (
+            <Button tone="outline" onClick={showAll}>
+              Show all posts
+            </Button>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function LoadError() {
+  return (
+    <div className="mt-8">
+      <Notice role="alert" title="Error loading blog posts. Please try again later.">
+        <Button onClick={() => window.location.reload()}>Retry</Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlogCategory } from "./post.ts";
+
+interface CategoryFilterProps {
+  categories: BlogCategory[];
+  selected: string | null;
+  onSelect: (categoryId: string | null) => void;
+}
+
+/** One button a category, and one for all of them. */
+export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+  const choices = [{ id: null, name: "All Categories" }, ...categories];
+  return (
+    <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+      {choices.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === selected}
+          onClick={() => onSelect(id)}
+          className="min-h-11 max-w-full truncate rounded-full border border-line bg-surface px-4 hover:border-accent hover:text-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-on"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

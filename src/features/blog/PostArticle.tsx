@@ -1,0 +1,42 @@
+import { Badge } from "@/ui/Badge.tsx";
+import { formatLongDate } from "./dates.ts";
+import type { BlogPost } from "./post.ts";
+import { PostBody } from "./PostBody.tsx";
+import { PostHead } from "./PostHead.tsx";
+import { PostImage } from "./PostImage.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+
+/** A post as it is read. */
+export function PostArticle({ post }: { post: BlogPost }) {
+  const date = post.publishedAt ?? post.createdAt;
+  return (
+    <article className="mx-auto max-w-[42rem]">
+      <PostHead post={post} />
+      <PostImage url={post.featuredImage} eager className="rounded-2xl" />
+      <header className="mt-8 border-b border-line pb-6">
+        {post.category && <Badge>{post.category.name}</Badge>}
+        <h1 className="mt-3 text-4xl wrap-anywhere sm:text-5xl">
+          <bdi>{post.title}</bdi>
+        </h1>
+        {post.excerpt && (
+          <p dir="auto" className="mt-4 text-xl wrap-anywhere text-quiet">
+            {post.excerpt}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+          <p className="text-quiet">
+            {post.authorName && (
+              <>
+                By <bdi className="font-medium text-ink">{post.authorName}</bdi>
+                <span aria-hidden> · </span>
+              </>
+            )}
+            <time dateTime={date}>{formatLongDate(date)}</time>
+          </p>
+          <ShareButton title={post.title} />
+        </div>
+      </header>
+      <PostBody html={post.content} />
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+import { useMemo } from "react";
+import { sanitizeHtml } from "./sanitize.ts";
+
+/** The text of a post, from HTML of whatever origin. */
+export function PostBody({ html }: { html: string }) {
+  const safe = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
+  // oxlint-disable-next-line react/no-danger -- sanitised on the line above
+  return <div dir="auto" className="article" dangerouslySetInnerHTML={safe} />;
+}

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { publishedPostQuery } from "./api.ts";
+import { PostArticle } from "./PostArticle.tsx";
+
+export default function PostPage() {
+  const { slug = "" } = useParams();
+  const { data: post, isError, refetch } = useQuery(publishedPostQuery(slug));
+  if (post) {
+    return (
+      <>
+        <div className="mx-auto max-w-[42rem]">
+          <ButtonLink to="/blog" tone="plain" className="-mt-4 mb-4 -ml-4">
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to Blog
+          </ButtonLink>
+        </div>
+        {isError && <StaleNote />}
+        <PostArticle post={post} />
+      </>
+    );
+  }
+  if (post === null) return <NotFound />;
+  return isError ? <NotFound onRetry={() => void refetch()} /> : <Loading />;
+}
+
+/** One screen for both, as specified; only a post that could not be read can be tried again. */
+function NotFound({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <>
+      <PageHead title="Post not found" />
+      <h1 className="sr-only">Post Not Found</h1>
+      <Notice
+        role={onRetry && "alert"}
+        title="Post Not Found"
+        text="The blog post you're looking for doesn't exist."
+      >
+        {onRetry && (
+          <p className="mb-5 text-quiet">
+            Or it could not be loaded just now.{" "}
+            <Button tone="plain" onClick={onRetry}>
+              Try again
+            </Button>
+          </p>
+        )}
+        <ButtonLink to="/blog">Back to Blog</ButtonLink>
+      </Notice>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="mx-auto max-w-[42rem]">
+      <p role="status" className="text-quiet">
+        Loading blog post...
+      </p>
+      <div aria-hidden className="mt-6 animate-pulse space-y-6">
+        <div className="aspect-video rounded-2xl bg-accent-soft" />
+        <div className="h-12 rounded bg-accent-soft" />
+        <div className="h-64 rounded bg-accent-soft" />
+      </div>
+    </div>
+  );
+}

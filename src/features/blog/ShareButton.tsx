@@ -1,0 +1,43 @@
+import { Share2 } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { shareLink } from "./sharing.ts";
+
+/** Shares the current page. Where the browser will not, the link appears to be copied by hand. */
+export function ShareButton({ title }: { title: string }) {
+  const [link, setLink] = useState<string | null>(null);
+  const share = async () => {
+    const url = window.location.href;
+    const how = await shareLink({ title, url }, navigator);
+    if (how === "copied") showToast({ title: "Link copied", text: "You can paste it anywhere." });
+    if (how === "failed") setLink(url);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button tone="outline" onClick={() => void share()}>
+        <Share2 aria-hidden className="size-4" />
+        Share
+      </Button>
+      {link !== null && <LinkToCopy link={link} />}
+    </div>
+  );
+}
+
+function LinkToCopy({ link }: { link: string }) {
+  const id = useId();
+  return (
+    <p role="status" className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
+      <label htmlFor={id} className="text-quiet">
+        Copy this link:
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className="h-11 w-72 max-w-full rounded-lg border border-line bg-surface px-3"
+      />
+    </p>
+  );
+}

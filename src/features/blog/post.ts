@@ -1,0 +1,88 @@
+import type { Database } from "@/backend/database.types.ts";
+
+type PostRow = Database["public"]["Tables"]["blog_posts"]["Row"];
+type FullRow = PostRow & { category: BlogCategory | null };
+type SummaryRow = Omit<
+  FullRow,
+  "content" | "canonical_url" | `meta_${string}` | `og_${string}` | `twitter_${string}`
+>;
+
+export interface BlogCategory {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** What a list shows of a post. Dates are instants in ISO 8601; null means not given. */
+export interface PostSummary {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  category: BlogCategory | null;
+  published: boolean;
+  /** When it was first published; kept when it is unpublished. */
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  authorName: string | null;
+}
+
+/** A whole post. */
+export interface BlogPost extends PostSummary {
+  /** HTML as stored; only to be shown sanitised. */
+  content: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  metaKeywords: string[];
+  canonicalUrl: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: string | null;
+  twitterTitle: string | null;
+  twitterDescription: string | null;
+  twitterImage: string | null;
+}
+
+// Spelt out, since the client reads the types of an answer from this very text.
+const CATEGORY = "category:blog_categories(id,name,slug)";
+export const SUMMARY_COLUMNS =
+  `id,title,slug,excerpt,featured_image,category_id,published,published_at,created_at,updated_at,author_name,${CATEGORY}` as const;
+export const POST_COLUMNS =
+  `${SUMMARY_COLUMNS},content,meta_title,meta_description,meta_keywords,canonical_url,og_title,og_description,og_image,twitter_title,twitter_description,twitter_image` as const;
+
+/** The row of a list in the words of the specification. */
+export function summaryFromRow(row: SummaryRow): PostSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    featuredImage: row.featured_image,
+    category: row.category,
+    published: row.published,
+    publishedAt: row.published_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    authorName: row.author_name,
+  };
+}
+
+/** The whole row in the words of the specification. */
+export function postFromRow(row: FullRow): BlogPost {
+  return {
+    ...summaryFromRow(row),
+    content: row.content,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    metaKeywords: row.meta_keywords,
+    canonicalUrl: row.canonical_url,
+    ogTitle: row.og_title,
+    ogDescription: row.og_description,
+    ogImage: row.og_image,
+    twitterTitle: row.twitter_title,
+    twitterDescription: row.twitter_description,
+    twitterImage: row.twitter_image,
+  };
+}

@@ -1,0 +1,26 @@
+/** How a link left the page: handed to another app, copied, dropped by the person, or not at all. */
+export type Shared = "shared" | "copied" | "cancelled" | "failed";
+
+type Sharing = Partial<Pick<Navigator, "share" | "clipboard">>;
+
+/**
+ * Shares a link by the device's own means, else copies it. Never throws: where both are
+ * missing or denied the answer is `failed`, and the link must be shown.
+ */
+export async function shareLink(link: { title: string; url: string }, device: Sharing): Promise<Shared> {
+  if (typeof device.share === "function") {
+    try {
+      await device.share(link);
+      return "shared";
+    } catch (error) {
+      if (error instanceof Error && error.name === "AbortError") return "cancelled";
+    }
+  }
+  try {
+    if (!device.clipboard) return "failed";
+    await device.clipboard.writeText(link.url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

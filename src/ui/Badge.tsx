@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type Tone = "accent" | "quiet" | "gold";
+
+const TONES: Record<Tone, string> = {
+  accent: "bg-accent-soft text-accent",
+  quiet: "border border-line text-quiet",
+  gold: "border border-gold text-ink",
+};
+
+/** A short mark that says what kind of thing it stands on. */
+export function Badge({ tone = "accent", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block max-w-full truncate rounded-full px-3 py-0.5 align-middle text-sm font-medium ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

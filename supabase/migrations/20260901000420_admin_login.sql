@@ -1,0 +1,165 @@
+-- The login screen's first question: is this an admin's e-mail and password? Throttled
+-- before any hash is computed, so that guessing costs the guesser and not the server.
+
+alter table private.settings
+  add column login_failures_per_email smallint not null default 5 check (login_failures_per_email > 0),
+  add column login_failures_per_address smallint not null default 20 check (login_failures_per_address > 0),
+  add column login_failure_window interval not null default '15 minutes',
+  add column login_lockout interval not null default '15 minutes';
+
+create table private.login_failures (
+  id bigint generated always as identity primary key,
+  address_hash bytea not null,
+  email_hash bytea not null,
+  created_at timestamptz not null default now()
+);
+create index login_failures_by_address on private.login_failures (address_hash, created_at);
+create index login_failures_by_time on private.login_failures (created_at);
+
+-- Addresses only, never an e-mail alone: anyone could shut the admin out with that.
+create table private.login_lockouts (
+  address_hash bytea primary key,
+  locked_until timestamptz not null
+);
+
+alter table private.login_failures enable row level security;
+alter table private.login_lockouts enable row level security;
+
+-- The spellings of an e-mail address that sign in to one account are one bucket.
+create function private.normalised_email(p_email text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select lower(btrim(normalize(left(coalesce(p_email, ''), 400), NFKC), E' \t\r\n'))
+$$;
+
+-- As client_address_hash(), for an address that a trusted caller states.
+create function private.hash_of_address(p_address text) returns bytea
+  language sql stable set search_path = ''
+as $$
+  select private.keyed_hash('address:' || host(
+    case when family(a.address) = 6 then network(set_masklen(a.address, 64)) else a.address end))
+  from (select private.parse_address(p_address)) as a (address)
+$$;
+
+-- Raises PT429 while the address is locked out.
+create function private.refuse_locked_out(p_address_hash bytea) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.login_lockouts
+    where address_hash = p_address_hash and locked_until > clock_timestamp()
+  ) then
+    raise exception 'Too many failed attempts. Please try again in 15 minutes.' using errcode = 'PT429';
+  end if;
+end
+$$;
+
+-- Notes a failed login, and locks the address out when it was one too many.
+create function private.record_login_failure(p_address_hash bytea, p_email_hash bytea) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  config private.settings;
+  of_address integer;
+  of_email integer;
+begin
+  select * into config from private.settings;
+  delete from private.login_failures where created_at < now() - interval '1 day';
+  delete from private.login_lockouts where locked_until < now() - interval '1 day';
+  insert into private.login_failures (address_hash, email_hash) values (p_address_hash, p_email_hash);
+
+  select count(*), count(*) filter (where email_hash = p_email_hash) into of_address, of_email
+  from private.login_failures
+  where address_hash = p_address_hash and created_at > now() - config.login_failure_window;
+
+  if of_email >= config.login_failures_per_email or of_address >= config.login_failures_per_address then
+    insert into private.login_lockouts (address_hash, locked_until)
+    values (p_address_hash, now() + config.login_lockout)
+    on conflict (address_hash) do update set locked_until = excluded.locked_until;
+  end if;
+end
+$$;
+
+-- Whether the e-mail and password are an admin's. One hash is computed for each answer, also
+-- when there is no such admin, so that the time tells nothing; none while the address is
+-- locked out. Raises PT405 (GET), PT429 (locked out).
+create function private.check_admin_password(p_email text, p_password text, p_address_hash bytea)
+  returns boolean
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  -- A salt without a hash, which no password matches.
+  nobody constant text := '$2a$10$abcdefghijklmnopqrstuu';
+  -- Callers whose address nobody knows share one count.
+  caller bytea := coalesce(p_address_hash, private.keyed_hash('address:unknown'));
+  claimed text := private.normalised_email(p_email);
+  claimed_hash bytea := private.keyed_hash('email:' || claimed);
+  stored text;
+  valid boolean;
+begin
+  perform private.refuse_get();
+  perform private.refuse_locked_out(caller);
+  -- One attempt of an address after the other, or a hundred at once would each be the first.
+  perform pg_advisory_xact_lock(hashtextextended('login:' || encode(caller, 'hex'), 0));
+  perform private.refuse_locked_out(caller);
+
+  -- $2b$ and $2y$ are other names of the same hash, which pgcrypto does not know.
+  select regexp_replace(u.encrypted_password, '^\$2[by]\$', '$2a$') into stored
+  from private.admins a join auth.users u on u.id = a.user_id
+  where lower(u.email) = claimed
+  limit 1;
+  -- bcrypt ignores what follows the 72nd byte.
+  if stored !~ '^\$2a\$' or octet_length(p_password) > 72 then
+    stored := null;
+  end if;
+
+  valid := coalesce(
+    extensions.crypt(left(coalesce(p_password, ''), 72), coalesce(stored, nobody)) = stored, false);
+  if valid then
+    delete from private.login_failures where address_hash = caller and email_hash = claimed_hash;
+  else
+    perform private.record_login_failure(caller, claimed_hash);
+  end if;
+  return valid;
+end
+$$;
+
+create function private.verify_admin_login(p_email text, p_password text) returns boolean
+  language sql volatile security definer set search_path = ''
+as $$
+  select private.check_admin_password(p_email, p_password, private.client_address_hash())
+$$;
+
+-- For the edge function, which sees the caller's address where the database sees only the
+-- function's. Only the operator's secret key may call it, or anyone could lock anyone out.
+create function private.verify_admin_login_from(p_email text, p_password text, p_address text)
+  returns boolean
+  language sql volatile security definer set search_path = ''
+as $$
+  select private.check_admin_password(p_email, p_password, private.hash_of_address(p_address))
+$$;
+
+create function public.verify_admin_login(p_email text, p_password text) returns boolean
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.verify_admin_login(p_email, p_password)
+$$;
+
+create function public.verify_admin_login_from(p_email text, p_password text, p_address text)
+  returns boolean
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.verify_admin_login_from(p_email, p_password, p_address)
+$$;
+
+create function private.grants_for_admin_login() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.verify_admin_login(text, text) to anon, authenticated;
+  grant execute on function public.verify_admin_login(text, text) to anon, authenticated;
+  grant execute on function private.verify_admin_login_from(text, text, text) to service_role;
+  grant execute on function public.verify_admin_login_from(text, text, text) to service_role;
+$$;
+
+select private.apply_grants();

@@ -1,0 +1,167 @@
+import { spawn } from "node:child_process";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { expect, inject, onTestFinished, test } from "vitest";
+import type { Database } from "../../src/backend/database.types.ts";
+import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { someAccount } from "../support/databaseAccounts.ts";
+import { asOwner } from "../support/databaseClients.ts";
+import { TEST_SECRET_KEY } from "../support/databaseSecrets.ts";
+
+const PASSWORD = "seven-lamps-of-architecture";
+
+/** Runs the script as `npm run admin:create` does, with the password on its input. */
+async function run(args: string[], env: Record<string, string>, password = PASSWORD) {
+  const child = spawn(process.execPath, ["scripts/admin-create.ts", ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  });
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+  child.stdin.end(`${password}\n`);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { said, code };
+}
+
+async function someFolder(): Promise<string> {
+  const parent = await mkdtemp(join(tmpdir(), "ivf-create-"));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return join(parent, "pgdata");
+}
+
+test("an admin is made in the data folder, once", { timeout: 90_000 }, async () => {
+  const DATA_DIR = await someFolder();
+  const first = await run(["--email", "Jana@Example.org"], { DATA_DIR });
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining("jana@example.org can now sign in") });
+  expect(first.said).not.toContain(PASSWORD);
+  const second = await run(["--email", "jana@example.org"], { DATA_DIR }, "another-good-passphrase");
+  expect(second).toMatchObject({ code: 0, said: expect.stringContaining("its password is what it was") });
+
+  const backend = await openEmbeddedBackend(DATA_DIR);
+  onTestFinished(() => backend.close());
+  for (const [password, valid] of [
+    [PASSWORD, true],
+    ["another-good-passphrase", false],
+  ] as const) {
+    expect(
+      await backend.connection.exec(
+        `select private.verify_admin_login('jana@example.org', '${password}') as valid`,
+      ),
+    ).toMatchObject({ rows: [{ valid }] });
+  }
+});
+
+test("while a server has the folder open it says so and changes nothing", { timeout: 60_000 }, async () => {
+  const DATA_DIR = await someFolder();
+  const backend = await openEmbeddedBackend(DATA_DIR);
+  onTestFinished(() => backend.close());
+  const { said, code } = await run(["--email", "jana@example.org"], { DATA_DIR });
+  expect(code).toBe(1);
+  expect(said).toMatch(/is in use: the server is running. Stop it/);
+});
+
+test.for<[string, string[], Record<string, string>, string, RegExp]>([
+  ["no e-mail", [], {}, PASSWORD, /--email you@example.org/],
+  ["something that is no e-mail", ["--email", "jana"], {}, PASSWORD, /--email you@example.org/],
+  ["a short password", ["--email", "a@example.org"], {}, "short", /too weak.*12 characters/],
+  ["a common password", ["--email", "a@example.org"], {}, "password1234", /too weak/],
+  ["the e-mail as password", ["--email", "jana.nova@example.org"], {}, "jana.nova-2026", /too weak.*e-mail/],
+  ["memory", ["--email", "a@example.org"], { DATA_DIR: "memory://" }, PASSWORD, /keeps nothing/],
+  [
+    "half a project",
+    ["--email", "a@example.org"],
+    { SUPABASE_URL: "https://x.supabase.co" },
+    PASSWORD,
+    /set both/,
+  ],
+  [
+    "a site with a project of its own",
+    ["--email", "a@example.org"],
+    { VITE_SUPABASE_URL: "https://x.supabase.co" },
+    PASSWORD,
+    /SUPABASE_SECRET_KEY/,
+  ],
+])("it is refused in words: %s", async ([, args, env, password, words]) => {
+  const { said, code } = await run(args, env, password);
+  expect(code).toBe(1);
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/ at .*\.ts:\d+/);
+});
+
+/** A stand-in for the project's API, which notes what it is asked and answers as told. */
+async function someProject(users: { status: number; json: object }) {
+  const asked: { path: string; key: unknown; body: unknown }[] = [];
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    let text = "";
+    for await (const chunk of request) text += String(chunk);
+    asked.push({ path: request.url ?? "", key: request.headers.apikey, body: JSON.parse(text) });
+    const isAuth = request.url?.startsWith("/auth/");
+    response.writeHead(isAuth ? users.status : 204, { "content-type": "application/json" });
+    response.end(isAuth ? JSON.stringify(users.json) : undefined);
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { asked, env: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: "sb_secret_test" } };
+}
+
+test("on a hosted project the operator's key makes the account and then the admin", async () => {
+  const { asked, env } = await someProject({ status: 200, json: { id: "1", email: "jana@example.org" } });
+  const { said, code } = await run(["--email", "jana@example.org"], env);
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("can now sign in") });
+  expect(asked).toEqual([
+    {
+      path: "/auth/v1/admin/users",
+      key: "sb_secret_test",
+      body: { email: "jana@example.org", password: PASSWORD, email_confirm: true },
+    },
+    { path: "/rest/v1/rpc/make_admin", key: "sb_secret_test", body: { p_email: "jana@example.org" } },
+  ]);
+});
+
+test("an account that a hosted project knows already becomes an admin and keeps its password", async () => {
+  const { asked, env } = await someProject({
+    status: 422,
+    json: {
+      code: 422,
+      error_code: "email_exists",
+      msg: "A user with this email address has already been registered",
+    },
+  });
+  const { said, code } = await run(["--email", "jana@example.org"], env);
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("its password is what it was") });
+  expect(asked.map(({ path }) => path)).toEqual(["/auth/v1/admin/users", "/rest/v1/rpc/make_admin"]);
+});
+
+test("what a hosted project refuses is said, and nobody becomes an admin", async () => {
+  const { asked, env } = await someProject({ status: 401, json: { code: 401, msg: "Invalid API key" } });
+  const { said, code } = await run(["--email", "jana@example.org"], env);
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("Invalid API key") });
+  expect(asked).toHaveLength(1);
+});
+
+test("make_admin knows accounts only", async () => {
+  await expect(asOwner`select private.make_admin('nobody@example.org')`).rejects.toMatchObject({
+    code: "PT404",
+  });
+});
+
+test("through the API the operator's key makes an account an admin, and the public key does not", async () => {
+  const account = await someAccount({ admin: false });
+  const isAdmin = async () =>
+    (await asOwner`select from private.admins where user_id = ${account.id}`).length > 0;
+  const make = async (key: string) => {
+    const client = createClient<Database>(inject("apiUrl"), key, { auth: { persistSession: false } });
+    return (await client.rpc("make_admin", { p_email: account.email.toUpperCase() })).error;
+  };
+  expect(await make(EMBEDDED_PUBLISHABLE_KEY)).not.toBeNull();
+  expect(await isAdmin()).toBe(false);
+  expect(await make(TEST_SECRET_KEY)).toBeNull();
+  expect(await isAdmin()).toBe(true);
+});

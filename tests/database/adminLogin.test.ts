@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { expect, inject, test } from "vitest";
+import { someAccount } from "../support/databaseAccounts.ts";
+import { anonymous, asOwner, someAddress } from "../support/databaseClients.ts";
+import { crowd } from "../support/databaseCrowd.ts";
+import { countHashes } from "../support/databaseHashes.ts";
+
+type Visitor = ReturnType<typeof anonymous>;
+const someEmail = () => `nobody-${randomUUID()}@example.org`;
+
+function logIn(visitor: Visitor, email: unknown, password: unknown) {
+  return visitor.rpc("verify_admin_login", { p_email: email as string, p_password: password as string });
+}
+
+async function fail(visitor: Visitor, email: string, times: number) {
+  for (let time = 1; time <= times; time++) {
+    expect((await logIn(visitor, email, "wrong")).data, `failure ${time}`).toBe(false);
+  }
+}
+
+/** Moves all failures and lockouts of the tests into the past. */
+async function letPass(time: string) {
+  await asOwner`update private.login_failures set created_at = created_at - ${time}::interval`;
+  await asOwner`update private.login_lockouts set locked_until = locked_until - ${time}::interval`;
+}
+
+test("an admin's e-mail and password are right, everything else is not", async () => {
+  const [admin, user] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
+  expect((await logIn(anonymous(), admin.email, admin.password)).data).toBe(true);
+  expect((await logIn(anonymous(), ` ${admin.email.toUpperCase()} `, admin.password)).data).toBe(true);
+  for (const [email, password] of [
+    [admin.email, "wrong"],
+    [admin.email, ""],
+    [admin.email, null],
+    [admin.email, user.password],
+    [admin.email, `${admin.password}${"x".repeat(72)}`],
+    [user.email, user.password],
+    [someEmail(), admin.password],
+    ["", admin.password],
+    [null, null],
+    ["%", admin.password],
+    [admin.email, "x".repeat(1_000_000)],
+    ["x".repeat(1_000_000), "wrong"],
+  ]) {
+    expect((await logIn(anonymous(), email, password)).data).toBe(false);
+  }
+});
+
+test("a hash of Supabase Auth's other spellings is understood", async () => {
+  const admin = await someAccount({ admin: true });
+  for (const name of ["$2b$", "$2y$", "$2a$"]) {
+    await asOwner`update auth.users set encrypted_password = ${name} || substr(encrypted_password, 5)
+      where id = ${admin.id}`;
+    expect((await logIn(anonymous(), admin.email, admin.password)).data, name).toBe(true);
+    expect((await logIn(anonymous(), admin.email, "wrong")).data, name).toBe(false);
+  }
+  await asOwner`update auth.users set encrypted_password = 'plain' where id = ${admin.id}`;
+  expect((await logIn(anonymous(), admin.email, "plain")).data).toBe(false);
+});
+
+test("five failures with one e-mail lock the address out, the right password too, but nobody else", async () => {
+  const admin = await someAccount({ admin: true });
+  const address = someAddress();
+  await fail(anonymous(address), admin.email, 5);
+
+  const { status, error } = await logIn(anonymous(address), admin.email, admin.password);
+  expect({ status, message: error?.message }).toEqual({
+    status: 429,
+    message: "Too many failed attempts. Please try again in 15 minutes.",
+  });
+  expect((await logIn(anonymous(address), someEmail(), "wrong")).status).toBe(429);
+  expect((await logIn(anonymous(), admin.email, admin.password)).data).toBe(true);
+});
+
+test("the lockout ends after 15 minutes, and the count starts anew", async () => {
+  const admin = await someAccount({ admin: true });
+  const visitor = anonymous();
+  await fail(visitor, admin.email, 5);
+  await letPass("14 minutes");
+  expect((await logIn(visitor, admin.email, admin.password)).status).toBe(429);
+  await letPass("2 minutes");
+  await fail(visitor, admin.email, 4);
+  expect((await logIn(visitor, admin.email, admin.password)).data).toBe(true);
+});
+
+test("spelling variants of one e-mail share one count", async () => {
+  const visitor = anonymous();
+  const email = someEmail();
+  const variants = [email, email.toUpperCase(), ` ${email}`, `${email}\n`, email.replace("@", "\uff20")];
+  for (const variant of variants) expect((await logIn(visitor, variant, "wrong")).data).toBe(false);
+  expect((await logIn(visitor, email, "wrong")).status).toBe(429);
+});
+
+test("twenty failures with as many e-mails lock the address out", async () => {
+  const visitor = anonymous();
+  for (let time = 1; time <= 20; time++) await fail(visitor, someEmail(), 1);
+  expect((await logIn(visitor, someEmail(), "wrong")).status).toBe(429);
+});
+
+test("a success forgets the failures before it", async () => {
+  const admin = await someAccount({ admin: true });
+  const visitor = anonymous();
+  for (let round = 1; round <= 3; round++) {
+    await fail(visitor, admin.email, 4);
+    expect((await logIn(visitor, admin.email, admin.password)).data).toBe(true);
+  }
+});
+
+test("200 wrong passwords at once compute five hashes", async () => {
+  const admin = await someAccount({ admin: true });
+  const address = someAddress();
+  const guesses = Array.from({ length: 200 }, () => randomUUID());
+  const answers: { status: number; data: unknown }[] = [];
+  const hashes = await countHashes(async () => {
+    answers.push(...(await crowd(guesses, 16, (guess) => logIn(anonymous(address), admin.email, guess))));
+  });
+  expect(hashes).toBe(5);
+  expect(answers.filter(({ data }) => data === false)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(195);
+  expect((await logIn(anonymous(address), admin.email, admin.password)).status).toBe(429);
+  expect((await logIn(anonymous(), admin.email, admin.password)).data).toBe(true);
+});
+
+test("200 wrong passwords for 200 e-mails from one address compute twenty hashes", async () => {
+  const visitor = anonymous();
+  const emails = Array.from({ length: 200 }, someEmail);
+  expect(await countHashes(() => crowd(emails, 16, (email) => logIn(visitor, email, "wrong")))).toBe(20);
+});
+
+test("an unknown e-mail, a user who is no admin and an admin cost one hash each", async () => {
+  const [admin, user] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
+  for (const email of [someEmail(), user.email, admin.email, ""]) {
+    expect(await countHashes(() => Promise.resolve(logIn(anonymous(), email, "wrong")))).toBe(1);
+  }
+});
+
+test("forged forwarding headers do not make a new address", async () => {
+  const [address, email] = [someAddress(), someEmail()];
+  for (let time = 1; time <= 5; time++) {
+    const forged = { "x-forwarded-for": someAddress(), "cf-connecting-ip": someAddress() };
+    expect((await logIn(anonymous(address, undefined, forged), email, "wrong")).data).toBe(false);
+  }
+  expect((await logIn(anonymous(address), email, "wrong")).status).toBe(429);
+});
+
+test("the check for the edge function is not a visitor's to call, nor is one by GET", async () => {
+  const admin = await someAccount({ admin: true });
+  const asked = await anonymous().rpc("verify_admin_login_from", {
+    p_email: admin.email,
+    p_password: admin.password,
+    p_address: someAddress(),
+  });
+  expect({ data: asked.data, status: asked.status }).toEqual({ data: null, status: 401 });
+  const byGet = await fetch(
+    `${inject("apiUrl")}/rest/v1/rpc/verify_admin_login?p_email=${admin.email}&p_password=${admin.password}`,
+    { headers: { apikey: "sb_publishable_embedded-backend" } },
+  );
+  expect(byGet.status).toBe(405);
+});
+
+test("neither e-mails nor addresses of failed logins are stored in clear", async () => {
+  const [email, address] = [someEmail(), someAddress()];
+  await fail(anonymous(address), email, 5);
+  const rows = await asOwner<{ row: string }[]>`
+    select f::text as row from private.login_failures f
+    union all select l::text from private.login_lockouts l`;
+  const stored = rows.map(({ row }) => row).join("\n");
+  expect(rows.length).toBeGreaterThan(5);
+  for (const secret of [email, address, "wrong"]) expect(stored).not.toContain(secret);
+});

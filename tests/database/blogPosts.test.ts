@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { someAdmin } from "../support/databaseAccounts.ts";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { newPost, readPost, somePost } from "../support/databasePosts.ts";
+
+const LONG_AGO = "2001-01-01T00:00:00Z";
+const isRecent = (date: Date | null | undefined) => Math.abs(Date.now() - Number(date)) < 60_000;
+
+test.for([true, false])(
+  "the server dates a new post, whatever the client says (published: %s)",
+  async (published) => {
+    const admin = await someAdmin();
+    const dates = { created_at: LONG_AGO, updated_at: LONG_AGO, published_at: LONG_AGO };
+    const { data } = await admin
+      .from("blog_posts")
+      .insert({ ...newPost(), ...dates, published })
+      .select("id")
+      .single();
+    const id = data?.id ?? "";
+    const post = await readPost(id);
+    expect(isRecent(post?.created_at) && isRecent(post?.updated_at)).toBe(true);
+    expect(post?.published_at === null).toBe(!published);
+    if (published) expect(isRecent(post?.published_at)).toBe(true);
+    await admin.from("blog_posts").delete().eq("id", id);
+  },
+);
+
+test("publishing dates a post once, and unpublishing keeps the date", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const publish = async (published: boolean) => {
+    await admin.from("blog_posts").update({ published }).eq("id", id);
+    return (await readPost(id))?.published_at;
+  };
+  expect((await readPost(id))?.published_at).toBeNull();
+  const first = await publish(true);
+  expect(isRecent(first)).toBe(true);
+  expect(await publish(false)).toEqual(first);
+  expect(await publish(true)).toEqual(first);
+  await admin.from("blog_posts").update({ published_at: LONG_AGO, created_at: LONG_AGO }).eq("id", id);
+  expect(await readPost(id)).toMatchObject({ published_at: first });
+  expect(isRecent((await readPost(id))?.created_at)).toBe(true);
+});
+
+test("each change makes a new version, later than the one before, in whole milliseconds", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const versions = new Set<string>();
+  for (let change = 1; change <= 20; change++) {
+    const { data } = await admin
+      .from("blog_posts")
+      .update({ title: `Version ${change}`, updated_at: LONG_AGO })
+      .eq("id", id)
+      .select("updated_at")
+      .single();
+    versions.add(data?.updated_at ?? "");
+  }
+  expect(versions.size).toBe(20);
+  expect([...versions].toSorted()).toEqual([...versions]);
+  const [row] = await asOwner`select updated_at = date_trunc('milliseconds', updated_at) as whole
+    from public.blog_posts where id = ${id}`;
+  expect(row).toEqual({ whole: true });
+});
+
+test("of two who save the same version at once, one is told", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const { data: found } = await admin.from("blog_posts").select("updated_at").eq("id", id).single();
+  const save = (title: string) =>
+    admin
+      .from("blog_posts")
+      .update({ title })
+      .eq("id", id)
+      .eq("updated_at", found?.updated_at ?? "")
+      .select("title");
+  const answers = await Promise.all([save("Mine"), save("Yours")]);
+  expect(answers.flatMap(({ data }) => data ?? [])).toHaveLength(1);
+});
+
+test("a second post at the same address is refused as a duplicate", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const { data } = await admin.from("blog_posts").select("slug").eq("id", id).single();
+  const { error, status } = await admin.from("blog_posts").insert({ ...newPost(), slug: data?.slug ?? "" });
+  expect({ status, code: error?.code }).toEqual({ status: 409, code: "23505" });
+});
+
+test("letters are stored composed, and nothing else of them changes", async () => {
+  const admin = await someAdmin();
+  const title = "Zli\u0301n \u{1F37C}".normalize("NFD");
+  const { data } = await admin
+    .from("blog_posts")
+    .insert({ ...newPost(), title })
+    .select("id, title")
+    .single();
+  expect(data?.title).toBe("Zlín \u{1F37C}");
+  await admin
+    .from("blog_posts")
+    .delete()
+    .eq("id", data?.id ?? "");
+});
+
+test.for<[string, Record<string, unknown>]>([
+  ["a blank title", { title: " \u00a0\u200b" }],
+  ["a title of 201 characters", { title: "x".repeat(201) }],
+  ["blank content", { content: "\n" }],
+  ["2 MB of content", { content: "x".repeat(2_000_000) }],
+  ["an empty slug", { slug: "" }],
+  ["a slug that climbs", { slug: "../admin" }],
+  ["a slug with capitals", { slug: "Test" }],
+  ["a slug with two hyphens", { slug: "a--b" }],
+  ["a slug with a line break", { slug: "a\n" }],
+  ["a script as picture", { featured_image: "javascript:alert(1)" }],
+  ["data as picture", { featured_image: "data:image/svg+xml,x" }],
+  ["a picture of another host without scheme", { og_image: "//evil.test/x.png" }],
+  ["a picture behind a backslash", { twitter_image: "/\\evil.test/x.png" }],
+  ["a canonical path", { canonical_url: "/blog/x" }],
+  ["a canonical script", { canonical_url: "javascript:alert(1)" }],
+  ["51 keywords", { meta_keywords: Array.from({ length: 51 }, String) }],
+  ["a blank keyword", { meta_keywords: ["ivf", " "] }],
+])("%s is refused by the database", async ([, fields]) => {
+  const admin = await someAdmin();
+  const post = { ...newPost(), author_name: randomUUID() };
+  // PostgREST answers 400 with the constraint's name, Lite 500 with its own code.
+  const { error } = await admin.from("blog_posts").insert({ ...post, ...fields });
+  expect(error).not.toBeNull();
+  expect(await asOwner`select from public.blog_posts where author_name = ${post.author_name}`).toHaveLength(
+    0,
+  );
+});
+
+test("a NUL in a text is refused without a stack of words", async () => {
+  const admin = await someAdmin();
+  const { error, status } = await admin.from("blog_posts").insert({ ...newPost(), title: "a\0b" });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(error).not.toBeNull();
+});
+
+test("the blog begins with four posts and two drafts in three categories, all with sources", async () => {
+  const { data } = await anonymous().from("blog_posts").select("content").like("id::text", "5b1f%");
+  const seeded = await asOwner<{ published: boolean; content: string; image: string }[]>`
+    select published, content, featured_image as image from public.blog_posts where id::text like '5b1f%'`;
+  expect(seeded.map(({ published }) => published).filter(Boolean)).toHaveLength(4);
+  expect(seeded).toHaveLength(6);
+  for (const { content, image } of seeded) {
+    expect(content).toMatch(/<h2>Sources.*href="https:\/\//s);
+    expect(readFileSync(`public${image}`, "utf8")).toContain("<svg");
+  }
+  expect(data === null || data.length === 4).toBe(true);
+});
+
+test("the blog's seed changes nothing when it runs again, not even what was edited since", async () => {
+  const seed = readFileSync("supabase/seed-blog.sql", "utf8");
+  const undone = new Error("undone");
+  await expect(
+    asOwner.begin(async (sql) => {
+      await sql`update public.blog_posts set title = 'Edited' where slug = 'how-to-read-an-ivf-success-rate'`;
+      await sql`update public.blog_categories set name = 'Edited' where slug = 'choosing-a-clinic'`;
+      const read = () => sql`select p::text from public.blog_posts p union all
+        select c::text from public.blog_categories c order by 1`;
+      const before = await read();
+      await sql.unsafe(seed);
+      expect(await read()).toEqual(before);
+      throw undone;
+    }),
+  ).rejects.toBe(undone);
+});

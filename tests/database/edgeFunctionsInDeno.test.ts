@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { silenceLite } from "../support/databaseLog.ts";
+import { createApi } from "../support/databaseProject.ts";
+import { someAccount } from "../support/databaseAccounts.ts";
+import { someAddress } from "../support/databaseClients.ts";
+import { TEST_SECRET_KEY } from "../support/databaseSecrets.ts";
+import { freePort } from "../support/server.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs a function's index.ts in Deno, as the platform does, and waits until it listens. */
+async function serveInDeno(name: string, env: Record<string, string>): Promise<string> {
+  const port = await freePort();
+  const entry = `${ROOT}supabase/functions/${name}/index.ts`;
+  const child = spawn(
+    `${ROOT}node_modules/.bin/deno`,
+    [
+      ...["run", "--no-remote", "--no-config", "--no-lock", "--allow-net=127.0.0.1"],
+      "--allow-env=SUPABASE_URL,SUPABASE_SECRET_KEYS,SUPABASE_SERVICE_ROLE_KEY",
+      entry,
+    ],
+    {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NO_COLOR: "1",
+        DENO_NO_UPDATE_CHECK: "1",
+        ...env,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (/Listening on/i.test(said)) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`Deno ended with ${code}: ${said}`)));
+  });
+  onTestFinished(() => void child.kill());
+  return `http://127.0.0.1:${port}`;
+}
+
+/** The database's API without our gateway: as on the platform, it trusts what stands before it. */
+async function serveApi(): Promise<string> {
+  silenceLite();
+  const api = createApi(inject("databaseUrl"));
+  const server = createServer(
+    (request, response) => void getRequestListener((asked) => api.app.fetch(asked))(request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await api.connection.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test("client-ip answers in Deno with the address that the platform saw", async () => {
+  const url = await serveInDeno("client-ip", {});
+  const answer = await fetch(url, { headers: { "x-forwarded-for": "198.51.100.1, 203.0.113.7" } });
+  expect(await answer.json()).toEqual({ ip: "203.0.113.7" });
+  expect((await fetch(url, { method: "POST" })).status).toBe(405);
+});
+
+test("verify-admin-password runs in Deno against the database, and counts by the caller's address", async () => {
+  const admin = await someAccount({ admin: true });
+  const url = await serveInDeno("verify-admin-password", {
+    SUPABASE_URL: await serveApi(),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: TEST_SECRET_KEY }),
+  });
+  const call = async (address: string, password: string) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "cf-connecting-ip": address },
+      body: JSON.stringify({ email: admin.email, password }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const [guesser, other] = [someAddress(), someAddress()];
+  expect(await call(other, admin.password)).toEqual({ status: 200, body: { success: true } });
+  for (let time = 1; time <= 5; time++) {
+    expect(await call(guesser, "wrong")).toEqual({ status: 200, body: { success: false } });
+  }
+  expect((await call(guesser, admin.password)).status).toBe(429);
+  expect(await call(other, admin.password)).toEqual({ status: 200, body: { success: true } });
+});

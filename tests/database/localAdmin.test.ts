@@ -1,0 +1,133 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { expect, onTestFinished, test } from "vitest";
+import type { Database } from "../../src/backend/database.types.ts";
+import { isLocalAdminOpen, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
+import { IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { asOwner, someAddress } from "../support/databaseClients.ts";
+import { fetchFrom } from "../support/databaseFetch.ts";
+import { newPost } from "../support/databasePosts.ts";
+import { serve } from "../support/databaseServer.ts";
+import { NO, verifyPassword, YES } from "../support/edgeFunctionCalls.ts";
+
+async function start(dataDir: string) {
+  const backend = await openEmbeddedBackend(dataDir);
+  const server = await serve(backend);
+  const client = (address = someAddress()) =>
+    createClient<Database>(server.url, EMBEDDED_PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: fetchFrom(address) },
+    });
+  const stop = async () => {
+    await server.close();
+    await backend.close();
+  };
+  return { backend, url: server.url, client, stop };
+}
+
+async function someFolder(): Promise<string> {
+  const parent = await mkdtemp(join(tmpdir(), "ivf-admin-"));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return join(parent, "pgdata");
+}
+
+test(
+  "the local admin signs in, reads drafts and writes; a visitor does not",
+  { timeout: 60_000 },
+  async () => {
+    const { backend, url, client, stop } = await start(IN_MEMORY);
+    onTestFinished(stop);
+    const admin = client();
+    const asked = { p_email: LOCAL_ADMIN.email, p_password: LOCAL_ADMIN.password };
+    expect((await admin.rpc("verify_admin_login", asked)).data).toBe(true);
+    expect((await admin.auth.signInWithPassword(LOCAL_ADMIN)).error).toBeNull();
+    expect((await admin.from("blog_posts").select("id").eq("published", false)).data).toHaveLength(2);
+    expect((await client().from("blog_posts").select("id").eq("published", false)).data).toEqual([]);
+
+    const { data, error } = await admin
+      .from("blog_posts")
+      .insert(newPost())
+      .select("id, updated_at")
+      .single();
+    expect(error).toBeNull();
+    const changed = await admin
+      .from("blog_posts")
+      .update({ title: "Changed" })
+      .eq("id", data?.id ?? "")
+      .eq("updated_at", data?.updated_at ?? "")
+      .select("title");
+    expect(changed.data).toEqual([{ title: "Changed" }]);
+    expect((await client().from("blog_posts").insert(newPost())).status).toBe(401);
+    expect((await admin.from("clinics").update({ upvote_count: 9 }).eq("id", "gennet")).status).toBe(403);
+
+    expect(await verifyPassword(url, someAddress(), LOCAL_ADMIN)).toEqual(YES);
+    expect(await verifyPassword(url, someAddress(), { ...LOCAL_ADMIN, password: "wrong" })).toEqual(NO);
+    expect(await isLocalAdminOpen(backend.connection)).toBe(true);
+  },
+);
+
+test(
+  "Supabase Auth's own sign-in gives up on an address after thirty failures",
+  { timeout: 60_000 },
+  async () => {
+    const { client, stop } = await start(IN_MEMORY);
+    onTestFinished(stop);
+    const guesser = client();
+    const nobody = { email: "nobody@example.org", password: "wrong" };
+    for (let time = 1; time <= 30; time++) {
+      expect((await guesser.auth.signInWithPassword(nobody)).error?.status).toBe(400);
+    }
+    expect((await guesser.auth.signInWithPassword(LOCAL_ADMIN)).error?.status).toBe(429);
+    expect((await client().auth.signInWithPassword(LOCAL_ADMIN)).error).toBeNull();
+  },
+);
+
+test("whoever is signed in still is after a restart of a kept folder", { timeout: 60_000 }, async () => {
+  const folder = await someFolder();
+  const first = await start(folder);
+  const { data } = await first.client().auth.signInWithPassword(LOCAL_ADMIN);
+  await first.stop();
+  expect((await stat(`${folder}.secret`)).mode & 0o777).toBe(0o600);
+
+  const second = await start(folder);
+  onTestFinished(second.stop);
+  const admin = second.client();
+  const session = {
+    access_token: data.session?.access_token ?? "",
+    refresh_token: data.session?.refresh_token ?? "",
+  };
+  expect((await admin.auth.setSession(session)).error).toBeNull();
+  expect((await admin.from("blog_posts").select("id").eq("published", false)).data).toHaveLength(2);
+  expect((await admin.auth.refreshSession()).error).toBeNull();
+});
+
+test("a local admin who was replaced does not come back", { timeout: 60_000 }, async () => {
+  const folder = await someFolder();
+  const first = await openEmbeddedBackend(folder);
+  await first.connection.exec(`
+    update auth.users set email = 'new@example.org' where email = '${LOCAL_ADMIN.email}'`);
+  await first.close();
+  const second = await openEmbeddedBackend(folder);
+  onTestFinished(() => second.close());
+  expect(await isLocalAdminOpen(second.connection)).toBe(false);
+  expect(await second.connection.exec("select count(*)::int as users from auth.users")).toMatchObject({
+    rows: [{ users: 1 }],
+  });
+});
+
+test("nothing that is pushed to production makes an account", async () => {
+  expect(await asOwner`select from auth.users where email = ${LOCAL_ADMIN.email}`).toHaveLength(0);
+  const pushed = [
+    "seed.sql",
+    "seed-blog.sql",
+    ...readdirSync("supabase/migrations").map((name) => `migrations/${name}`),
+  ];
+  for (const file of pushed) {
+    const sql = readFileSync(`supabase/${file}`, "utf8");
+    expect(sql, file).not.toMatch(/insert into auth\.|embedded-admin|@example\.com/i);
+  }
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { expect, inject, test, vi } from "vitest";
+import { handleVerifyAdminPassword } from "../../supabase/functions/verify-admin-password/handler.ts";
+import { someAccount } from "../support/databaseAccounts.ts";
+import { anonymous, someAddress } from "../support/databaseClients.ts";
+import { countHashes } from "../support/databaseHashes.ts";
+import { LOCKED, NO, verifyPassword, YES } from "../support/edgeFunctionCalls.ts";
+
+const call = (address: string, body: unknown) => verifyPassword(inject("apiUrl"), address, body);
+
+test("an admin's password is right, another's and a wrong one are not", async () => {
+  const [admin, user] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
+  expect(await call(someAddress(), admin)).toEqual(YES);
+  expect(await call(someAddress(), { ...admin, password: "wrong" })).toEqual(NO);
+  expect(await call(someAddress(), user)).toEqual(NO);
+});
+
+test("it shares the login screen's count, so that it is no second way to guess", async () => {
+  const admin = await someAccount({ admin: true });
+  const address = someAddress();
+  const guess = { email: admin.email, password: "wrong" };
+  const asked = () =>
+    anonymous(address).rpc("verify_admin_login", { p_email: admin.email, p_password: "wrong" });
+  const hashes = await countHashes(async () => {
+    for (let time = 1; time <= 3; time++) expect(await call(address, guess)).toEqual(NO);
+    for (let time = 1; time <= 2; time++) expect((await asked()).data).toBe(false);
+    for (let time = 1; time <= 20; time++) expect(await call(address, guess)).toEqual(LOCKED);
+  });
+  expect(hashes).toBe(5);
+  expect(await call(address, admin)).toEqual(LOCKED);
+  expect(
+    (await anonymous(address).rpc("verify_admin_login", { p_email: admin.email, p_password: admin.password }))
+      .status,
+  ).toBe(429);
+  expect(await call(someAddress(), admin)).toEqual(YES);
+});
+
+test.for<[string, unknown]>([
+  ["no JSON", "email=admin"],
+  ["nothing", ""],
+  ["null", null],
+  ["a list", []],
+  ["no password", { email: "a@example.org" }],
+  ["numbers", { email: 1, password: 2 }],
+  ["5 kB", { email: "a@example.org", password: "x".repeat(5_000) }],
+])("%s as body is refused before any hash", async ([, body]) => {
+  expect(
+    await countHashes(async () => {
+      expect((await call(someAddress(), body)).status).toBe(400);
+    }),
+  ).toBe(0);
+});
+
+test("it answers POST only, and a preflight", async () => {
+  const url = `${inject("apiUrl")}/functions/v1/verify-admin-password`;
+  expect((await fetch(url)).status).toBe(405);
+  const preflight = await fetch(url, { method: "OPTIONS" });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-methods")).toBe("POST");
+});
+
+test.for([
+  ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
+  ["fails", async () => Response.json({ message: "broken" }, { status: 500 })],
+  ["answers HTML", async () => new Response("<html>")],
+] as const)("when the database %s nobody is let in", async ([, fetch]) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const request = new Request("http://function/", {
+    method: "POST",
+    body: JSON.stringify({ email: `${randomUUID()}@example.org`, password: "x" }),
+  });
+  const response = await handleVerifyAdminPassword(request, {
+    url: "http://database",
+    secretKey: "sb_secret_x",
+    fetch,
+  });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ success: false });
+});

@@ -1,0 +1,224 @@
+import { expect, test } from "@playwright/test";
+import { someTitle, StoredPosts } from "../support/adminPage.ts";
+import { expectToast } from "../support/votingPage.ts";
+
+const SEEDED = [
+  "Questions for a first consultation abroad",
+  "Why IVF pregnancies start two weeks early",
+  "Reading a semen analysis calmly",
+  "How to read an IVF success rate",
+];
+const POST = "/blog/how-to-read-an-ivf-success-rate";
+
+test.describe("The list", () => {
+  test("shows the published posts, newest first, and no draft", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByRole("heading", { name: "Fertility Blog" })).toBeVisible();
+    const titles = page.getByRole("article").getByRole("heading");
+    await expect(titles.filter({ hasText: SEEDED[0] })).toBeVisible();
+    const shown = await titles.allTextContents();
+    expect(shown.filter((title) => SEEDED.includes(title))).toEqual(SEEDED);
+    expect(shown).not.toContain("What the price list leaves out");
+    const card = page.getByRole("article").filter({ hasText: SEEDED[3] });
+    await expect(card).toContainText("Choosing a clinic");
+    await expect(card).toContainText("The editors");
+    await expect(card).toContainText("Sep 3, 2026");
+  });
+
+  test("is searched by title or excerpt, narrowed by category, and says when nothing is left", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    const search = page.getByRole("textbox", { name: /Search posts/ });
+    await search.fill("SEMEN");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await search.fill("four questions");
+    await expect(page.getByRole("heading", { name: SEEDED[3] })).toBeVisible();
+    await page.getByRole("button", { name: "Planning and costs" }).click();
+    await expect(page.getByText("No posts found")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search criteria")).toBeVisible();
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(page.getByRole("heading", { name: SEEDED[0] })).toBeVisible();
+    await expect(page.getByRole("heading", { name: SEEDED[3] })).toBeHidden();
+    await page.getByRole("button", { name: "All Categories" }).click();
+    await expect(page.getByRole("heading", { name: SEEDED[3] })).toBeVisible();
+  });
+
+  test("has three columns on wide screens and one on phones", async ({ page }) => {
+    await page.goto("/blog");
+    const tops = async () => {
+      await expect(page.getByRole("article").nth(2)).toBeVisible();
+      const boxes = await Promise.all(
+        [0, 1, 2].map((index) => page.getByRole("article").nth(index).boundingBox()),
+      );
+      return new Set(boxes.map((box) => box?.y)).size;
+    };
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await tops()).toBe(1);
+    await page.setViewportSize({ width: 360, height: 900 });
+    expect(await tops()).toBe(3);
+  });
+
+  test("says that it is loading, and when it cannot", async ({ page }) => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/rest/v1/blog_posts*", async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: "broken" } });
+    });
+    await page.goto("/blog");
+    await expect(page.getByText("Loading blog posts...")).toBeVisible();
+    answer();
+    await expect(page.getByText("Error loading blog posts. Please try again later.")).toBeVisible();
+    await page.unroute("**/rest/v1/blog_posts*");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { name: SEEDED[0] })).toBeVisible();
+  });
+});
+
+test.describe("A post", () => {
+  test("opens from its card and is read with its author, date and sources", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("link", { name: SEEDED[3] }).click();
+    await expect(page).toHaveURL(POST);
+    await expect(page.getByRole("heading", { level: 1, name: SEEDED[3] })).toBeVisible();
+    await expect(page.getByText("September 3, 2026")).toBeVisible();
+    await expect(page.getByText("The editors")).toBeVisible();
+    const source = page.getByRole("link", { name: /HFEA/ });
+    await expect(source).toHaveAttribute("rel", "noopener");
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("describes itself to browsers, search engines and share cards, and takes that away again", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(POST);
+    await expect(page).toHaveTitle("How to read an IVF success rate");
+    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute("content");
+    await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", baseURL + POST);
+    expect(await content('meta[name="description"]')).toContain("four questions");
+    expect(await content('meta[name="keywords"]')).toContain("live birth rate");
+    expect(await content('meta[property="og:type"]')).toBe("article");
+    expect(await content('meta[property="og:url"]')).toBe(baseURL + POST);
+    expect(await content('meta[property="og:image"]')).toBe(`${baseURL}/blog/success-rates.png`);
+    expect(await content('meta[name="twitter:card"]')).toBe("summary_large_image");
+    const picture = await page.request.get("/blog/success-rates.png");
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    const json = await page.locator('head script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(json ?? "")).toMatchObject({
+      "@type": "BlogPosting",
+      headline: "How to read an IVF success rate",
+      mainEntityOfPage: baseURL + POST,
+    });
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page).toHaveTitle(/^Fertility Blog/);
+    await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+    await expect(page.locator('head meta[property="og:type"]')).toHaveCount(0);
+    await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
+  });
+
+  test("with a hostile title and text shows the words and runs nothing", async ({ page }) => {
+    const posts = new StoredPosts(page);
+    const title = someTitle(`</script><img src=x onerror="window.ran=1">`);
+    const { slug } = await posts.add({
+      title,
+      published: true,
+      content: `<p>Safe text</p><img src=x onerror="window.ran=1"><script>window.ran=1</script><a href="javascript:window.ran=1">link</a>`,
+    });
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText("Safe text")).toBeVisible();
+    await page.getByText("link", { exact: true }).click();
+    const json = await page.locator('head script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(json ?? "")).toMatchObject({ headline: title });
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    expect(errors).toEqual([]);
+    await posts.remove(title);
+  });
+
+  for (const [what, path] of [
+    ["that does not exist", "/blog/no-such-post"],
+    ["that is a draft", "/blog/what-the-price-list-leaves-out"],
+    ["with an address of nonsense", "/blog/%25_*(),."],
+  ] as const) {
+    test(`${what} is not found`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText("Post Not Found").last()).toBeVisible();
+      await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+      await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await page.getByRole("link", { name: "Back to Blog" }).click();
+      await expect(page).toHaveURL("/blog");
+    });
+  }
+
+  test("that cannot be loaded can be tried again", async ({ page }) => {
+    await page.route("**/rest/v1/blog_posts*", (route) => route.abort());
+    await page.goto(POST);
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await page.unroute("**/rest/v1/blog_posts*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: SEEDED[3] })).toBeVisible();
+  });
+
+  test("whose picture is missing keeps its place", async ({ page }) => {
+    await page.route("**/blog/success-rates.svg", (route) => route.fulfill({ status: 404 }));
+    await page.goto(POST);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("article > img")).toHaveCount(0);
+    await expect(page.locator("article > div").first()).toBeVisible();
+  });
+});
+
+test.describe("Sharing", () => {
+  test("hands title and address to the device", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void Object.assign(window, { shared: data });
+    });
+    await page.goto(POST);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
+      .toEqual({ title: SEEDED[3], url: baseURL + POST });
+  });
+
+  test("copies the address where the device cannot share", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto(POST);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expectToast(page, "Link copied", "");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + POST);
+  });
+
+  test("shows the link where neither is allowed", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.goto(POST);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByLabel("Copy this link:")).toHaveValue(baseURL + POST);
+  });
+});
+
+test("visitors' blog pages load no administration and stay small", async ({ page }) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.set(response.url(), response.body());
+  });
+  const { gzipSync } = await import("node:zlib");
+  const kilobytes = async () => {
+    const bodies = await Promise.all(scripts.values());
+    const all = bodies.map(String).join("");
+    expect(all).not.toContain("ivf-admin-session");
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+  };
+  await page.goto("/blog", { waitUntil: "networkidle" });
+  expect(await kilobytes()).toBeLessThan(115);
+  scripts.clear();
+  await page.goto(POST, { waitUntil: "networkidle" });
+  expect(await kilobytes()).toBeLessThan(135);
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
+const KEY = "sb_publishable_embedded-backend";
+
+export async function logIn(page: Page, { email, password } = LOCAL_ADMIN) {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+export async function logInToList(page: Page) {
+  await logIn(page);
+  await expect(page).toHaveURL("/admin/blog");
+  await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
+}
+
+/** A title, and so an address, that no other test has. */
+export function someTitle(about: string): string {
+  return `${about} ${randomUUID().slice(0, 8)}`;
+}
+
+interface StoredPost {
+  id: string;
+  slug: string;
+  title: string;
+  content: string;
+  published: boolean;
+  updated_at: string;
+}
+
+/** The blog's table with an admin's token: to prepare a state, and to see what is really stored. */
+export class StoredPosts {
+  private readonly page: Page;
+  private token = "";
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  private async headers() {
+    if (this.token === "") {
+      const answer = await this.page.request.post("/auth/v1/token?grant_type=password", {
+        headers: { apikey: KEY },
+        data: LOCAL_ADMIN,
+      });
+      this.token = (await answer.json()).access_token;
+    }
+    return { apikey: KEY, authorization: `Bearer ${this.token}`, prefer: "return=representation" };
+  }
+
+  async find(title: string): Promise<StoredPost | undefined> {
+    const answer = await this.page.request.get("/rest/v1/blog_posts", {
+      headers: await this.headers(),
+      params: { title: `eq.${title}` },
+    });
+    return (await answer.json())[0];
+  }
+
+  async add(fields: {
+    title: string;
+    content?: string;
+    published?: boolean;
+    slug?: string;
+  }): Promise<StoredPost> {
+    const answer = await this.page.request.post("/rest/v1/blog_posts", {
+      headers: await this.headers(),
+      data: { slug: `e2e-${randomUUID()}`, content: "<p>Text</p>", ...fields },
+    });
+    expect(answer.status()).toBe(201);
+    return (await answer.json())[0];
+  }
+
+  async change(id: string, fields: object) {
+    await this.page.request.patch(`/rest/v1/blog_posts?id=eq.${id}`, {
+      headers: await this.headers(),
+      data: fields,
+    });
+  }
+
+  async remove(title: string) {
+    await this.page.request.delete("/rest/v1/blog_posts", {
+      headers: await this.headers(),
+      params: { title: `eq.${title}` },
+    });
+  }
+}
+
+/** The row of a post in the admin's list. */
+export function rowOf(page: Page, title: string) {
+  return page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+import { inject, onTestFinished } from "vitest";
+import type { Database } from "../../src/backend/database.types.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { asOwner, someAddress } from "./databaseClients.ts";
+import { fetchFrom } from "./databaseFetch.ts";
+
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+}
+
+/** An account that only the calling test knows; signed up is not admin. */
+export async function someAccount({ admin }: { admin: boolean }): Promise<Account> {
+  const account = {
+    id: randomUUID(),
+    email: `account-${randomUUID()}@example.org`,
+    password: `pw-${randomUUID()}`,
+  };
+  await asOwner`
+    insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at,
+      updated_at, raw_app_meta_data, raw_user_meta_data)
+    values (${account.id}, 'authenticated', 'authenticated', ${account.email},
+      extensions.crypt(${account.password}, extensions.gen_salt('bf', 4)), now(), now(), now(), '{}', '{}')`;
+  await asOwner`
+    insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at, updated_at)
+    values (gen_random_uuid(), ${account.id}, ${account.id}, 'email',
+      ${asOwner.json({ sub: account.id, email: account.email })}, now(), now())`;
+  if (admin) await asOwner`insert into private.admins (user_id) values (${account.id})`;
+  onTestFinished(async () => {
+    await asOwner`delete from auth.users where id = ${account.id}`;
+  });
+  return account;
+}
+
+/** A client with the account's true session, got with its password over the API. */
+export async function signedIn(account: Account) {
+  const client = createClient<Database>(inject("apiUrl"), EMBEDDED_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchFrom(someAddress()) },
+  });
+  const { error } = await client.auth.signInWithPassword(account);
+  if (error) throw error;
+  return client;
+}
+
+export async function someAdmin() {
+  return signedIn(await someAccount({ admin: true }));
+}
+
+/** Signed up and signed in, and nothing more. */
+export async function someUser() {
+  return signedIn(await someAccount({ admin: false }));
+}

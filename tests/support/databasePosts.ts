@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { onTestFinished } from "vitest";
+import { asOwner } from "./databaseClients.ts";
+
+/** The fields of a post that nothing can be said against. */
+export function newPost() {
+  return { title: "Test post", slug: `test-${randomUUID()}`, content: "<p>Test</p>" };
+}
+
+/** A post that only the calling test knows. */
+export async function somePost({ published }: { published: boolean }): Promise<string> {
+  const id = randomUUID();
+  await asOwner`insert into public.blog_posts ${asOwner({ id, ...newPost(), published })}`;
+  onTestFinished(async () => {
+    await asOwner`delete from public.blog_posts where id = ${id}`;
+  });
+  return id;
+}
+
+/** What is really stored, whoever may see it. */
+export async function readPost(id: string) {
+  const [row] = await asOwner<
+    {
+      title: string;
+      published: boolean;
+      published_at: Date | null;
+      created_at: Date;
+      updated_at: Date;
+    }[]
+  >`select title, published, published_at, created_at, updated_at from public.blog_posts where id = ${id}`;
+  return row;
+}
+
+/** All that the blog holds, to see that nothing changed. */
+export async function readBlog(): Promise<unknown> {
+  return asOwner`select p::text from public.blog_posts p union all
+    select c::text from public.blog_categories c order by 1`;
+}

@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { fetchFrom } from "./databaseFetch.ts";
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Calls the verify-admin-password function from a loopback address, with any body. */
+export async function verifyPassword(url: string, address: string, body: unknown): Promise<Answer> {
+  const response = await fetchFrom(address)(`${url}/functions/v1/verify-admin-password`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return { status: response.status, body: await response.json() };
+}
+
+export const YES: Answer = { status: 200, body: { success: true } };
+export const NO: Answer = { status: 200, body: { success: false } };
+export const LOCKED: Answer = {
+  status: 429,
+  body: { success: false, message: "Too many failed attempts. Please try again in 15 minutes." },
+};
