@@ -1,0 +1,277 @@
+import { expect, test } from "@playwright/test";
+import {
+  LOCAL_ADMIN,
+  logIn,
+  logInToList,
+  pressByKeyboard,
+  rowOf,
+  someTitle,
+  StoredPosts,
+  tabTo,
+  typeByKeyboard,
+} from "../support/adminPage.ts";
+import { expectToast } from "../support/votingPage.ts";
+
+const PAGES = ["/admin/blog", "/admin/blog/new", "/admin/blog/edit/5b1f6d1e-0000-4000-8000-000000000101"];
+
+test("by keyboard alone: log in, create a draft, preview, publish, see it, unpublish, edit, delete, log out", async ({
+  page,
+}) => {
+  test.slow();
+  const title = someTitle("Keyboard post");
+  const row = rowOf(page, title);
+  const toast = (words: string) =>
+    expect(page.getByRole("listitem").filter({ hasText: words }).last()).toBeVisible();
+
+  await page.goto("/admin/login");
+  await typeByKeyboard(page, "Email", LOCAL_ADMIN.email);
+  await typeByKeyboard(page, "Password", LOCAL_ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/blog");
+  await expectToast(page, "Login Successful", "Welcome to the blog administration panel.");
+
+  await pressByKeyboard(page, page.getByRole("link", { name: "New Post" }));
+  await typeByKeyboard(page, "Title", title);
+  await typeByKeyboard(page, "Excerpt", "In short");
+  await typeByKeyboard(
+    page,
+    "Content",
+    "<h2>Part one</h2><p onclick='x()'>Words<script>alert(1)</script></p>",
+  );
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Part one" })).toBeVisible();
+  await expect(preview).not.toContainText("alert");
+  await typeByKeyboard(page, "Keywords", " brno ");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Remove brno" })).toBeVisible();
+  await pressByKeyboard(page, page.getByRole("button", { name: "Create" }));
+  await toast("Blog post created successfully");
+  await expect(page).toHaveURL("/admin/blog");
+  await expect(row).toContainText("Draft");
+
+  await pressByKeyboard(page, row.getByRole("button", { name: "Publish" }));
+  await toast("Post published successfully");
+  await expect(row.getByText("Published", { exact: true })).toBeVisible();
+  await pressByKeyboard(page, page.getByRole("link", { name: "Blog", exact: true }).first());
+  await pressByKeyboard(page, page.getByRole("link", { name: title }));
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText("Words")).toBeVisible();
+
+  await page.goto("/admin/blog");
+  await pressByKeyboard(page, row.getByRole("button", { name: "Unpublish" }));
+  await toast("Post unpublished successfully");
+  await expect(row).toContainText("Draft");
+  await pressByKeyboard(page, row.getByRole("link", { name: "Edit" }));
+  await tabTo(page, page.getByLabel("Excerpt", { exact: true }));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("Rewritten");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Update" }));
+  await toast("Blog post updated successfully");
+  await expect(row).toContainText("Rewritten");
+
+  await pressByKeyboard(page, row.getByRole("button", { name: "Delete" }));
+  await expect(page.getByRole("dialog")).toContainText(`Are you sure you want to delete "${title}"?`);
+  await page.keyboard.press("Escape");
+  await expect(row.getByRole("button", { name: "Delete" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await pressByKeyboard(page, page.getByRole("dialog").getByRole("button", { name: "Delete" }));
+  await toast("Blog post deleted successfully");
+  await expect(row).toBeHidden();
+
+  await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
+  await expectToast(page, "Logged Out", "You have been successfully logged out.");
+  await expect(page).toHaveURL("/admin/login");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto("/admin/blog");
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test.describe("The guard", () => {
+  for (const path of PAGES) {
+    test(`leads a visitor from ${path} to the login`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/admin/login");
+      await expect(page.getByLabel("Password")).toBeVisible();
+    });
+
+    test(`believes no flag without a session at ${path}, and clears it`, async ({ page }) => {
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem("forged") !== null) return;
+        sessionStorage.setItem("forged", "yes");
+        localStorage.setItem("admin_authenticated", "true");
+        localStorage.setItem("admin_email", "admin@example.com");
+      });
+      await page.goto(path);
+      await expect(page).toHaveURL("/admin/login");
+      await expect(page.getByLabel("Password")).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("admin_authenticated"))).toBeNull();
+    });
+  }
+
+  test("leads a signed-in admin from the login to the list, and neither page flickers", async ({ page }) => {
+    await logInToList(page);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      admin_authenticated: "true",
+      admin_email: LOCAL_ADMIN.email,
+      "ivf-admin-session": expect.stringContaining("access_token"),
+    });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector("input[type=password]")) Object.assign(window, { flickered: true });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/admin/login");
+    await expect(page).toHaveURL("/admin/blog");
+    await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
+    expect(await page.evaluate(() => "flickered" in window)).toBe(false);
+  });
+});
+
+test.describe("The login", () => {
+  test("asks for an e-mail address and a password, and calls nobody before", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(request.url()));
+    await logIn(page, { email: "admin", password: "" });
+    await expect(page.getByText("Enter an e-mail address")).toBeVisible();
+    await expect(page.getByText("Enter your password")).toBeVisible();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    expect(calls.filter((url) => url.includes("/v1/"))).toEqual([]);
+  });
+
+  for (const [fault, answer, title, text] of [
+    ["is wrong", { json: false }, "Authentication Failed", "Invalid email or password"],
+    ["gets null", { body: "null" }, "Authentication Failed", "Invalid email or password"],
+    ["gets nonsense", { json: [] }, "Authentication Failed", "Invalid email or password"],
+    [
+      "is locked out",
+      { status: 429, json: { message: "Too many failed attempts. Please try again in 15 minutes." } },
+      "Authentication Error",
+      "Too many failed attempts. Please try again in 15 minutes.",
+    ],
+    ["fails at the server", { status: 500, json: { message: "broken" } }, "Authentication Error", "broken"],
+    ["gets no answer", null, "Login Error", "An unexpected error occurred during login"],
+  ] as const) {
+    test(`that ${fault} says so, and can be tried again`, async ({ page }) => {
+      await page.route("**/rpc/verify_admin_login", (route) =>
+        answer === null ? route.abort() : route.fulfill({ contentType: "application/json", ...answer }),
+      );
+      await logIn(page);
+      await expectToast(page, title, text);
+      await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+      await expect(page.getByLabel("Email")).toHaveValue(LOCAL_ADMIN.email);
+      expect(await page.evaluate(() => localStorage.getItem("admin_authenticated"))).toBeNull();
+      await page.unroute("**/rpc/verify_admin_login");
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(page).toHaveURL("/admin/blog");
+    });
+  }
+
+  test("says why it cannot when the browser stores nothing, and the site works", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await logIn(page);
+    await expect(page.getByRole("alert")).toContainText("does not let this site store anything");
+    await page.goto("/blog");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  for (const days of [1, -1]) {
+    test(`works with a clock that is ${days} day off, and does not loop`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + days * 86_400_000 });
+      await logInToList(page);
+      await page.reload();
+      await expect(page.getByText("Draft").first()).toBeVisible();
+      await expect(page).toHaveURL("/admin/blog");
+    });
+  }
+});
+
+test("signing out in one tab locks the other", async ({ page, context }) => {
+  await logInToList(page);
+  const other = await context.newPage();
+  await other.goto("/admin/blog/new");
+  await expect(other.getByRole("heading", { name: "New post" })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await expect(other).toHaveURL("/admin/login");
+  await other.goto("/admin/blog");
+  await expect(other).toHaveURL("/admin/login");
+});
+
+test("signing out works without a connection too", async ({ page, context }) => {
+  await logInToList(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await context.setOffline(false);
+  await page.reload();
+  await page.goto("/admin/blog");
+  await expect(page).toHaveURL("/admin/login");
+  expect(await page.evaluate(() => localStorage.getItem("ivf-admin-session"))).toBeNull();
+});
+
+test.describe("The list", () => {
+  test("shows published posts by date and then drafts, each with its marks and dates", async ({ page }) => {
+    await logInToList(page);
+    const post = rowOf(page, "How to read an IVF success rate");
+    await expect(post).toContainText("Published");
+    await expect(post).toContainText("Choosing a clinic");
+    await expect(post).toContainText("Created Sep 2, 2026");
+    await expect(post).toContainText("Published Sep 3, 2026");
+    const draft = rowOf(page, "What the price list leaves out");
+    await expect(draft.getByText("Draft", { exact: true })).toBeVisible();
+    await expect(draft).toContainText("Created Nov 10, 2026");
+    const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+    expect(titles.indexOf("What the price list leaves out")).toBeGreaterThan(
+      titles.indexOf("How to read an IVF success rate"),
+    );
+  });
+
+  test("without any post offers to create the first", async ({ page }) => {
+    await page.route("**/rest/v1/blog_posts*", (route) => route.fulfill({ json: [] }));
+    await logInToList(page);
+    await expect(page.getByText("No blog posts yet")).toBeVisible();
+    await page.getByRole("link", { name: "Create First Post" }).click();
+    await expect(page).toHaveURL("/admin/blog/new");
+  });
+
+  test("says what failed, and goes on", async ({ page }) => {
+    const posts = new StoredPosts(page);
+    const title = someTitle("Stubborn post");
+    await posts.add({ title });
+    await logInToList(page);
+    const row = rowOf(page, title);
+    await page.route("**/rest/v1/blog_posts?*", (route) =>
+      route.request().method() === "GET"
+        ? route.continue()
+        : route.fulfill({ status: 500, json: { message: "x" } }),
+    );
+    await row.getByRole("button", { name: "Publish" }).click();
+    await expectToast(page, "Failed to update post status", "");
+    await row.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expectToast(page, "Failed to delete blog post", "");
+    await expect(row).toContainText("Draft");
+    await posts.remove(title);
+  });
+
+  test("deleting what somebody else deleted refreshes it", async ({ page }) => {
+    const posts = new StoredPosts(page);
+    const title = someTitle("Twice deleted");
+    await posts.add({ title });
+    await logInToList(page);
+    await expect(rowOf(page, title)).toBeVisible();
+    await posts.remove(title);
+    await rowOf(page, title).getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expectToast(page, "Blog post deleted successfully", "");
+    await expect(rowOf(page, title)).toBeHidden();
+  });
+});

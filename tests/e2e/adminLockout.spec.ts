@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
+import { startServer, type RunningServer } from "../support/server.ts";
+import { expectToast } from "../support/votingPage.ts";
+
+// Five wrong passwords lock this machine's address out, so they happen on a server of their own.
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/lockout-site" });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test("npm start says with what to log in", () => {
+  expect(server.output()).toContain(`/admin/login with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`);
+});
+
+test("five wrong passwords lock out, and then the right one is refused in words", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await logIn(page, { ...LOCAL_ADMIN, password: "wrong" });
+  await expectToast(page, "Authentication Failed", "Invalid email or password");
+  for (let time = 2; time <= 5; time++) {
+    const answer = page.waitForResponse("**/rpc/verify_admin_login");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    expect(await (await answer).json()).toBe(false);
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+  }
+  await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expectToast(
+    page,
+    "Authentication Error",
+    "Too many failed attempts. Please try again in 15 minutes.",
+  );
+  await expect(page).toHaveURL("/admin/login");
+  await context.close();
+});

@@ -1,0 +1,211 @@
+import { expect, test, type Page } from "@playwright/test";
+import { logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
+import { expectToast } from "../support/votingPage.ts";
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function openNew(page: Page) {
+  await logInToList(page);
+  await page.getByRole("link", { name: "New Post" }).click();
+  await expect(page.getByRole("heading", { name: "New post" })).toBeVisible();
+}
+
+test("typing the title fills the slug and the three titles only where they are empty", async ({ page }) => {
+  await openNew(page);
+  await field(page, "OG title").fill("My own");
+  await field(page, "Title").pressSequentially("IVF in Žilina: 2026");
+  await expect(field(page, "Slug")).toHaveValue("ivf-in-zilina-2026");
+  await expect(field(page, "Meta title")).toHaveValue("IVF in Žilina: 2026");
+  await expect(field(page, "OG title")).toHaveValue("My own");
+  await expect(field(page, "Twitter title")).toHaveValue("IVF in Žilina: 2026");
+});
+
+test("keywords are trimmed, never doubled, and go with a click", async ({ page }) => {
+  await openNew(page);
+  for (const typed of [" ivf ", "ivf", "  ", "icsi"]) {
+    await field(page, "Keywords").fill(typed);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+  }
+  const chips = page.getByRole("button", { name: /^Remove / });
+  await expect(chips).toHaveText(["ivf", "icsi"]);
+  await page.getByRole("button", { name: "Remove ivf" }).click();
+  await expect(chips).toHaveText(["icsi"]);
+});
+
+test("text areas have 3 and 15 rows, counters count, the hint of 150-160 follows", async ({ page }) => {
+  await openNew(page);
+  await expect(field(page, "Excerpt")).toHaveAttribute("rows", "3");
+  await expect(field(page, "Content")).toHaveAttribute("rows", "15");
+  await field(page, "Excerpt").fill("four");
+  await expect(page.getByText("4 / 600 characters")).toBeVisible();
+  await expect(page.getByText("150-160 characters recommended")).toBeVisible();
+  await field(page, "Meta description").fill("x".repeat(155));
+  await expect(page.getByText("150-160 characters recommended: just right")).toBeVisible();
+});
+
+test("without title or content nothing is sent, and the words stand beside the fields", async ({ page }) => {
+  await openNew(page);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await field(page, "Title").fill("\u200b ");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expectToast(page, "Error", "Title and content are required");
+  await expect(field(page, "Title")).toBeFocused();
+  await expect(field(page, "Content")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "Featured image").fill("javascript:alert(1)");
+  await expect(page.getByText(/Use an address that starts with https/).first()).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("an address that is in use is said beside the field, and nothing is lost", async ({ page }) => {
+  const posts = new StoredPosts(page);
+  await openNew(page);
+  const title = someTitle("Second of its name");
+  await field(page, "Title").fill(title);
+  await field(page, "Slug").fill("how-to-read-an-ivf-success-rate");
+  await field(page, "Content").fill("<p>Text</p>");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expectToast(page, "Failed to create blog post", "");
+  await expect(page.getByText("This address is already in use")).toBeVisible();
+  await expect(field(page, "Slug")).toBeFocused();
+  await field(page, "Slug").fill(`second-${Date.now()}`);
+  await page.getByRole("button", { name: "Create" }).dblclick();
+  await expectToast(page, "Blog post created successfully", "");
+  await expect(rowOf(page, title)).toHaveCount(1);
+  await posts.remove(title);
+});
+
+test("an edited post loads by its id, keeps its category and stores sanitised HTML", async ({ page }) => {
+  const posts = new StoredPosts(page);
+  const title = someTitle("To be edited");
+  const { id } = await posts.add({ title });
+  await posts.change(id, { category_id: "5b1f6d1e-0000-4000-8000-000000000002" });
+  await logInToList(page);
+  await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
+  await expect(page).toHaveURL(`/admin/blog/edit/${id}`);
+  await expect(field(page, "Title")).toHaveValue(title);
+  await expect(field(page, "Category")).toHaveValue("5b1f6d1e-0000-4000-8000-000000000002");
+  await field(page, "Content").fill('<p>Kept</p><script>alert(1)</script><img src="/x.png" onerror="x()">');
+  await page.getByRole("button", { name: "Update" }).click();
+  await expectToast(page, "Blog post updated successfully", "");
+  await expect(rowOf(page, title)).toContainText("Tests and treatment");
+  expect((await posts.find(title))?.content).toBe(
+    '<p>Kept</p><img src="/x.png" loading="lazy" referrerpolicy="no-referrer">',
+  );
+  await posts.remove(title);
+});
+
+for (const id of ["5b1f6d1e-0000-4000-8000-00000000dead", "how-to-read-an-ivf-success-rate", "%2e%2e"]) {
+  test(`there is nothing to edit at ${id}`, async ({ page }) => {
+    await logInToList(page);
+    await page.goto(`/admin/blog/edit/${id}`);
+    await expect(page.getByText("Post Not Found")).toBeVisible();
+    await page.getByRole("link", { name: "Back to Admin" }).click();
+    await expect(page).toHaveURL("/admin/blog");
+  });
+}
+
+test("a failed save keeps the text and can be repeated", async ({ page, context }) => {
+  const posts = new StoredPosts(page);
+  const title = someTitle("Saved at the second try");
+  await openNew(page);
+  await field(page, "Title").fill(title);
+  await field(page, "Content").fill("<p>Long work</p>");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expectToast(page, "Failed to create blog post", "");
+  await expect(field(page, "Content")).toHaveValue("<p>Long work</p>");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expectToast(page, "Blog post created successfully", "");
+  await posts.remove(title);
+});
+
+test("unsaved text survives a reload and a wrong click, and is offered back", async ({ page }) => {
+  await openNew(page);
+  const title = someTitle("Half a post");
+  await field(page, "Title").fill(title);
+  await field(page, "Content").fill("<p>Hours of work</p>");
+  page.once("dialog", (dialog) => void dialog.accept());
+  const asked = page.waitForEvent("dialog");
+  await page.reload();
+  expect((await asked).type()).toBe("beforeunload");
+
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await expect(field(page, "Title")).toHaveValue(title);
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+  await expect(page).toHaveURL("/blog");
+  await page.goto("/admin/blog");
+  await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await expect(field(page, "Content")).toHaveValue("<p>Hours of work</p>");
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto("/admin/blog/new");
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect(field(page, "Title")).toHaveValue("");
+  await page.goto("/admin/blog");
+  await expect(page.getByText("Unsaved text is kept")).toBeHidden();
+});
+
+test("unsaved text survives the end of the session", async ({ page }) => {
+  await openNew(page);
+  const title = someTitle("Cut off");
+  await field(page, "Title").fill(title);
+  await field(page, "Content").fill("<p>Nearly done</p>");
+  await page.route("**/auth/v1/token?grant_type=refresh_token", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error_code: "refresh_token_not_found", msg: "Invalid Refresh Token" },
+    }),
+  );
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("ivf-admin-session") ?? "{}");
+    localStorage.setItem("ivf-admin-session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await page.unroute("**/auth/v1/token?grant_type=refresh_token");
+  await logInToList(page);
+  await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await expect(field(page, "Content")).toHaveValue("<p>Nearly done</p>");
+});
+
+test("a second admin's newer save is reported, not overwritten, until somebody decides", async ({ page }) => {
+  const posts = new StoredPosts(page);
+  const title = someTitle("Two admins");
+  const { id } = await posts.add({ title });
+  await logInToList(page);
+  await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
+  await field(page, "Content").fill("<p>Mine</p>");
+  await posts.change(id, { content: "<p>Theirs</p>" });
+
+  await page.getByRole("button", { name: "Update" }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else saved this post meanwhile" });
+  await expect(dialog).toBeVisible();
+  expect((await posts.find(title))?.content).toBe("<p>Theirs</p>");
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await expect(field(page, "Content")).toHaveValue("<p>Mine</p>");
+
+  await page.getByRole("button", { name: "Update" }).click();
+  await dialog.getByRole("button", { name: "Replace it with my text" }).click();
+  await expectToast(page, "Blog post updated successfully", "");
+  expect((await posts.find(title))?.content).toBe("<p>Mine</p>");
+  await posts.remove(title);
+});
+
+test("a post that was deleted meanwhile can be saved as a new one", async ({ page }) => {
+  const posts = new StoredPosts(page);
+  const title = someTitle("Deleted meanwhile");
+  await posts.add({ title });
+  await logInToList(page);
+  await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
+  await field(page, "Content").fill("<p>Mine</p>");
+  await posts.remove(title);
+  await page.getByRole("button", { name: "Update" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save as a new post" }).click();
+  await expectToast(page, "Blog post updated successfully", "");
+  expect((await posts.find(title))?.content).toBe("<p>Mine</p>");
+  await posts.remove(title);
+});
