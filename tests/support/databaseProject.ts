@@ -3,15 +3,15 @@ import postgres from "postgres";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { App, createRoles, enforceGrants } from "../../supabase/embedded/lite.ts";
 import { runCliOrFail } from "./databaseCli.ts";
-import { TEST_JWT_SECRET } from "./databaseSecrets.ts";
+import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./databaseSecrets.ts";
 import { startPostgres } from "./postgres.ts";
 
 /**
  * The project on a real Postgres with many connections: migrations and seed pushed by
  * the official CLI, as to production, with Supabase Lite's API over it.
  */
-export async function startDatabaseProject() {
-  const server = await startPostgres();
+export async function startDatabaseProject(options?: { fsync: boolean }) {
+  const server = await startPostgres(options);
   const connection = createPostgresConnection({
     url: server.url,
     postgresOptions: { max: 20, onnotice() {} },
@@ -30,7 +30,7 @@ export async function startDatabaseProject() {
         email: { enable_signup: false },
         jwt_secret: TEST_JWT_SECRET,
         publishable_key: EMBEDDED_PUBLISHABLE_KEY,
-        secret_key: "sb_secret_only-for-tests",
+        secret_key: TEST_SECRET_KEY,
       },
       options: { server: { admin: false, disableStudio: true } },
     });
