@@ -32,6 +32,11 @@ async function lastPurge(): Promise<number> {
   return row?.at ?? -1;
 }
 
+async function failuresAndBans(session: string) {
+  return asOwner`select session_id from private.captcha_failures where session_id = ${session}
+    union all select session_id from private.bans where session_id = ${session}`;
+}
+
 test("after 30 days a vote stays, and who gave it is forgotten", async () => {
   const [old, young] = [await someVotes(2), await someVotes(1)];
   await letVotesAge([old], "30 days 1 minute");
@@ -59,11 +64,8 @@ test("after 30 days failed checks and ended bans are gone", async () => {
   await letTimePass(young, "29 days");
   await asOwner`select private.purge_old_traces()`;
 
-  const left = async (session: string) =>
-    asOwner`select session_id from private.captcha_failures where session_id = ${session}
-      union all select session_id from private.bans where session_id = ${session}`;
-  expect(await left(old)).toEqual([]);
-  expect(await left(young)).toEqual([{ session_id: young }]);
+  expect(await failuresAndBans(old)).toEqual([]);
+  expect(await failuresAndBans(young)).toEqual([{ session_id: young }]);
 });
 
 test("what the human check keeps is gone when it has no more use", async () => {
