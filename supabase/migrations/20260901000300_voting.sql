@@ -163,6 +163,10 @@ begin
   end if;
 
   update public.clinics set upvote_count = upvote_count + 1 where id = p_clinic_id;
+  if not found then
+    -- It was removed a moment ago.
+    raise exception 'There is no such clinic' using errcode = 'PT404';
+  end if;
   return jsonb_build_object(
     'success', true, 'message', 'Thank you! Your vote has been counted.');
 end
