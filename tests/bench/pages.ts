@@ -2,7 +2,8 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { startServer } from "../support/server.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { progress, report } from "./report.ts";
+import { progress, reportPages } from "./pagesReport.ts";
+import { describeMachine } from "./report.ts";
 import { measureSlowPhone } from "./slowPhone.ts";
 import { measureTyping } from "./typing.ts";
 
@@ -17,6 +18,7 @@ const PATHS = [
 
 /** `npm run bench pages`: Lighthouse, a slow phone, and typing in long lists. */
 export async function benchPages(): Promise<void> {
+  const machine = describeMachine();
   progress("Building and starting the site …");
   const server = await startServer({
     DATA_DIR: "memory://",
@@ -25,7 +27,7 @@ export async function benchPages(): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {
-    report("pages", [
+    reportPages(machine, [
       ...(await measureTyping(browser, server.url)),
       ...(await measureSlowPhone(browser, server.url)),
       ...(await measureLighthouse(server.url, PATHS)),

@@ -1,29 +1,37 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
 
-/** One measured figure and what it had to reach. */
-export interface Figure {
-  what: string;
-  measured: string;
-  goal: string;
-  met: boolean | null;
+/** What the numbers were measured on; without it they say little. */
+export function describeMachine() {
+  return {
+    processors: availableParallelism(),
+    model: cpus()[0]?.model ?? "unknown",
+    node: process.versions.node,
+    loadBefore: Number(loadavg()[0]?.toFixed(1)),
+    date: new Date().toISOString().slice(0, 10),
+  };
 }
 
-/** Prints the figures as the table that the README holds, and keeps them as JSON. */
-export function report(name: string, figures: Figure[]): void {
-  console.log("\n| what | measured | goal | met |\n| --- | --- | --- | --- |");
-  for (const { what, measured, goal, met } of figures) {
-    console.log(`| ${what} | ${measured} | ${goal} | ${met === null ? "–" : met ? "yes" : "no"} |`);
-  }
-  mkdirSync("tests/bench/results", { recursive: true });
-  writeFileSync(`tests/bench/results/${name}.json`, `${JSON.stringify(figures, null, 2)}\n`);
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
 }
 
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+
+/** A table in Markdown, the first row its head. */
+export function markdown(rows: string[][]): string {
+  const [head = [], ...body] = rows;
+  return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");
 }
 
-/** Progress on one line, so that a long measurement does not look dead. */
-export function progress(text: string): void {
-  process.stderr.write(`${text}\n`);
+const rounded = (_key: string, value: unknown) =>
+  typeof value === "number" ? Math.round(value * 100) / 100 : value;
+
+export function writeResult(name: string, result: object): void {
+  const folder = new URL("results/", import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(result, rounded, 2)}\n`);
 }

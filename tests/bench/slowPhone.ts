@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
-import { median, progress, type Figure } from "./report.ts";
+import { progress, type Figure } from "./pagesReport.ts";
+import { median } from "./report.ts";
 
 const RUNS = 5;
 const SLOW_NETWORK = {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { clinicRows } from "./clinicRows.ts";
-import { progress, type Figure } from "./report.ts";
+import { progress, type Figure } from "./pagesReport.ts";
 
 const SIZES = [100, 1_500, 15_000];
 const WORD = "warsaw";
