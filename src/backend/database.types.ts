@@ -5,6 +5,49 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      clinic_submissions: {
+        Row: {
+          additional_info: string | null;
+          clinic_name: string;
+          country: string;
+          created_at: string;
+          form_id: string;
+          id: string;
+          inserted_xid: unknown;
+          relationship: string;
+          satisfaction: number;
+          sponsored: boolean;
+          website: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          additional_info?: string | null;
+          clinic_name: string;
+          country: string;
+          created_at?: string;
+          form_id?: string;
+          id?: string;
+          inserted_xid?: unknown;
+          relationship: string;
+          satisfaction: number;
+          sponsored?: boolean;
+          website: string;
+        };
+        Update: {
+          additional_info?: string | null;
+          clinic_name?: string;
+          country?: string;
+          created_at?: string;
+          form_id?: string;
+          id?: string;
+          inserted_xid?: unknown;
+          relationship?: string;
+          satisfaction?: number;
+          sponsored?: boolean;
+          website?: string;
+        };
+        Relationships: [];
+      };
       clinics: {
         Row: {
           countries: string[];

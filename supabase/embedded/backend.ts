@@ -62,8 +62,9 @@ async function assertWallStands(connection: { exec<T>(sql: string): Promise<T> }
       (values ('anon'), ('authenticated')) as role(name),
       (values ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE')) as privilege(name)
     where c.relkind = 'r'
-      and c.oid in ('public.clinics'::regclass, 'private.votes'::regclass, 'private.bans'::regclass,
-        'private.settings'::regclass, 'private.keys'::regclass)
+      and c.oid in ('public.clinics'::regclass, 'public.clinic_submissions'::regclass,
+        'private.votes'::regclass, 'private.bans'::regclass, 'private.settings'::regclass,
+        'private.keys'::regclass)
       and pg_catalog.has_table_privilege(role.name, c.oid, privilege.name)`);
   if (rows.length > 0) {
     throw new Error(`The database grants too much: ${rows.map((row) => row.hole).join(", ")}`);

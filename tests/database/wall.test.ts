@@ -26,11 +26,15 @@ test("every policy names its roles and one command", async () => {
   expect(policies.filter(({ cmd, roles }) => cmd === "ALL" || roles.includes("public"))).toEqual([]);
 });
 
-test("visitors read clinics, and no other policy lets them do anything", async () => {
+test("visitors read clinics and submit some, and no other policy lets them do anything", async () => {
   expect(
     await asOwner`select tablename, cmd, roles::text[] as roles from pg_policies
       where schemaname in ('public', 'private') order by tablename, cmd`,
-  ).toEqual([{ tablename: "clinics", cmd: "SELECT", roles: ["anon", "authenticated"] }]);
+  ).toEqual([
+    { tablename: "clinic_submissions", cmd: "INSERT", roles: ["anon", "authenticated"] },
+    { tablename: "clinic_submissions", cmd: "SELECT", roles: ["anon", "authenticated"] },
+    { tablename: "clinics", cmd: "SELECT", roles: ["anon", "authenticated"] },
+  ]);
 });
 
 test("every function sets an empty search path, so that nobody can slip in another table", async () => {
@@ -47,9 +51,11 @@ test("functions with the owner's rights stand in the private schema only", async
     where prosecdef and pronamespace in ${OURS} order by 1`;
   expect(names.map(({ schema, name }) => `${schema}.${name}`)).toEqual([
     "private.client_address_hash",
+    "private.count_submission",
     "private.is_caller_banned",
     "private.keyed_hash",
     "private.record_captcha_failure",
+    "private.take_in_submission",
     "private.upvote",
   ]);
 });

@@ -1,0 +1,62 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+/** What a field's input or select must carry to belong to its label and messages. */
+export interface FieldControl {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  className: string;
+}
+
+interface FieldProps {
+  label: string;
+  /** Shown beside the label, and read with the hint: a unit, or 'optional'. */
+  aside?: string;
+  hint?: string;
+  /** What is wrong with the value, in words. */
+  problem?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+const CONTROL =
+  "h-12 w-full rounded-lg border bg-surface px-3 text-ink placeholder:text-quiet focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent";
+
+/** A label, one control, a hint and a message, tied together for screen readers. */
+export function Field({ label, aside, hint, problem, children }: FieldProps) {
+  const id = useId();
+  const described = [aside && `${id}-aside`, hint && `${id}-hint`, problem && `${id}-problem`].filter(
+    Boolean,
+  );
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside && (
+          <span id={`${id}-aside`} className="text-sm text-quiet">
+            {aside}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+        "aria-invalid": problem ? true : undefined,
+        className: `${CONTROL} ${problem ? "border-alarm" : "border-line"}`,
+      })}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1.5 flex gap-1.5 text-sm text-alarm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
