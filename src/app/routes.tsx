@@ -2,6 +2,9 @@ import { lazy, type ComponentType } from "react";
 
 const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
 const ClinicPage = lazy(() => import("@/features/clinics/ClinicPage.tsx"));
+const AddClinicPage = lazy(() => import("@/features/add-clinic/AddClinicPage.tsx"));
+const PrivacyPolicyPage = lazy(() => import("@/features/legal/PrivacyPolicyPage.tsx"));
+const RegionPage = lazy(() => import("@/features/regions/RegionPage.tsx"));
 const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -23,15 +26,15 @@ export const routes: AppRoute[] = [
   { path: "/admin/blog", page: NotBuiltYetPage },
   { path: "/admin/blog/new", page: NotBuiltYetPage },
   { path: "/admin/blog/edit/:id", page: NotBuiltYetPage },
-  { path: "/add-clinic", page: NotBuiltYetPage },
-  { path: "/privacy-policy", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic/prague", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic/brno", page: NotBuiltYetPage },
-  { path: "/regions/czech-republic/other-czech", page: NotBuiltYetPage },
-  { path: "/regions/poland", page: NotBuiltYetPage },
-  { path: "/regions/poland/warsaw", page: NotBuiltYetPage },
-  { path: "/regions/poland/krakow", page: NotBuiltYetPage },
-  { path: "/regions/poland/other-poland", page: NotBuiltYetPage },
+  { path: "/add-clinic", page: AddClinicPage },
+  { path: "/privacy-policy", page: PrivacyPolicyPage },
+  { path: "/regions/czech-republic", page: RegionPage },
+  { path: "/regions/czech-republic/prague", page: RegionPage },
+  { path: "/regions/czech-republic/brno", page: RegionPage },
+  { path: "/regions/czech-republic/other-czech", page: RegionPage },
+  { path: "/regions/poland", page: RegionPage },
+  { path: "/regions/poland/warsaw", page: RegionPage },
+  { path: "/regions/poland/krakow", page: RegionPage },
+  { path: "/regions/poland/other-poland", page: RegionPage },
   { path: "*", page: NotFoundPage },
 ];

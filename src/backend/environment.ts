@@ -7,9 +7,12 @@ export interface Environment {
   ipLookupUrl: string | undefined;
   paymentUrl: string;
   advertisingEmail: string;
+  /** Where people write about their data. */
+  privacyEmail: string;
 }
 
 const EXAMPLE_EMAIL = "advertising@example.org";
+const EXAMPLE_PRIVACY_EMAIL = "privacy@example.org";
 const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 
 /**
@@ -38,6 +41,7 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
     ipLookupUrl: webUrl(env, "VITE_IP_LOOKUP_URL"),
     paymentUrl: webUrl(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
     advertisingEmail: text(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
+    privacyEmail: text(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
   };
 }
 

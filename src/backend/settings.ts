@@ -11,4 +11,5 @@ export const settings = {
   ipLookupUrl: environment.ipLookupUrl ?? `${supabaseUrl}/functions/v1/client-ip`,
   paymentUrl: environment.paymentUrl,
   advertisingEmail: environment.advertisingEmail,
+  privacyEmail: environment.privacyEmail,
 };

@@ -1,0 +1,125 @@
+import { Link } from "react-router-dom";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { AirportJourney } from "./AirportJourney.tsx";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { ClinicCount } from "./ClinicCount.tsx";
+import { ClinicTeaser } from "./ClinicTeaser.tsx";
+import { CountryMap } from "./CountryMap.tsx";
+import type { CityRegion } from "./region.ts";
+import { searchPath } from "./regions.ts";
+import { Statements } from "./Statements.tsx";
+import { useDirectory, type Directory } from "./useDirectory.ts";
+
+/** A city, or the other cities of a country. */
+export function CityView({ city }: { city: CityRegion }) {
+  const directory = useDirectory();
+  return (
+    <div className="grid gap-12">
+      <title>{`${city.title} – European IVF Clinic Directory`}</title>
+      <meta
+        name="description"
+        content={`${city.introduction} Compare the IVF clinics by cost, success rate and reviews.`}
+      />
+      <div>
+        <Breadcrumb
+          pages={[
+            { name: "Home", to: "/" },
+            { name: city.country.name, to: city.country.path },
+          ]}
+        />
+        <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <Head city={city} directory={directory} />
+          <CountryMap country={city.country} directory={directory} shown={city.places} />
+        </div>
+      </div>
+      {city.clinics.length > 0 && <Clinics city={city} directory={directory} />}
+      {city.isOneCity ? <GettingThere city={city} /> : <CityList city={city} directory={directory} />}
+      <p>
+        Whom clinics may treat, and what the law says about age and donation:{" "}
+        <Link to={city.country.path} className="text-accent underline underline-offset-4">
+          IVF in {city.country.name === "Poland" ? "Poland" : "the Czech Republic"}
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Head({ city, directory }: { city: CityRegion; directory: Directory }) {
+  const [place] = city.places;
+  return (
+    <div>
+      <h1 className="text-3xl sm:text-4xl">{city.title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-quiet">{city.introduction}</p>
+      {city.isOneCity && place && (
+        <p className="mt-4 font-semibold text-accent">
+          <ClinicCount count={directory.count(place.search)} /> listed here
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {city.links.map(({ label, about, to }, index) => (
+          <ButtonLink key={to} to={to} tone={index === 0 ? "accent" : "outline"}>
+            {label}
+            {about && <span className="sr-only"> {about}</span>}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Clinics({ city, directory }: { city: CityRegion; directory: Directory }) {
+  return (
+    <section aria-labelledby="clinics-title">
+      <h2 id="clinics-title" className="text-2xl">
+        {city.clinicsTitle}
+      </h2>
+      <ul className="mt-5 grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+        {city.clinics.map(({ id, name }) => (
+          <li key={id} className="grid">
+            <ClinicTeaser id={id} name={name} directory={directory} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GettingThere({ city }: { city: CityRegion }) {
+  return (
+    <section aria-labelledby="travel-title">
+      <h2 id="travel-title" className="text-2xl">
+        Getting there
+      </h2>
+      <div className="mt-5 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <Statements statements={city.about} />
+        <AirportJourney city={city.places[0]?.name ?? city.name} />
+      </div>
+    </section>
+  );
+}
+
+function CityList({ city, directory }: { city: CityRegion; directory: Directory }) {
+  return (
+    <section aria-labelledby="cities-title">
+      <h2 id="cities-title" className="text-2xl">
+        Cities
+      </h2>
+      <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
+        {city.places.map(({ name, search, note }) => (
+          <li key={name} className="border-b border-line py-4">
+            <h3 className="text-lg">
+              <Link to={searchPath(search)} className="text-accent underline underline-offset-4">
+                {name}
+              </Link>
+              <span className="ml-3 font-sans text-sm font-normal text-quiet">
+                <ClinicCount count={directory.count(search)} />
+              </span>
+            </h3>
+            <p className="mt-1 text-quiet">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

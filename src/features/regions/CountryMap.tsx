@@ -1,0 +1,58 @@
+import type { Place } from "./region.ts";
+import { projectionOf } from "./mapProjection.ts";
+import type { CountryLink } from "./regionLinks.ts";
+import { outlineOf, placesOf } from "./regions.ts";
+import type { Directory } from "./useDirectory.ts";
+
+const WIDTH = 420;
+const SMALLEST_DOT = 4;
+
+interface CountryMapProps {
+  country: CountryLink;
+  directory: Directory;
+  /** The places that the page is about: strong and with their names. */
+  shown: Place[];
+}
+
+/** A drawn map of a country; the more clinics a city has, the larger its dot. */
+export function CountryMap({ country, directory, shown }: CountryMapProps) {
+  const outline = outlineOf(country);
+  const { width, height, place } = projectionOf(outline, WIDTH);
+  const points = outline.map(([east, north]) => place(east, north));
+  const names = shown.map(({ name }) => name).join(", ");
+  return (
+    <svg
+      role="img"
+      aria-label={`Map (${country.name}): ${names}`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="h-auto w-full max-w-lg"
+    >
+      <polygon
+        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+        strokeLinejoin="round"
+        className="fill-accent-soft stroke-accent stroke-[1.5]"
+      />
+      {placesOf(country).map(({ name, search, east, north }) => {
+        const isShown = shown.some((each) => each.name === name);
+        const { x, y } = place(east, north);
+        const radius = SMALLEST_DOT + Math.sqrt(directory.count(search) ?? 1) * 2;
+        const nearRightEdge = x > WIDTH * 0.75;
+        return (
+          <g key={name} className={isShown ? "fill-accent" : "fill-quiet opacity-40"}>
+            <circle cx={x} cy={y} r={radius} />
+            {isShown && (
+              <text
+                x={nearRightEdge ? x - radius - 4 : x + radius + 4}
+                y={y + 5}
+                textAnchor={nearRightEdge ? "end" : "start"}
+                className="fill-ink stroke-accent-soft stroke-[3] text-[15px] font-semibold [paint-order:stroke]"
+              >
+                {name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
