@@ -17,6 +17,14 @@ export function SubmissionForm() {
   const { register, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const isSponsored = watch("listingType") === "sponsored";
+  // In the order of the page: an error takes the focus to the first of them.
+  const listingType = register("listingType");
+  const clinicName = register("clinicName");
+  const country = register("country");
+  const website = register("website");
+  const satisfaction = register("satisfaction");
+  const relationship = register("relationship");
+  const additionalInfo = register("additionalInfo");
   const button = BUTTON[isSponsored ? "sponsored" : "standard"];
   const isBusy = isSubmitting || outcome === "submitted";
   return (
@@ -34,18 +42,16 @@ export function SubmissionForm() {
           What you typed last time is back. It was kept in this browser only.
         </p>
       )}
-      <ListingTypeField field={register("listingType")} problem={errors.listingType?.message} />
+      <ListingTypeField field={listingType} problem={errors.listingType?.message} />
       <Field label="What is the name of the clinic?" problem={errors.clinicName?.message}>
-        {(control) => (
-          <input {...control} {...register("clinicName")} type="text" aria-required autoComplete="off" />
-        )}
+        {(control) => <input {...control} {...clinicName} type="text" aria-required autoComplete="off" />}
       </Field>
-      <CountryField field={register("country")} problem={errors.country?.message} />
+      <CountryField field={country} problem={errors.country?.message} />
       <Field label="What is the clinic's website?" problem={errors.website?.message}>
         {(control) => (
           <input
             {...control}
-            {...register("website")}
+            {...website}
             type="url"
             aria-required
             autoComplete="off"
@@ -55,8 +61,8 @@ export function SubmissionForm() {
           />
         )}
       </Field>
-      <SatisfactionField field={register("satisfaction")} problem={errors.satisfaction?.message} />
-      <RelationshipField field={register("relationship")} problem={errors.relationship?.message} />
+      <SatisfactionField field={satisfaction} problem={errors.satisfaction?.message} />
+      <RelationshipField field={relationship} problem={errors.relationship?.message} />
       <Field
         label="Is there anything else we should know?"
         aside="optional"
@@ -66,7 +72,7 @@ export function SubmissionForm() {
         {({ className, ...control }) => (
           <textarea
             {...control}
-            {...register("additionalInfo")}
+            {...additionalInfo}
             rows={4}
             className={`${className} h-auto min-h-28 py-2.5`}
           />

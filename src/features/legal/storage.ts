@@ -50,4 +50,14 @@ export const STORAGE: StorageEntry[] = [
     where: "local storage",
     purpose: "For our administrators only: the session after signing in.",
   },
+  {
+    key: "ivf-admin-draft:",
+    where: "local storage",
+    purpose: "For our administrators only, followed by a post’s number: text that is not saved yet.",
+  },
+  {
+    key: "storage-probe",
+    where: "local storage",
+    purpose: "For our administrators only: tries whether anything can be kept, and is removed at once.",
+  },
 ];

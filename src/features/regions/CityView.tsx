@@ -74,7 +74,9 @@ function Clinics({ city, directory }: { city: CityRegion; directory: Directory }
       <h2 id="clinics-title" className="text-2xl">
         {city.clinicsTitle}
       </h2>
-      <ul className="mt-5 grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+      <ul
+        className={`mt-5 grid gap-4 ${city.clinics.length === 1 ? "max-w-2xl" : "lg:grid-cols-2 xl:grid-cols-3"}`}
+      >
         {city.clinics.map(({ id, name }) => (
           <li key={id} className="grid">
             <ClinicTeaser id={id} name={name} directory={directory} />

@@ -1,5 +1,5 @@
 import type { Place } from "./region.ts";
-import { projectionOf } from "./mapProjection.ts";
+import { projectionOf, smoothPath } from "./mapProjection.ts";
 import type { CountryLink } from "./regionLinks.ts";
 import { outlineOf, placesOf } from "./regions.ts";
 import type { Directory } from "./useDirectory.ts";
@@ -18,7 +18,6 @@ interface CountryMapProps {
 export function CountryMap({ country, directory, shown }: CountryMapProps) {
   const outline = outlineOf(country);
   const { width, height, place } = projectionOf(outline, WIDTH);
-  const points = outline.map(([east, north]) => place(east, north));
   const names = shown.map(({ name }) => name).join(", ");
   return (
     <svg
@@ -27,25 +26,23 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="h-auto w-full max-w-lg"
     >
-      <polygon
-        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
-        strokeLinejoin="round"
+      <path
+        d={smoothPath(outline.map(([east, north]) => place(east, north)))}
         className="fill-accent-soft stroke-accent stroke-[1.5]"
       />
-      {placesOf(country).map(({ name, search, east, north }) => {
+      {placesOf(country).map(({ name, search, east, north, nameOnLeft }) => {
         const isShown = shown.some((each) => each.name === name);
         const { x, y } = place(east, north);
         const radius = SMALLEST_DOT + Math.sqrt(directory.count(search) ?? 1) * 2;
-        const nearRightEdge = x > WIDTH * 0.75;
         return (
           <g key={name} className={isShown ? "fill-accent" : "fill-quiet opacity-40"}>
             <circle cx={x} cy={y} r={radius} />
             {isShown && (
               <text
-                x={nearRightEdge ? x - radius - 4 : x + radius + 4}
+                x={nameOnLeft ? x - radius - 4 : x + radius + 4}
                 y={y + 5}
-                textAnchor={nearRightEdge ? "end" : "start"}
-                className="fill-ink stroke-accent-soft stroke-[3] text-[15px] font-semibold [paint-order:stroke]"
+                textAnchor={nameOnLeft ? "end" : "start"}
+                className="fill-ink stroke-accent-soft stroke-[3] text-[17px] font-semibold [paint-order:stroke]"
               >
                 {name}
               </text>

@@ -28,11 +28,11 @@ export function CountryView({ country }: { country: CountryRegion }) {
           <div>
             <h1 className="text-3xl sm:text-4xl">{country.title}</h1>
             <p className="mt-3 max-w-2xl text-lg text-quiet">{country.introduction}</p>
+            <p className="mt-4 font-semibold text-accent">
+              <ClinicCount count={directory.count(country.search)} /> listed here
+            </p>
             <ButtonLink to={searchPath(country.search)} className="mt-6">
-              Browse All
-              <span>
-                (<ClinicCount count={directory.count(country.search)} />)
-              </span>
+              Browse All<span className="sr-only"> clinics in {country.link.name}</span>
             </ButtonLink>
           </div>
           <CountryMap

@@ -13,11 +13,9 @@ export function QuestionsToAsk() {
       <h2 id="questions-title" className="text-2xl">
         Ask this before you book
       </h2>
-      <ul className="mt-4 grid list-disc gap-2.5 pl-5 marker:text-accent lg:columns-2 lg:block lg:[&>li]:mb-2.5">
+      <ul className="mt-4 grid list-disc gap-x-12 gap-y-2.5 pl-5 marker:text-accent lg:grid-cols-2">
         {QUESTIONS.map((question) => (
-          <li key={question} className="break-inside-avoid">
-            {question}
-          </li>
+          <li key={question}>{question}</li>
         ))}
       </ul>
     </section>

@@ -3,7 +3,7 @@ import type { Statement } from "./region.ts";
 /** What we state, each with where it can be read. */
 export function Statements({ statements }: { statements: Statement[] }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {statements.map(({ text, sources = [] }) => (
         <div key={text}>
           <p>{text}</p>

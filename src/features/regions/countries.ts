@@ -8,11 +8,6 @@ const SHARED_GENERAL: [string, string][] = [
   ["Emergencies", "112, free of charge from any phone"],
 ];
 
-const EHIC_NOTE = {
-  text: "The European Health Insurance Card covers an illness that you did not expect, in public hospitals. It does not pay for treatment that you travel for, nor for private clinics.",
-  sources: [source.EHIC],
-};
-
 export const CZECH_REGION: CountryRegion = {
   link: CZECH_REPUBLIC,
   search: "czechia",
@@ -44,7 +39,6 @@ export const CZECH_REGION: CountryRegion = {
       text: "Everyday life is paid in koruna. When a card terminal offers to charge you in your own currency, choose koruna: then your bank sets the rate, and not the shop.",
     },
     { text: "How prices compare with those at home is published each year.", sources: [source.PRICE_LEVELS] },
-    EHIC_NOTE,
   ],
   law: [
     {
@@ -91,7 +85,6 @@ export const POLISH_REGION: CountryRegion = {
       text: "Everyday life is paid in złoty. When a card terminal offers to charge you in your own currency, choose złoty: then your bank sets the rate, and not the shop.",
     },
     { text: "How prices compare with those at home is published each year.", sources: [source.PRICE_LEVELS] },
-    EHIC_NOTE,
   ],
   law: [
     {

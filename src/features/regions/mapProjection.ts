@@ -1,9 +1,14 @@
 import type { Outline } from "./outlines.ts";
 
-export interface Projection {
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Projection {
   width: number;
   height: number;
-  place: (east: number, north: number) => { x: number; y: number };
+  place: (east: number, north: number) => Point;
 }
 
 const MARGIN = 12;
@@ -27,6 +32,16 @@ export function projectionOf(outline: Outline, width: number): Projection {
       y: round(MARGIN + (north - northwards) * perDegreeNorth),
     }),
   };
+}
+
+/** A closed line that rounds the corners: from the middle of each side to the middle of the next. */
+export function smoothPath(corners: Point[]): string {
+  const steps = corners.map((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return `${corner.x} ${corner.y} ${round((corner.x + next.x) / 2)} ${round((corner.y + next.y) / 2)}`;
+  });
+  const start = steps.at(-1)?.split(" ").slice(2).join(" ");
+  return `M${start}Q${steps.join(" ")}Z`;
 }
 
 function round(value: number): number {

@@ -11,6 +11,7 @@ export const OTHER_CZECH_CITIES: Place[] = [
     search: "ostrava",
     east: 18.29,
     north: 49.83,
+    nameOnLeft: true,
     note: "The third largest city, close to Poland and Slovakia. Airport Ostrava (OSR).",
   },
   {
@@ -63,14 +64,23 @@ export const OTHER_POLISH_CITIES: Place[] = [
     search: "bialystok",
     east: 23.16,
     north: 53.13,
+    nameOnLeft: true,
     note: "In the north-east. By train from Warsaw.",
   },
-  { name: "Lublin", search: "lublin", east: 22.57, north: 51.25, note: "In the east. Airport Lublin (LUZ)." },
+  {
+    name: "Lublin",
+    search: "lublin",
+    east: 22.57,
+    north: 51.25,
+    nameOnLeft: true,
+    note: "In the east. Airport Lublin (LUZ).",
+  },
   {
     name: "Katowice",
     search: "katowice",
     east: 19.02,
     north: 50.26,
+    nameOnLeft: true,
     note: "In Silesia, near Kraków. Airport Katowice (KTW).",
   },
   {

@@ -33,6 +33,8 @@ export interface Place {
   east: number;
   north: number;
   note?: string;
+  /** On the map its name stands left of it, where there is room. */
+  nameOnLeft?: true;
 }
 
 export interface RegionLink {
