@@ -9,6 +9,16 @@ const PAGES: Record<string, string> = {
   home: "/",
   "home-search": "/?search=prague",
   "home-empty": "/?search=atlantis",
+  "add-clinic": "/add-clinic",
+  "privacy-policy": "/privacy-policy",
+  "region-czech-republic": "/regions/czech-republic",
+  "region-prague": "/regions/czech-republic/prague",
+  "region-brno": "/regions/czech-republic/brno",
+  "region-other-czech": "/regions/czech-republic/other-czech",
+  "region-poland": "/regions/poland",
+  "region-warsaw": "/regions/poland/warsaw",
+  "region-krakow": "/regions/poland/krakow",
+  "region-other-poland": "/regions/poland/other-poland",
   "not-found": "/no-such-page",
 };
 

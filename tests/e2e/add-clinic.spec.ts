@@ -182,7 +182,7 @@ test.describe("A sponsored listing", () => {
     page,
     context,
   }) => {
-    await context.route("https://**", (route) => route.fulfill({ contentType: "text/html", body: "pay" }));
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "pay" }));
     let sent = 0;
     page.on("request", (request) => (sent += request.url().includes("clinic_submissions") ? 1 : 0));
     await page.goto("/add-clinic");

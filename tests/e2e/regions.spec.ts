@@ -44,7 +44,7 @@ const LINKS: Record<string, [name: RegExp, address: string][]> = {
 
 test("from home through a country to a city, with the keyboard alone", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Czech Republic" }).focus();
+  await page.getByRole("link", { name: "Czech Republic", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF in the Czech Republic");
   const choice = page.getByRole("region", { name: "Choose Your City" });

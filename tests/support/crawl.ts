@@ -14,8 +14,9 @@ export async function crawl(page: Page, visit: (address: string) => Promise<void
   );
   const found = ["/"];
   for (const address of found) {
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address);
     await expect(page.locator("main h1, main h2").first(), address).toBeAttached();
+    await expect(page.getByRole("status").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
     await visit(address);
     // The list shows a page of clinics at a time.
     const more = page.getByRole("button", { name: /^Show more/ });
