@@ -4,7 +4,8 @@ const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
 const ClinicPage = lazy(() => import("@/features/clinics/ClinicPage.tsx"));
 const AddClinicPage = lazy(() => import("@/features/add-clinic/AddClinicPage.tsx"));
 const PrivacyPolicyPage = lazy(() => import("@/features/legal/PrivacyPolicyPage.tsx"));
-const RegionPage = lazy(() => import("@/features/regions/RegionPage.tsx"));
+const CountryPage = lazy(() => import("@/features/regions/CountryPage.tsx"));
+const CityPage = lazy(() => import("@/features/regions/CityPage.tsx"));
 const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -28,13 +29,13 @@ export const routes: AppRoute[] = [
   { path: "/admin/blog/edit/:id", page: NotBuiltYetPage },
   { path: "/add-clinic", page: AddClinicPage },
   { path: "/privacy-policy", page: PrivacyPolicyPage },
-  { path: "/regions/czech-republic", page: RegionPage },
-  { path: "/regions/czech-republic/prague", page: RegionPage },
-  { path: "/regions/czech-republic/brno", page: RegionPage },
-  { path: "/regions/czech-republic/other-czech", page: RegionPage },
-  { path: "/regions/poland", page: RegionPage },
-  { path: "/regions/poland/warsaw", page: RegionPage },
-  { path: "/regions/poland/krakow", page: RegionPage },
-  { path: "/regions/poland/other-poland", page: RegionPage },
+  { path: "/regions/czech-republic", page: CountryPage },
+  { path: "/regions/czech-republic/prague", page: CityPage },
+  { path: "/regions/czech-republic/brno", page: CityPage },
+  { path: "/regions/czech-republic/other-czech", page: CityPage },
+  { path: "/regions/poland", page: CountryPage },
+  { path: "/regions/poland/warsaw", page: CityPage },
+  { path: "/regions/poland/krakow", page: CityPage },
+  { path: "/regions/poland/other-poland", page: CityPage },
   { path: "*", page: NotFoundPage },
 ];

@@ -4,7 +4,7 @@ import { checkText } from "./plainText.ts";
 import { checkWebAddress } from "./webAddress.ts";
 
 const LONGEST_NAME = 120;
-export const LONGEST_INFO = 2000;
+const LONGEST_INFO = 2000;
 
 function choice<const Options extends readonly string[]>(options: Options, problem: string) {
   return z.pipe(z.string(), z.enum(options, problem));

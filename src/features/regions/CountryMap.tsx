@@ -1,7 +1,8 @@
 import type { Place } from "./region.ts";
 import { projectionOf, smoothPath } from "./mapProjection.ts";
-import type { CountryLink } from "./regionLinks.ts";
-import { outlineOf, placesOf } from "./regions.ts";
+import { CZECH_REPUBLIC, type CountryLink } from "./regionLinks.ts";
+import { CZECH_OUTLINE, POLISH_OUTLINE } from "./outlines.ts";
+import { placesOfCountry } from "./places.ts";
 import type { Directory } from "./useDirectory.ts";
 
 const WIDTH = 420;
@@ -16,7 +17,7 @@ interface CountryMapProps {
 
 /** A drawn map of a country; the more clinics a city has, the larger its dot. */
 export function CountryMap({ country, directory, shown }: CountryMapProps) {
-  const outline = outlineOf(country);
+  const outline = country === CZECH_REPUBLIC ? CZECH_OUTLINE : POLISH_OUTLINE;
   const { width, height, place } = projectionOf(outline, WIDTH);
   const names = shown.map(({ name }) => name).join(", ");
   return (
@@ -30,7 +31,7 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
         d={smoothPath(outline.map(([east, north]) => place(east, north)))}
         className="fill-accent-soft stroke-accent stroke-[1.5]"
       />
-      {placesOf(country).map(({ name, search, east, north, nameOnLeft }) => {
+      {placesOfCountry(country).map(({ name, search, east, north, nameOnLeft }) => {
         const isShown = shown.some((each) => each.name === name);
         const { x, y } = place(east, north);
         const radius = SMALLEST_DOT + Math.sqrt(directory.count(search) ?? 1) * 2;

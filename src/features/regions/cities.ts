@@ -1,4 +1,3 @@
-import { BRNO, KRAKOW, OTHER_CZECH_CITIES, OTHER_POLISH_CITIES, PRAGUE, WARSAW } from "./places.ts";
 import type { CityRegion } from "./region.ts";
 import { CZECH_REPUBLIC, POLAND } from "./regionLinks.ts";
 import { CZECH_HERITAGE, POLISH_HERITAGE } from "./sources.ts";
@@ -10,7 +9,6 @@ export const CITY_REGIONS: CityRegion[] = [
     name: "Prague",
     title: "IVF clinics in Prague",
     introduction: "The capital of the Czech Republic, on the Vltava, with the country’s main airport.",
-    places: [PRAGUE],
     isOneCity: true,
     about: [
       {
@@ -35,7 +33,6 @@ export const CITY_REGIONS: CityRegion[] = [
     title: "IVF clinics in Brno",
     introduction:
       "The second city of the Czech Republic, with 403,000 inhabitants, between Prague and Vienna.",
-    places: [BRNO],
     isOneCity: true,
     about: [
       {
@@ -57,7 +54,6 @@ export const CITY_REGIONS: CityRegion[] = [
     title: "IVF clinics in other Czech cities",
     introduction:
       "Clinics outside Prague and Brno: in the spa west, the northern hills and the east of Moravia.",
-    places: OTHER_CZECH_CITIES,
     isOneCity: false,
     about: [],
     clinicsTitle: "Notable Clinics",
@@ -74,7 +70,6 @@ export const CITY_REGIONS: CityRegion[] = [
     name: "Warsaw",
     title: "IVF clinics in Warsaw",
     introduction: "The capital of Poland, on the Vistula, with the country’s largest airport.",
-    places: [WARSAW],
     isOneCity: true,
     about: [
       {
@@ -95,7 +90,6 @@ export const CITY_REGIONS: CityRegion[] = [
     name: "Krakow",
     title: "IVF clinics in Krakow",
     introduction: "Kraków, the old royal city on the upper Vistula, in the south of Poland.",
-    places: [KRAKOW],
     isOneCity: true,
     about: [
       {
@@ -122,7 +116,6 @@ export const CITY_REGIONS: CityRegion[] = [
     name: "other Polish cities",
     title: "IVF clinics in other Polish cities",
     introduction: "Clinics outside Warsaw and Krakow, from the Baltic coast to Silesia.",
-    places: OTHER_POLISH_CITIES,
     isOneCity: false,
     about: [],
     clinicsTitle: "",

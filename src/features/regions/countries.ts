@@ -8,7 +8,7 @@ const SHARED_GENERAL: [string, string][] = [
   ["Emergencies", "112, free of charge from any phone"],
 ];
 
-export const CZECH_REGION: CountryRegion = {
+const CZECH_REGION: CountryRegion = {
   link: CZECH_REPUBLIC,
   search: "czechia",
   title: "IVF in the Czech Republic",
@@ -56,7 +56,7 @@ export const CZECH_REGION: CountryRegion = {
   ],
 };
 
-export const POLISH_REGION: CountryRegion = {
+const POLISH_REGION: CountryRegion = {
   link: POLAND,
   search: "poland",
   title: "IVF in Poland",
@@ -101,3 +101,5 @@ export const POLISH_REGION: CountryRegion = {
     },
   ],
 };
+
+export const COUNTRY_REGIONS = [CZECH_REGION, POLISH_REGION];

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { projectionOf, smoothPath } from "./mapProjection.ts";
-import { OTHER_CZECH_CITIES, OTHER_POLISH_CITIES, PRAGUE } from "./places.ts";
+import { placesOfCountry } from "./places.ts";
+import { CZECH_REPUBLIC, POLAND } from "./regionLinks.ts";
 import { CZECH_OUTLINE, POLISH_OUTLINE } from "./outlines.ts";
 
 test("north is up, east is right, and everything lies on the map", () => {
   for (const [outline, places] of [
-    [CZECH_OUTLINE, OTHER_CZECH_CITIES],
-    [POLISH_OUTLINE, OTHER_POLISH_CITIES],
+    [CZECH_OUTLINE, placesOfCountry(CZECH_REPUBLIC)],
+    [POLISH_OUTLINE, placesOfCountry(POLAND)],
   ] as const) {
     const { width, height, place } = projectionOf(outline, 400);
     expect(width).toBe(400);
@@ -21,9 +22,9 @@ test("north is up, east is right, and everything lies on the map", () => {
 
 test("a degree east is shorter than a degree north, as it is so far from the equator", () => {
   const { place } = projectionOf(CZECH_OUTLINE, 400);
-  const from = place(PRAGUE.east, PRAGUE.north);
-  const eastwards = place(PRAGUE.east + 1, PRAGUE.north).x - from.x;
-  const northwards = from.y - place(PRAGUE.east, PRAGUE.north + 1).y;
+  const from = place(14, 50);
+  const eastwards = place(15, 50).x - from.x;
+  const northwards = from.y - place(14, 51).y;
   expect(eastwards / northwards).toBeCloseTo(Math.cos((49.8 * Math.PI) / 180), 2);
 });
 

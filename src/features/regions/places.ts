@@ -1,11 +1,12 @@
 import type { Place } from "./region.ts";
+import type { CountryLink } from "./regionLinks.ts";
 
-export const PRAGUE: Place = { name: "Prague", search: "prague", east: 14.42, north: 50.09 };
-export const BRNO: Place = { name: "Brno", search: "brno", east: 16.61, north: 49.2 };
-export const WARSAW: Place = { name: "Warsaw", search: "warsaw", east: 21.01, north: 52.23 };
-export const KRAKOW: Place = { name: "Kraków", search: "krakow", east: 19.94, north: 50.06 };
+const PRAGUE: Place = { name: "Prague", search: "prague", east: 14.42, north: 50.09 };
+const BRNO: Place = { name: "Brno", search: "brno", east: 16.61, north: 49.2 };
+const WARSAW: Place = { name: "Warsaw", search: "warsaw", east: 21.01, north: 52.23 };
+const KRAKOW: Place = { name: "Kraków", search: "krakow", east: 19.94, north: 50.06 };
 
-export const OTHER_CZECH_CITIES: Place[] = [
+const OTHER_CZECH_CITIES: Place[] = [
   {
     name: "Ostrava",
     search: "ostrava",
@@ -37,7 +38,7 @@ export const OTHER_CZECH_CITIES: Place[] = [
   },
 ];
 
-export const OTHER_POLISH_CITIES: Place[] = [
+const OTHER_POLISH_CITIES: Place[] = [
   {
     name: "Wrocław",
     search: "wroclaw",
@@ -105,3 +106,27 @@ export const OTHER_POLISH_CITIES: Place[] = [
     note: "Between Warsaw and Kraków, by train from either.",
   },
 ];
+
+/** The places of each city page, by its slug. */
+const PLACES: Record<string, Place[]> = {
+  prague: [PRAGUE],
+  brno: [BRNO],
+  "other-czech": OTHER_CZECH_CITIES,
+  warsaw: [WARSAW],
+  krakow: [KRAKOW],
+  "other-poland": OTHER_POLISH_CITIES,
+};
+
+export function placesOfCity(slug: string): Place[] {
+  return PLACES[slug] ?? [];
+}
+
+/** All places of a country that its city pages name. */
+export function placesOfCountry(country: CountryLink): Place[] {
+  return country.cities.flatMap(({ slug }) => placesOfCity(slug));
+}
+
+/** The address of a search for a place. */
+export function searchPath(search: string): string {
+  return `/?search=${encodeURIComponent(search)}`;
+}

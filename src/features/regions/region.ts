@@ -37,7 +37,7 @@ export interface Place {
   nameOnLeft?: true;
 }
 
-export interface RegionLink {
+interface RegionLink {
   label: string;
   to: string;
   /** Said to screen readers after a label that is short. */
@@ -52,8 +52,6 @@ export interface CityRegion {
   name: string;
   title: string;
   introduction: string;
-  /** What is shown on the map; the first one of a single city also has an airport transfer. */
-  places: Place[];
   isOneCity: boolean;
   about: Statement[];
   /** Ids of clinics to show, with the name to show until they are loaded. */

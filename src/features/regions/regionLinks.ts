@@ -1,6 +1,6 @@
 // Names and addresses only: the home page needs them and not the texts.
 
-export interface CityLink {
+interface CityLink {
   name: string;
   slug: string;
 }

@@ -2,16 +2,25 @@ import { Link } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { AirportJourney } from "./AirportJourney.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
+import { CITY_REGIONS } from "./cities.ts";
 import { ClinicCount } from "./ClinicCount.tsx";
 import { ClinicTeaser } from "./ClinicTeaser.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import type { CityRegion } from "./region.ts";
-import { searchPath } from "./regions.ts";
+import { placesOfCity, searchPath } from "./places.ts";
+import { usePagePath } from "./usePagePath.ts";
 import { Statements } from "./Statements.tsx";
 import { useDirectory, type Directory } from "./useDirectory.ts";
 
-/** A city, or the other cities of a country. */
-export function CityView({ city }: { city: CityRegion }) {
+/** The city, or other cities, that the address names; the routes name each. */
+export default function CityPage() {
+  const path = usePagePath();
+  const city = CITY_REGIONS.find(({ country, slug }) => `${country.path}/${slug}` === path);
+  if (!city) throw new Error(`No city is at ${path}`);
+  return <CityView key={path} city={city} />;
+}
+
+function CityView({ city }: { city: CityRegion }) {
   const directory = useDirectory();
   return (
     <div className="grid gap-12">
@@ -29,7 +38,7 @@ export function CityView({ city }: { city: CityRegion }) {
         />
         <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <Head city={city} directory={directory} />
-          <CountryMap country={city.country} directory={directory} shown={city.places} />
+          <CountryMap country={city.country} directory={directory} shown={placesOfCity(city.slug)} />
         </div>
       </div>
       {city.clinics.length > 0 && <Clinics city={city} directory={directory} />}
@@ -46,7 +55,7 @@ export function CityView({ city }: { city: CityRegion }) {
 }
 
 function Head({ city, directory }: { city: CityRegion; directory: Directory }) {
-  const [place] = city.places;
+  const [place] = placesOfCity(city.slug);
   return (
     <div>
       <h1 className="text-3xl sm:text-4xl">{city.title}</h1>
@@ -95,7 +104,7 @@ function GettingThere({ city }: { city: CityRegion }) {
       </h2>
       <div className="mt-5 grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <Statements statements={city.about} />
-        <AirportJourney city={city.places[0]?.name ?? city.name} />
+        <AirportJourney city={placesOfCity(city.slug)[0]?.name ?? city.name} />
       </div>
     </section>
   );
@@ -108,7 +117,7 @@ function CityList({ city, directory }: { city: CityRegion; directory: Directory 
         Cities
       </h2>
       <ul className="mt-3 grid gap-x-12 md:grid-cols-2">
-        {city.places.map(({ name, search, note }) => (
+        {placesOfCity(city.slug).map(({ name, search, note }) => (
           <li key={name} className="border-b border-line py-4">
             <h3 className="text-lg">
               <Link to={searchPath(search)} className="text-accent underline underline-offset-4">

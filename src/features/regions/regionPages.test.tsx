@@ -1,13 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { COUNTRY_REGIONS } from "./regions.ts";
-import RegionPage from "./RegionPage.tsx";
+import CityPage from "./CityPage.tsx";
+import { COUNTRY_REGIONS } from "./countries.ts";
+import CountryPage from "./CountryPage.tsx";
 
 const CLINICS = [
   exampleClinic({
@@ -34,7 +35,10 @@ function show(path: string, clinics?: Clinic[]) {
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
-        <RegionPage />
+        <Routes>
+          <Route path="/regions/:country" element={<CountryPage />} />
+          <Route path="/regions/:country/:city" element={<CityPage />} />
+        </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -2,18 +2,27 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
-import { CITY_REGIONS } from "./cities.ts";
 import { ClinicCount } from "./ClinicCount.tsx";
 import { CountryCards } from "./CountryCards.tsx";
+import { COUNTRY_REGIONS } from "./countries.ts";
 import { CountryMap } from "./CountryMap.tsx";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import type { CountryRegion } from "./region.ts";
-import { placesOf, searchPath } from "./regions.ts";
+import { placesOfCity, placesOfCountry, searchPath } from "./places.ts";
+import { usePagePath } from "./usePagePath.ts";
 import { Statements } from "./Statements.tsx";
 import { useDirectory, type Directory } from "./useDirectory.ts";
 
-/** A country: its cities, its law, and what a patient from abroad should know. */
-export function CountryView({ country }: { country: CountryRegion }) {
+/** The country that the address names; the routes name each. */
+export default function CountryPage() {
+  const path = usePagePath();
+  const country = COUNTRY_REGIONS.find(({ link }) => link.path === path);
+  if (!country) throw new Error(`No country is at ${path}`);
+  return <CountryView key={path} country={country} />;
+}
+
+/** Its cities, its law, and what a patient from abroad should know. */
+function CountryView({ country }: { country: CountryRegion }) {
   const directory = useDirectory();
   return (
     <div className="grid gap-12">
@@ -38,7 +47,7 @@ export function CountryView({ country }: { country: CountryRegion }) {
           <CountryMap
             country={country.link}
             directory={directory}
-            shown={placesOf(country.link).slice(0, 2)}
+            shown={placesOfCountry(country.link).slice(0, 2)}
           />
         </div>
       </div>
@@ -89,6 +98,6 @@ function CityChoice({ country, directory }: { country: CountryRegion; directory:
 
 /** How many different clinics there are in the places of a city page. */
 function countIn(slug: string, { clinics }: Directory): number | undefined {
-  const names = CITY_REGIONS.find((city) => city.slug === slug)?.places.map(({ name }) => name) ?? [];
-  return clinics?.filter(({ locations }) => locations.some((name) => names.includes(name))).length;
+  const names = new Set(placesOfCity(slug).map(({ name }) => name));
+  return clinics?.filter(({ locations }) => locations.some((name) => names.has(name))).length;
 }
