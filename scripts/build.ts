@@ -2,9 +2,18 @@
 process.env.NODE_ENV = "production";
 
 import { build } from "vite";
-import { usesHostedBackend } from "./settings.ts";
+import { prerenderSite } from "./prerender.ts";
+import { BUILD_DIR, siteUrl, stop, usesHostedBackend } from "./settings.ts";
 
 if (!usesHostedBackend("production")) {
-  console.warn("VITE_SUPABASE_URL is not set: this build talks to a backend on its own origin.");
+  stop(
+    "VITE_SUPABASE_URL is not set. A build for a static host reads its clinics from a Supabase project:\n" +
+      "copy .env.example to .env and fill it in. To try the site without one: npm start",
+  );
+}
+if (!siteUrl("production")) {
+  console.warn("VITE_SITE_URL is not set: there will be no sitemap and no canonical addresses.");
 }
 await build();
+const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
+console.log(`Wrote ${pages} pages to ${BUILD_DIR}.`);

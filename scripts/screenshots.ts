@@ -19,6 +19,16 @@ const PAGES: Record<string, string> = {
   "region-warsaw": "/regions/poland/warsaw",
   "region-krakow": "/regions/poland/krakow",
   "region-other-poland": "/regions/poland/other-poland",
+  "clinic-all-figures": "/clinic/reprofit",
+  "clinic-fixed-prices": "/clinic/prague-fertility",
+  "clinic-hero-logo": "/clinic/invicta",
+  "clinic-no-figures": "/clinic/kriobank",
+  "clinic-unknown": "/clinic/no-such-clinic",
+  "how-voting-works": "/how-voting-works",
+  "ivf-calculator": "/ivf-calculator",
+  "ivf-calculator-timeline": "/ivf-calculator#type=day-5&date=2026-09-01",
+  references: "/references",
+  "sperm-analysis": "/sperm-analysis",
   "not-found": "/no-such-page",
 };
 

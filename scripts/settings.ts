@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { loadEnv } from "vite";
+import { readEnvironment } from "../src/backend/environment.ts";
 
 /** Ends the process with a sentence instead of a stack trace. */
 export function stop(message: string): never {
@@ -24,6 +25,14 @@ export async function assertPortIsFree(port: number): Promise<void> {
     );
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
   });
+}
+
+/** Where the built site goes. Tests build elsewhere, so as not to disturb a running server. */
+export const BUILD_DIR = process.env.BUILD_DIR || "dist";
+
+/** The site's own address, where it is known. */
+export function siteUrl(mode: string): string | undefined {
+  return readEnvironment(loadEnv(mode, process.cwd(), "VITE_")).siteUrl;
 }
 
 /** True when the environment names a Supabase project, so that none is embedded. */

@@ -3,7 +3,17 @@ process.env.NODE_ENV = "production";
 
 import { build, preview } from "vite";
 import type { EmbeddedBackend } from "../supabase/embedded/backend.ts";
-import { assertPortIsFree, onShutdown, readPort, stop, usesHostedBackend } from "./settings.ts";
+import { prerenderSite } from "./prerender.ts";
+import { servePages } from "./servePages.ts";
+import {
+  assertPortIsFree,
+  BUILD_DIR,
+  onShutdown,
+  readPort,
+  siteUrl,
+  stop,
+  usesHostedBackend,
+} from "./settings.ts";
 
 const port = readPort(process.env.PORT, 4173);
 const dataDir = process.env.DATA_DIR || "supabase/.temp/pgdata";
@@ -16,12 +26,21 @@ try {
     console.log("Opening the embedded database …");
     const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
     const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
+    const { answerInProcess } = await import("../supabase/embedded/inProcess.ts");
     backend = await openEmbeddedBackend(dataDir);
+    answerInProcess(backend);
     plugins.push(embeddedSupabase(backend));
   }
   console.log("Building the site …");
   await build({ logLevel: "warn" });
-  const server = await preview({ plugins, preview: { port, host: "127.0.0.1", strictPort: true } });
+  const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
+  console.log(`Wrote ${pages} pages.`);
+  plugins.push(servePages(BUILD_DIR));
+  const server = await preview({
+    plugins,
+    appType: "mpa",
+    preview: { port, host: "127.0.0.1", strictPort: true },
+  });
   onShutdown(async () => {
     await server.close();
     await backend?.close();

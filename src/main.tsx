@@ -1,7 +1,8 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
+import { restoreCache, SNAPSHOT_PATH_ATTRIBUTE } from "@/app/hydration.ts";
 import { reloadWhenChunksAreGone } from "@/app/staleChunks.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import "@/app/styles.css";
@@ -10,10 +11,23 @@ reloadWhenChunksAreGone();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id 'root'");
-createRoot(root).render(
+
+const queryClient = createQueryClient();
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={queryClient} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const snapshotOf = root.getAttribute(SNAPSHOT_PATH_ATTRIBUTE);
+const path = window.location.pathname.replace(/(.)\/+$/, "$1");
+if (snapshotOf !== null && snapshotOf === path) {
+  restoreCache(queryClient);
+  hydrateRoot(root, app);
+} else {
+  // A shell, such as the 404 page at an unknown path: its own head would stay beside ours.
+  for (const element of document.querySelectorAll("head [data-shell]")) element.remove();
+  createRoot(root).render(app);
+}

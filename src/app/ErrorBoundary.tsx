@@ -1,6 +1,8 @@
+import { TriangleAlert } from "lucide-react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 
 /** Shows a way on instead of a blank page when a page fails to render. Key it by the path. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,13 +19,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice
-        role="alert"
-        title="Something went wrong on this page"
-        text="Nothing was sent. Loading it again may help."
-      >
-        <Button onClick={() => window.location.reload()}>Load again</Button>
-      </Notice>
+      <>
+        <PageHead title="Something went wrong" />
+        <Notice
+          role="alert"
+          icon={TriangleAlert}
+          title="Something went wrong on this page"
+          text="Nothing was sent. Loading it again may help."
+        >
+          <Button onClick={() => window.location.reload()}>Load again</Button>
+        </Notice>
+      </>
     );
   }
 }

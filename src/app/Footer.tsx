@@ -1,22 +1,34 @@
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-
-const THIS_YEAR = new Date().getFullYear();
 
 const LINKS = [
   { to: "/ivf-calculator", label: "Due date calculator" },
   { to: "/sperm-analysis", label: "Sperm analysis" },
   { to: "/blog", label: "Blog" },
+  { to: "/how-voting-works", label: "How voting works" },
   { to: "/privacy-policy", label: "Privacy policy" },
 ];
 
+const never = () => () => {};
+
+/** The year of the build until the page is alive, then the reader's. */
+function useThisYear(): number {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => Number(import.meta.env.BUILD_YEAR),
+  );
+}
+
 export function Footer() {
+  const thisYear = useThisYear();
   return (
-    <footer className="mt-8 border-t border-line py-8 text-quiet">
+    <footer className="mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p>
           Made in Europe
           <br />
-          <small className="text-sm">© 2025–{THIS_YEAR} European IVF Clinic Directory</small>
+          <small className="text-sm">© 2025–{thisYear} European IVF Clinic Directory</small>
         </p>
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6">

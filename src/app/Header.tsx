@@ -6,12 +6,23 @@ const LINKS = [
   { to: "/blog", label: "Blog" },
 ];
 
+/** The same drawing as in favicon.svg; inline it costs no request. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="size-7">
+      <rect width="32" height="32" rx="8" fill="#0b5d57" />
+      <path d="M16 6.5c4.6 4.8 7 8.3 7 11.6a7 7 0 0 1-14 0c0-3.3 2.4-6.8 7-11.6Z" fill="#fbf8f3" />
+      <circle cx="16" cy="18.4" r="2.9" fill="#0b5d57" />
+    </svg>
+  );
+}
+
 export function Header() {
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold">
-          <img src="/favicon.svg" alt="" width={28} height={28} />
+          <Mark />
           IVF Clinics Europe
         </Link>
         <nav aria-label="Main" className="-mx-2 hidden sm:block">

@@ -1,12 +1,12 @@
 import { Hammer } from "lucide-react";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 
 export default function NotBuiltYetPage() {
   return (
     <>
-      <title>Not built yet – European IVF Clinic Directory</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Not built yet" />
       <h1 className="sr-only">Not built yet</h1>
       <Notice
         icon={Hammer}

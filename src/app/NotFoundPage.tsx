@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -9,8 +10,7 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="py-16 text-center">
-      <title>Page not found – European IVF Clinic Directory</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Page not found" />
       <p aria-hidden className="font-serif text-7xl font-semibold text-accent">
         404
       </p>

@@ -1,41 +1,74 @@
 import { lazy, type ComponentType } from "react";
 
-const HomePage = lazy(() => import("@/features/home/HomePage.tsx"));
-const ClinicPage = lazy(() => import("@/features/clinics/ClinicPage.tsx"));
-const AddClinicPage = lazy(() => import("@/features/add-clinic/AddClinicPage.tsx"));
-const PrivacyPolicyPage = lazy(() => import("@/features/legal/PrivacyPolicyPage.tsx"));
-const CountryPage = lazy(() => import("@/features/regions/CountryPage.tsx"));
-const CityPage = lazy(() => import("@/features/regions/CityPage.tsx"));
-const NotBuiltYetPage = lazy(() => import("./NotBuiltYetPage.tsx"));
-const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
-
 export interface AppRoute {
   path: string;
   page: ComponentType;
+  /** The page's module, by which the prerendered HTML names the script it needs. */
+  source: string;
 }
+
+type PageModule = Promise<{ default: ComponentType }>;
+
+function route(path: string, source: string, load: () => PageModule): AppRoute {
+  return { path, page: lazy(load), source: `src/${source}` };
+}
+
+const notBuiltYet = (path: string) =>
+  route(path, "app/NotBuiltYetPage.tsx", () => import("./NotBuiltYetPage.tsx"));
+
+const country = (path: string) =>
+  route(path, "features/regions/CountryPage.tsx", () => import("@/features/regions/CountryPage.tsx"));
+
+const city = (path: string) =>
+  route(path, "features/regions/CityPage.tsx", () => import("@/features/regions/CityPage.tsx"));
 
 /** Every path of the product. */
 export const routes: AppRoute[] = [
-  { path: "/", page: HomePage },
-  { path: "/clinic/:id", page: ClinicPage },
-  { path: "/ivf-calculator", page: NotBuiltYetPage },
-  { path: "/references", page: NotBuiltYetPage },
-  { path: "/sperm-analysis", page: NotBuiltYetPage },
-  { path: "/blog", page: NotBuiltYetPage },
-  { path: "/blog/:slug", page: NotBuiltYetPage },
-  { path: "/admin/login", page: NotBuiltYetPage },
-  { path: "/admin/blog", page: NotBuiltYetPage },
-  { path: "/admin/blog/new", page: NotBuiltYetPage },
-  { path: "/admin/blog/edit/:id", page: NotBuiltYetPage },
-  { path: "/add-clinic", page: AddClinicPage },
-  { path: "/privacy-policy", page: PrivacyPolicyPage },
-  { path: "/regions/czech-republic", page: CountryPage },
-  { path: "/regions/czech-republic/prague", page: CityPage },
-  { path: "/regions/czech-republic/brno", page: CityPage },
-  { path: "/regions/czech-republic/other-czech", page: CityPage },
-  { path: "/regions/poland", page: CountryPage },
-  { path: "/regions/poland/warsaw", page: CityPage },
-  { path: "/regions/poland/krakow", page: CityPage },
-  { path: "/regions/poland/other-poland", page: CityPage },
-  { path: "*", page: NotFoundPage },
+  route("/", "features/home/HomePage.tsx", () => import("@/features/home/HomePage.tsx")),
+  route("/clinic/:id", "features/clinics/ClinicPage.tsx", () => import("@/features/clinics/ClinicPage.tsx")),
+  route(
+    "/ivf-calculator",
+    "features/due-date/DueDatePage.tsx",
+    () => import("@/features/due-date/DueDatePage.tsx"),
+  ),
+  route(
+    "/references",
+    "features/due-date/ReferencesPage.tsx",
+    () => import("@/features/due-date/ReferencesPage.tsx"),
+  ),
+  route(
+    "/sperm-analysis",
+    "features/semen-analysis/SemenAnalysisPage.tsx",
+    () => import("@/features/semen-analysis/SemenAnalysisPage.tsx"),
+  ),
+  notBuiltYet("/blog"),
+  notBuiltYet("/blog/:slug"),
+  notBuiltYet("/admin/login"),
+  notBuiltYet("/admin/blog"),
+  notBuiltYet("/admin/blog/new"),
+  notBuiltYet("/admin/blog/edit/:id"),
+  route(
+    "/add-clinic",
+    "features/add-clinic/AddClinicPage.tsx",
+    () => import("@/features/add-clinic/AddClinicPage.tsx"),
+  ),
+  route(
+    "/how-voting-works",
+    "features/voting/HowVotingWorksPage.tsx",
+    () => import("@/features/voting/HowVotingWorksPage.tsx"),
+  ),
+  route(
+    "/privacy-policy",
+    "features/legal/PrivacyPolicyPage.tsx",
+    () => import("@/features/legal/PrivacyPolicyPage.tsx"),
+  ),
+  country("/regions/czech-republic"),
+  city("/regions/czech-republic/prague"),
+  city("/regions/czech-republic/brno"),
+  city("/regions/czech-republic/other-czech"),
+  country("/regions/poland"),
+  city("/regions/poland/warsaw"),
+  city("/regions/poland/krakow"),
+  city("/regions/poland/other-poland"),
+  route("*", "app/NotFoundPage.tsx", () => import("./NotFoundPage.tsx")),
 ];

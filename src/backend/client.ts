@@ -7,7 +7,9 @@ const GIVE_UP_AFTER_MS = 15_000;
 /** Fetches, and gives up on a call that hangs. */
 function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(GIVE_UP_AFTER_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const given = init?.signal;
+  // Older phones cannot join two signals; there the caller's wins.
+  const signal = !given ? timeout : "any" in AbortSignal ? AbortSignal.any([given, timeout]) : given;
   return fetch(input, { ...init, signal });
 }
 
@@ -18,4 +20,6 @@ function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise
 export const database = new PostgrestClient<Database>(`${settings.supabaseUrl}/rest/v1`, {
   headers: { apikey: settings.publishableKey },
   fetch: fetchWithTimeout,
+  // The query cache decides what is worth a second try, and how soon.
+  retry: false,
 });

@@ -123,6 +123,8 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      audit_votes: { Args: { p_burst?: number }; Returns: Json };
+      create_human_check: { Args: { p_clinic_id: string; p_session_id: string }; Returns: Json };
       handle_captcha_failure: {
         Args: { p_clinic_id?: string; p_ip_address?: string; p_session_id?: string; p_user_agent?: string };
         Returns: Json;

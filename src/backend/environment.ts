@@ -9,6 +9,8 @@ export interface Environment {
   advertisingEmail: string;
   /** Where people write about their data. */
   privacyEmail: string;
+  /** Where the site will be, for share tags and the sitemap; undefined leaves them out. */
+  siteUrl: string | undefined;
 }
 
 const EXAMPLE_EMAIL = "advertising@example.org";
@@ -40,6 +42,7 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
     publishableKey,
     ipLookupUrl: webUrl(env, "VITE_IP_LOOKUP_URL"),
     paymentUrl: webUrl(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
+    siteUrl: webUrl(env, "VITE_SITE_URL")?.replace(/\/+$/, ""),
     advertisingEmail: text(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
     privacyEmail: text(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
   };

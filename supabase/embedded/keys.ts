@@ -3,3 +3,6 @@
  * to be seen: it only says 'anonymous visitor', and Row Level Security decides the rest.
  */
 export const EMBEDDED_PUBLISHABLE_KEY = "sb_publishable_embedded-backend";
+
+/** Stands for the embedded backend where there is no page, and so no origin. */
+export const EMBEDDED_ORIGIN = "http://embedded.invalid";

@@ -24,7 +24,19 @@ create table private.settings (
   own_proxy_hops smallint not null default 0 check (own_proxy_hops between 0 and 10),
   captcha_failures_allowed smallint not null default 5 check (captcha_failures_allowed > 0),
   captcha_failure_window interval not null default '1 hour',
-  ban_duration interval not null default '1 hour'
+  ban_duration interval not null default '1 hour',
+  -- Votes of one address: a household, a hospital, a phone network.
+  votes_per_clinic_and_address_a_day smallint not null default 5,
+  votes_per_address_an_hour smallint not null default 30,
+  unproven_votes_per_address_a_day smallint not null default 3,
+  -- The work of a human check, in numbers to try at most; it doubles for each further
+  -- so many checks and votes of the address within the hour.
+  human_check_numbers integer not null default 50000
+    check (human_check_numbers between 100 and 5000000),
+  human_check_doubles_each smallint not null default 20 check (human_check_doubles_each > 0),
+  human_check_valid_for interval not null default '10 minutes',
+  -- How long an address or a browser can be told from another in what is stored.
+  traces_kept_for interval not null default '30 days'
 );
 insert into private.settings default values;
 
@@ -34,6 +46,9 @@ create table private.keys (
 );
 -- Made here, on each database anew, and readable by nobody through the API.
 insert into private.keys values ('client-hash', extensions.gen_random_bytes(32));
+-- As text in hex, which is how ALTCHA's libraries take their key.
+insert into private.keys
+values ('human-check', convert_to(encode(extensions.gen_random_bytes(32), 'hex'), 'UTF8'));
 
 alter table private.settings enable row level security;
 alter table private.keys enable row level security;
@@ -95,11 +110,11 @@ end
 $$;
 
 -- A keyed hash, so that stored rows cannot be turned back into addresses without the key.
-create function private.keyed_hash(p_text text) returns bytea
+create function private.keyed_hash(p_text text, p_purpose text default 'client-hash') returns bytea
   language sql stable security definer set search_path = ''
 as $$
   select extensions.hmac(convert_to(p_text, 'UTF8'), k.secret, 'sha256')
-  from private.keys k where k.purpose = 'client-hash'
+  from private.keys k where k.purpose = p_purpose
 $$;
 
 -- The hash of the caller's address; null when no address is known.

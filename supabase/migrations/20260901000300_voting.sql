@@ -6,9 +6,17 @@ create table private.votes (
   session_id uuid not null,
   address_hash bytea,
   user_agent_hash bytea,
+  -- Came with a solved human check.
+  proven boolean not null,
   created_at timestamptz not null default now(),
-  primary key (clinic_id, session_id)
+  -- Set when an admin takes the vote out of the count. It is never deleted.
+  voided_at timestamptz,
+  void_reason text check (btrim(void_reason) <> ''),
+  primary key (clinic_id, session_id),
+  check ((voided_at is null) = (void_reason is null))
 );
+create index votes_by_address on private.votes (address_hash, created_at);
+create index votes_by_time on private.votes (created_at);
 
 create table private.captcha_failures (
   id bigint generated always as identity primary key,
@@ -68,10 +76,42 @@ as $$
   )
 $$;
 
--- One vote per clinic and session; the counter moves in the same transaction, last, so
--- that the clinic's row is locked for the shortest time.
--- Returns {success, message}. Raises PT400 (malformed session), PT403 (banned),
--- PT404 (no such clinic), PT405 (GET).
+-- Refuses a vote over the quota of its address. The caller holds the address's lock, or
+-- votes at the same time would not see each other. Raises PT429.
+create function private.assert_within_quota(
+  p_address_hash bytea, p_clinic_id text, p_proven boolean, p_config private.settings) returns void
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  last_hour integer;
+  last_day_unproven integer;
+  last_day_clinic integer;
+begin
+  select count(*) filter (where created_at > now() - interval '1 hour'),
+    count(*) filter (where not proven),
+    count(*) filter (where clinic_id = p_clinic_id)
+  into last_hour, last_day_unproven, last_day_clinic
+  from private.votes
+  where address_hash = p_address_hash and created_at > now() - interval '1 day';
+
+  if last_day_clinic >= p_config.votes_per_clinic_and_address_a_day then
+    raise exception 'There were many votes for this clinic from your network today. Please try again tomorrow.'
+      using errcode = 'PT429';
+  elsif last_hour >= p_config.votes_per_address_an_hour then
+    raise exception 'There were many votes from your network. Please try again in an hour.'
+      using errcode = 'PT429';
+  elsif not p_proven and last_day_unproven >= p_config.unproven_votes_per_address_a_day then
+    raise exception 'Your browser could not prove this vote. Please try again with another browser, or tomorrow.'
+      using errcode = 'PT429';
+  end if;
+end
+$$;
+
+-- One vote per clinic and session. A repeated vote is told so whatever its proof, so that
+-- a retry after a lost answer is harmless. The counter moves in the same transaction,
+-- last, so that the clinic's row is locked for the shortest time.
+-- Returns {success, message}. Raises PT400 (malformed session; forged, expired or spent
+-- human check), PT403 (banned), PT404 (no such clinic), PT405 (GET), PT429 (quota).
 create function private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)
   returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -79,8 +119,15 @@ as $$
 declare
   session uuid;
   caller bytea := private.client_address_hash();
+  -- Those without a known address share one quota.
+  bucket bytea := coalesce(caller, private.keyed_hash('no address'));
+  config private.settings;
+  already constant jsonb := jsonb_build_object(
+    'success', false, 'message', 'You have already voted for this clinic.');
+  is_proven boolean;
 begin
   perform private.refuse_get();
+  perform private.purge_when_due();
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
     raise exception 'There is no such clinic' using errcode = 'PT404';
@@ -88,13 +135,21 @@ begin
   if private.is_banned(caller, session) then
     raise exception 'IP address is banned' using errcode = 'PT403';
   end if;
+  if exists (select from private.votes where clinic_id = p_clinic_id and session_id = session) then
+    return already;
+  end if;
 
-  insert into private.votes (clinic_id, session_id, address_hash, user_agent_hash)
-  values (p_clinic_id, session, caller, private.user_agent_hash(p_user_agent))
+  select * into config from private.settings;
+  perform pg_advisory_xact_lock(hashtextextended('votes:' || encode(bucket, 'hex'), 0));
+  is_proven := private.spend_human_check(
+    private.request_header('x-human-check'), p_clinic_id, session);
+  perform private.assert_within_quota(bucket, p_clinic_id, is_proven, config);
+
+  insert into private.votes (clinic_id, session_id, address_hash, user_agent_hash, proven)
+  values (p_clinic_id, session, bucket, private.user_agent_hash(p_user_agent), is_proven)
   on conflict do nothing;
   if not found then
-    return jsonb_build_object(
-      'success', false, 'message', 'You have already voted for this clinic.');
+    return already;
   end if;
 
   update public.clinics set upvote_count = upvote_count + 1 where id = p_clinic_id;

@@ -69,6 +69,20 @@ begin
 end
 $$;
 
+-- The general purge of old traces takes the senders along.
+create function private.purge_submission_senders() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  delete from private.submission_senders
+  where created_at <= now() - (select submission_window from private.settings);
+  return null;
+end
+$$;
+
+create trigger purge_submission_senders after update of purged_at on private.maintenance
+  for each row execute function private.purge_submission_senders();
+
 -- Makes texts NFC, so that one name has one spelling; sets what a sender may not choose,
 -- even where somebody grants too much; and counts the sender.
 create function private.take_in_submission() returns trigger

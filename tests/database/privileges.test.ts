@@ -7,12 +7,14 @@ import { listPrivileges } from "../support/databasePrivileges.ts";
 
 // A new table, column grant or function that visitors may touch must be added here by hand.
 const ANYBODY = [
+  "execute private.give_human_check(p_clinic_id text, p_session_id text)",
   "execute private.is_caller_banned()",
   // The checks of a table run with the rights of whoever writes to it.
   "execute private.is_visible(p_text text)",
   "execute private.is_web_url(p_url text)",
   "execute private.record_captcha_failure(p_user_agent text, p_session_id text, p_clinic_id text)",
   "execute private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
+  "execute public.create_human_check(p_clinic_id text, p_session_id text)",
   "execute public.handle_captcha_failure(p_ip_address text, p_user_agent text, p_session_id text, p_clinic_id text)",
   "execute public.handle_clinic_upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
   "execute public.is_ip_banned(p_ip_address text)",
@@ -111,8 +113,8 @@ test("the private schema is not part of the API", async () => {
   }
 });
 
-test("no function in the catalogue but the three is callable through the API", async () => {
-  const open = ["handle_captcha_failure", "handle_clinic_upvote", "is_ip_banned"];
+test("no function in the catalogue but those for visitors is callable through the API", async () => {
+  const open = ["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "is_ip_banned"];
   const names = await asOwner<{ name: string; schema: string }[]>`
     select distinct proname as name, nspname as schema
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -128,7 +130,8 @@ test("no function in the catalogue but the three is callable through the API", a
     }
     if (!open.includes(name)) {
       const { status } = await anonymous().rpc(anyName);
-      expect(status, name).toBe(404);
+      // Not exposed at all, or exposed to the secret key alone.
+      expect([401, 404], `${name}: ${status}`).toContain(status);
     }
   }
 });

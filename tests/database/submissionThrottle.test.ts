@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import postgres, { type TransactionSql } from "postgres";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { withSettings } from "../support/databaseSettings.ts";
 import { countSubmissions, forgetSubmissions } from "../support/databaseSubmissions.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 
@@ -29,17 +30,6 @@ async function sendFrom(address: string, rows: object[] = [ROW]): Promise<string
   }
 }
 
-async function withSetting(setting: object, work: () => Promise<void>): Promise<void> {
-  const [before] = await asOwner`select * from private.settings`;
-  try {
-    await asOwner`update private.settings set ${asOwner(setting as { submissions_per_address: number })}`;
-    await work();
-  } finally {
-    const names = Object.keys(setting);
-    await asOwner`update private.settings set ${asOwner(before!, names)}`;
-  }
-}
-
 test("where the address is known, one address may send ten an hour, even all at once", async () => {
   const address = `203.0.113.${Math.ceil(Math.random() * 99)}`;
   const answers = await Promise.all(Array.from({ length: 15 }, () => sendFrom(address)));
@@ -64,6 +54,16 @@ test("an hour later the address may send again, and its trace is gone", async ()
   expect(await asOwner`select * from private.submission_senders`).toHaveLength(1);
 });
 
+test("the purge of old traces forgets senders that count no more", async () => {
+  await sendFrom("203.0.113.206");
+  await sendFrom("203.0.113.207");
+  await asOwner`update private.submission_senders set created_at = created_at - interval '61 minutes'
+    where id = (select min(id) from private.submission_senders)`;
+  await asOwner`select private.purge_old_traces()`;
+  expect(await asOwner`select * from private.submission_senders`).toHaveLength(1);
+  expect(await countSubmissions()).toBe(2);
+});
+
 test("the address is kept as a keyed hash only, apart from what was sent", async () => {
   await sendFrom("203.0.113.202");
   const [sender] = await asOwner`select length(address_hash) as length from private.submission_senders`;
@@ -80,7 +80,7 @@ test("what was refused for another reason does not count", async () => {
 });
 
 test("where no address is known, all senders share one larger count", async () => {
-  await withSetting({ submissions_without_address: 3 }, async () => {
+  await withSettings({ submissions_without_address: 3 }, async () => {
     // Lite hands no headers to plain inserts, so these four addresses are one sender.
     const answers = [];
     for (let visitor = 1; visitor <= 4; visitor++) {
@@ -98,7 +98,7 @@ test("where no address is known, all senders share one larger count", async () =
 });
 
 test("the operator can change how many are taken, and for how long they count", async () => {
-  await withSetting({ submissions_per_address: 1, submission_window: "1 day" }, async () => {
+  await withSettings({ submissions_per_address: 1, submission_window: "1 day" }, async () => {
     expect(await sendFrom("203.0.113.205")).toBe("stored");
     await asOwner`update private.submission_senders set created_at = created_at - interval '23 hours'`;
     expect(await sendFrom("203.0.113.205")).toBe("PT429");

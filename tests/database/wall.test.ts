@@ -50,8 +50,10 @@ test("functions with the owner's rights stand in the private schema only", async
     select proname as name, pronamespace::regnamespace::text as schema from pg_proc
     where prosecdef and pronamespace in ${OURS} order by 1`;
   expect(names.map(({ schema, name }) => `${schema}.${name}`)).toEqual([
+    "private.audit_votes",
     "private.client_address_hash",
     "private.count_submission",
+    "private.give_human_check",
     "private.is_caller_banned",
     "private.keyed_hash",
     "private.record_captcha_failure",
@@ -64,5 +66,9 @@ test("functions that write are volatile, so that a read-only GET cannot reach th
   expect(
     await asOwner`select proname from pg_proc
       where pronamespace = 'public'::regnamespace and provolatile = 'v' order by 1`,
-  ).toEqual([{ proname: "handle_captcha_failure" }, { proname: "handle_clinic_upvote" }]);
+  ).toEqual([
+    { proname: "create_human_check" },
+    { proname: "handle_captcha_failure" },
+    { proname: "handle_clinic_upvote" },
+  ]);
 });

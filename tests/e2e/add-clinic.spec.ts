@@ -224,6 +224,21 @@ test("what was typed survives a reload, and is gone once it was sent", async ({ 
   await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("");
 });
 
+test("what was typed before the page came alive is kept", async ({ page }) => {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/add-clinic", { waitUntil: "commit" });
+  await page.getByLabel("What is the name of the clinic?").fill("IVF Zlín");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  deliver();
+  await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible();
+  await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+  await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
+});
+
 test("the form works where storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {

@@ -62,14 +62,7 @@ function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-test("robots are told what to leave alone, and static hosts have a page for what is not found", async ({
-  page,
-  request,
-}) => {
+test("robots are told what to leave alone", async ({ request }) => {
   const robots = await request.get("/robots.txt");
   expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\/$/m);
-  await page.goto("/404.html");
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
 });

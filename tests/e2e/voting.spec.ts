@@ -121,6 +121,26 @@ test("a vote goes on when the address look-up answers nonsense and the ban check
   await expectRecorded(page, "OVUM", "ovum", before);
 });
 
+test("a vote goes on without a proof when the human check cannot be fetched", async ({ page }) => {
+  await page.route("**/rpc/create_human_check", (route) => route.abort());
+  const sent = page.waitForRequest("**/rpc/handle_clinic_upvote");
+  await page.goto("/?search=clayo");
+  const before = await storedVotes(page, "clayo");
+  await vote(page, "Clayo");
+  await expectRecorded(page, "Clayo", "clayo", before);
+  expect((await sent).headers()["x-human-check"]).toBeUndefined();
+});
+
+test("a vote over the quota is told so, not that it was given before", async ({ page }) => {
+  // The quota itself is tested on the database; thirty votes would use up this machine's.
+  await page.route("**/rpc/handle_clinic_upvote", (route) =>
+    route.fulfill({ status: 429, json: { code: "PT429", message: "Please try again in an hour." } }),
+  );
+  await page.goto("/?search=bocian");
+  await vote(page, "Bocian");
+  await expectToast(page, "Vote limit reached", "Please try again in an hour.");
+});
+
 test("a toast goes away by itself", async ({ page }) => {
   await page.goto("/?search=helios");
   await vote(page, "Sanatorium Helios");

@@ -1,3 +1,4 @@
+import { PageHead } from "@/ui/PageHead.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
 
 const STEPS = [
@@ -18,10 +19,10 @@ const STEPS = [
 export default function AddClinicPage() {
   return (
     <>
-      <title>Add your clinic – European IVF Clinic Directory</title>
-      <meta
-        name="description"
-        content="Propose an IVF clinic for the directory: a free standard listing, or a sponsored place that is always marked as such."
+      <PageHead
+        title="Add your clinic"
+        description="Propose an IVF clinic for the directory: a free standard listing, or a sponsored place that is always marked as such."
+        path="/add-clinic"
       />
       <h1 className="text-3xl sm:text-4xl">Add Your Clinic</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">

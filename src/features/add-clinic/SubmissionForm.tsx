@@ -5,6 +5,7 @@ import { ListingTypeField } from "./ListingTypeField.tsx";
 import { OutcomeNotice } from "./OutcomeNotice.tsx";
 import { RelationshipField } from "./RelationshipField.tsx";
 import { SatisfactionField } from "./SatisfactionField.tsx";
+import { FORM_NAME } from "./useDraft.ts";
 import { useSubmissionForm } from "./useSubmissionForm.ts";
 
 const BUTTON = {
@@ -29,6 +30,7 @@ export function SubmissionForm() {
   const isBusy = isSubmitting || outcome === "submitted";
   return (
     <form
+      name={FORM_NAME}
       noValidate
       aria-label="Your clinic"
       onSubmit={(event) => {

@@ -15,15 +15,19 @@ const CHOICES: Partial<Record<keyof FormValues, readonly string[]>> = {
 export function loadDraft(): FormValues | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    const draft = { ...EMPTY_FORM };
-    for (const [field, value] of Object.entries(stored)) {
-      if (isField(field) && isPossible(field, value)) draft[field] = value;
-    }
-    return isEmpty(draft) ? null : draft;
+    return typeof stored === "object" && stored !== null ? draftFrom(stored) : null;
   } catch {
     return null;
   }
+}
+
+/** What of some values can stand in the form; null when that is nothing. */
+export function draftFrom(values: object): FormValues | null {
+  const draft = { ...EMPTY_FORM };
+  for (const [field, value] of Object.entries(values)) {
+    if (isField(field) && isPossible(field, value)) draft[field] = value;
+  }
+  return isEmpty(draft) ? null : draft;
 }
 
 /** Keeps what is typed for the next visit; where storage is blocked or full, not. */

@@ -1,15 +1,13 @@
 import { MapPin, Star } from "lucide-react";
 import { Link } from "react-router-dom";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
-import type { Clinic } from "./clinic.ts";
+import { hasFigures, type Clinic } from "./clinic.ts";
 import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 
 /** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
 export function ClinicCard({ clinic }: { clinic: Clinic }) {
-  const hasFigures =
-    clinic.priceEuros || clinic.successRate || clinic.eggDonationSuccessRate || clinic.reviewScore;
   return (
     <article className="relative flex flex-col rounded-2xl border border-line bg-surface p-5 transition-shadow focus-within:shadow-md hover:shadow-md">
       <div className="flex items-start gap-3">
@@ -37,7 +35,7 @@ export function ClinicCard({ clinic }: { clinic: Clinic }) {
         />
       </dl>
       <div className="mt-auto flex items-center justify-between gap-2 pt-4">
-        {hasFigures ? <SampleMark figures={clinic.figures} /> : <span />}
+        {hasFigures(clinic) ? <SampleMark figures={clinic.figures} /> : <span />}
         <span className="relative z-10">
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>

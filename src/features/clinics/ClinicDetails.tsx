@@ -1,15 +1,19 @@
 import { CalendarHeart, MapPin, Microscope } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { settings } from "@/backend/settings.ts";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StructuredData } from "@/ui/StructuredData.tsx";
 import { TypedText } from "@/ui/TypedText.tsx";
-import type { Clinic } from "./clinic.ts";
+import { hasFigures, type Clinic } from "./clinic.ts";
 import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import { ClinicPrices } from "./ClinicPrices.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { FiguresSource } from "./FiguresSource.tsx";
+import { clinicData } from "./structuredData.ts";
 import { clinicSummary } from "./summary.ts";
 
 /** Everything about one clinic. The directory gives the range that its figures are shown against. */
@@ -17,8 +21,12 @@ export function ClinicDetails({ clinic, directory }: { clinic: Clinic; directory
   const city = clinic.locations[0];
   return (
     <article>
-      <title>{`${clinic.name}${city ? `, ${city}` : ""}: cost and success rates – European IVF Clinic Directory`}</title>
-      <meta name="description" content={clinicSummary(clinic)} />
+      <PageHead
+        title={`${clinic.name}${city ? `, ${city}` : ""}: cost and success rates`}
+        description={clinicSummary(clinic)}
+        path={`/clinic/${clinic.id}`}
+      />
+      <StructuredData data={clinicData(clinic, settings.siteUrl)} />
       <Header clinic={clinic} city={city} />
       <FreeCalculators />
       <div className="mt-8 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
@@ -44,9 +52,11 @@ export function ClinicDetails({ clinic, directory }: { clinic: Clinic; directory
           <Section title="At a Glance">
             <ClinicFacts clinic={clinic} />
           </Section>
-          <div className="px-5 sm:px-6">
-            <FiguresSource figures={clinic.figures} />
-          </div>
+          {hasFigures(clinic) && (
+            <div className="px-5 sm:px-6">
+              <FiguresSource figures={clinic.figures} />
+            </div>
+          )}
         </div>
       </div>
       <div className="mt-6">

@@ -4,6 +4,8 @@ import { useParams } from "react-router-dom";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicQuery, clinicsQuery } from "./api.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
 
@@ -25,7 +27,14 @@ export default function ClinicPage() {
 function ClinicContent({ id }: { id: string }) {
   const { data: clinic, isError } = useQuery(clinicQuery(id, useQueryClient()));
   const { data: directory } = useQuery(clinicsQuery());
-  if (clinic) return <ClinicDetails clinic={clinic} directory={directory ?? []} />;
+  if (clinic) {
+    return (
+      <>
+        {isError && <StaleNote />}
+        <ClinicDetails clinic={clinic} directory={directory ?? []} />
+      </>
+    );
+  }
   if (clinic === null) return <NotFound />;
   return isError ? <LoadError /> : <Loading />;
 }
@@ -33,8 +42,7 @@ function ClinicContent({ id }: { id: string }) {
 function NotFound() {
   return (
     <>
-      <title>Clinic not found – European IVF Clinic Directory</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Clinic not found" />
       <h1 className="sr-only">Clinic Not Found</h1>
       <Notice title="Clinic Not Found" text="It may have left the directory, or the address was typed wrong.">
         <ButtonLink to="/">Back to Clinics</ButtonLink>

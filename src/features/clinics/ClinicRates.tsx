@@ -15,22 +15,28 @@ interface RateProps {
 /** Both success rates, each against the range of the whole directory. */
 export function ClinicRates({ clinic, directory }: { clinic: Clinic; directory: Clinic[] }) {
   return (
-    <div className="grid gap-8 sm:grid-cols-2">
-      <Rate
-        title="With own eggs"
-        note="Pregnancies for each hundred transfers of embryos from the patient's own eggs."
-        figure={(each) => each.successRate}
-        clinic={clinic}
-        directory={directory}
-      />
-      <Rate
-        title="With egg donation"
-        note="The same with eggs of a donor, who is as a rule younger."
-        figure={(each) => each.eggDonationSuccessRate}
-        clinic={clinic}
-        directory={directory}
-      />
-    </div>
+    <>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Rate
+          title="With own eggs"
+          note="Eggs of the patient herself."
+          figure={(each) => each.successRate}
+          clinic={clinic}
+          directory={directory}
+        />
+        <Rate
+          title="With egg donation"
+          note="Eggs of a donor, who is as a rule younger."
+          figure={(each) => each.eggDonationSuccessRate}
+          clinic={clinic}
+          directory={directory}
+        />
+      </div>
+      <p className="mt-4 text-sm text-quiet">
+        Clinics count success differently: for each transfer or each cycle, a pregnancy or a birth, at all
+        ages or at yours. Ask which.
+      </p>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
     <div className="grid gap-8 lg:grid-cols-2">
       <div>
         {transfer ? (
-          <dl className="grid gap-4">
+          <dl className="grid gap-4" aria-label="Typical times and costs">
             <Way icon={Plane} name="Airport" value={transfer.airport} />
             <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
             <Way
@@ -44,12 +44,12 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
 
 function Way({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
-    <div className="flex items-center gap-4">
-      <Icon aria-hidden className="size-7 shrink-0 text-accent" strokeWidth={1.5} />
-      <div>
-        <dt className="text-sm text-quiet">{name}</dt>
-        <dd className="font-semibold">{value}</dd>
-      </div>
+    <div className="relative pl-11">
+      <dt className="text-sm text-quiet">
+        <Icon aria-hidden className="absolute top-1.5 left-0 size-7 text-accent" strokeWidth={1.5} />
+        {name}
+      </dt>
+      <dd className="font-semibold">{value}</dd>
     </div>
   );
 }

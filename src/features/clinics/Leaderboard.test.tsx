@@ -32,7 +32,9 @@ function Board() {
 }
 
 function names(): (string | null)[] {
-  return screen.getAllByRole("link").map((link) => link.textContent);
+  return within(screen.getByRole("list"))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
 }
 
 test("shows four of the five it is given, the most voted first", () => {

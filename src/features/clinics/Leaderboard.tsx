@@ -58,6 +58,11 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
             </li>
           ))}
         </ol>
+        <p className="mt-1 text-sm">
+          <Link to="/how-voting-works" className="text-accent underline underline-offset-4">
+            How voting works
+          </Link>
+        </p>
         {nobodyVoted && (
           <p className="mt-1 text-sm text-quiet">
             No votes yet. Until then the order is by overall score, a sample figure.

@@ -34,6 +34,14 @@ export interface FiguresProvenance {
   checkedOn: string | null;
 }
 
+/** Whether any figure is listed that a source, or the lack of one, should be told for. */
+export function hasFigures(clinic: Clinic): boolean {
+  const { priceEuros, fixedPrices, successRate, eggDonationSuccessRate, reviewScore, overallScore } = clinic;
+  return Boolean(
+    priceEuros || fixedPrices || successRate || eggDonationSuccessRate || reviewScore || overallScore,
+  );
+}
+
 export const CLINIC_COLUMNS =
   "id,name,countries,locations,website,price_euros,success_rate,egg_donation_success_rate,review_score,overall_score,specialties,established,languages,upvote_count,fixed_prices,hero_logo_url,figures_source,figures_source_url,figures_period,figures_checked_on";
 

@@ -1,4 +1,4 @@
-import type { Clinic } from "./clinic.ts";
+import { hasFigures, type Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
 
 /**
@@ -47,11 +47,8 @@ function reviews({ reviewScore }: Clinic): string | null {
 }
 
 function caveat(clinic: Clinic): string | null {
-  const { priceEuros, successRate, eggDonationSuccessRate, reviewScore, figures } = clinic;
-  if (!(priceEuros || successRate || eggDonationSuccessRate || reviewScore)) {
-    return "No figures are listed for it yet.";
-  }
-  return figures.source === null ? "These are sample figures, not the clinic's own." : null;
+  if (!hasFigures(clinic)) return "No figures are listed for it yet.";
+  return clinic.figures.source === null ? "These are sample figures, not the clinic's own." : null;
 }
 
 /** `A`, `A and B`, `A, B and C`. */

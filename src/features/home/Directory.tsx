@@ -1,14 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { SearchX } from "lucide-react";
+import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
 import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
+import { clinicListData } from "@/features/clinics/structuredData.ts";
 import { searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
+import { StructuredData } from "@/ui/StructuredData.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useSearchTerm } from "./useSearchTerm.ts";
+
+/** How many clinics the home page names to search engines; each has a page of its own. */
+const DESCRIBED = 50;
 
 /** The searchable list of clinics. */
 export function Directory() {
@@ -20,6 +27,8 @@ export function Directory() {
   if (!clinics) return isError ? <LoadError /> : <ClinicGridSkeleton />;
   return (
     <>
+      {isError && <StaleNote />}
+      <StructuredData data={clinicListData(clinics.slice(0, DESCRIBED), settings.siteUrl)} />
       <SearchBox
         label="Search clinics by name, city or country"
         placeholder="Search by clinic, city or country"

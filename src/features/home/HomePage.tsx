@@ -7,6 +7,7 @@ import { topClinics, type Category } from "@/features/clinics/ranking.ts";
 import { BrowseByRegion } from "@/features/regions/BrowseByRegion.tsx";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { Directory } from "./Directory.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -15,10 +16,10 @@ const LEADERBOARD_SIZE = 5;
 export default function HomePage() {
   return (
     <UpvoteProvider>
-      <title>European IVF Clinic Directory: cost, success rates and reviews</title>
-      <meta
-        name="description"
-        content="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. Every figure says where it comes from."
+      <PageHead
+        title="European IVF Clinic Directory: cost, success rates and reviews"
+        description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. Where a figure has no published source, we say so."
+        path="/"
       />
       {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">

@@ -1,5 +1,5 @@
-import { Search, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { CircleX, Search } from "lucide-react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 
 interface SearchBoxProps {
   label: string;
@@ -11,6 +11,14 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+
+  // What was typed into the prerendered page before it came alive must not be lost.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== term) onTermChange(typed);
+  });
+  useEffect(() => takeOver(), []);
+
   return (
     <search className="relative block">
       <label htmlFor={id} className="sr-only">
@@ -40,7 +48,7 @@ export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxP
             input.current?.focus();
           }}
         >
-          <X aria-hidden className="size-5" />
+          <CircleX aria-hidden className="size-5" strokeWidth={1.5} />
         </button>
       )}
     </search>

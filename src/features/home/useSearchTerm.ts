@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LONGEST_SEARCH } from "@/features/clinics/search.ts";
+import { useHydrated } from "@/ui/useHydrated.ts";
 
 /** Browsers refuse too many changes of the address a second. */
 const WRITE_AFTER_MS = 250;
@@ -11,7 +12,8 @@ const WRITE_AFTER_MS = 250;
  */
 export function useSearchTerm(): [string, (term: string) => void] {
   const [params, setParams] = useSearchParams();
-  const inAddress = (params.get("search") ?? "").slice(0, LONGEST_SEARCH);
+  const isHydrated = useHydrated();
+  const inAddress = !isHydrated ? "" : (params.get("search") ?? "").slice(0, LONGEST_SEARCH);
   const [term, setTerm] = useState(inAddress);
   const written = useRef(inAddress);
 

@@ -1,14 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { SECTIONS } from "./sections.tsx";
 
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <title>Privacy policy – European IVF Clinic Directory</title>
-      <meta
-        name="description"
-        content="What this directory does with your data: no cookies, no tracking, no account; hashed addresses for 30 days; and your rights under the GDPR."
+      <PageHead
+        title="Privacy policy"
+        description="What this directory does with your data: no cookies, no tracking, no account; hashed addresses for 30 days; and your rights under the GDPR."
+        path="/privacy-policy"
       />
       <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
         <ArrowLeft aria-hidden className="size-4" />

@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { AirportJourney } from "./AirportJourney.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { CITY_REGIONS } from "./cities.ts";
@@ -24,12 +26,13 @@ function CityView({ city }: { city: CityRegion }) {
   const directory = useDirectory();
   return (
     <div className="grid gap-12">
-      <title>{`${city.title} – European IVF Clinic Directory`}</title>
-      <meta
-        name="description"
-        content={`${city.introduction} Compare the IVF clinics by cost, success rate and reviews.`}
+      <PageHead
+        title={city.title}
+        description={`${city.introduction} Compare the IVF clinics by cost, success rate and reviews.`}
+        path={`${city.country.path}/${city.slug}`}
       />
       <div>
+        {directory.isError && directory.clinics && <StaleNote />}
         <Breadcrumb
           pages={[
             { name: "Home", to: "/" },

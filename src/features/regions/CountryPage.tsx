@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { ClinicCount } from "./ClinicCount.tsx";
 import { CountryCards } from "./CountryCards.tsx";
@@ -26,12 +28,13 @@ function CountryView({ country }: { country: CountryRegion }) {
   const directory = useDirectory();
   return (
     <div className="grid gap-12">
-      <title>{`${country.title}: cities, law and travel – European IVF Clinic Directory`}</title>
-      <meta
-        name="description"
-        content={`${country.introduction} IVF clinics in ${country.link.name}, city by city.`}
+      <PageHead
+        title={`${country.title}: cities, law and travel`}
+        description={`${country.introduction} IVF clinics in ${country.link.name}, city by city.`}
+        path={country.link.path}
       />
       <div>
+        {directory.isError && directory.clinics && <StaleNote />}
         <Breadcrumb pages={[{ name: "Home", to: "/" }]} />
         <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div>

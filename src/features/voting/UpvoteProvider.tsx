@@ -1,22 +1,7 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
-import { loadToastList, showToast } from "@/ui/toast.ts";
-import { isAddressBanned, reportCaptchaFailure, useUpvote } from "./api.ts";
-import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
+import { loadToastList } from "@/ui/toast.ts";
 
-const loadHumanCheck = () => import("./HumanCheckDialog.tsx");
-const HumanCheckDialog = lazy(loadHumanCheck);
-
-interface Candidate {
+export interface Candidate {
   id: string;
   name: string;
 }
@@ -28,6 +13,9 @@ interface Voting {
   askForVote: (clinic: Candidate) => void;
 }
 
+const loadVoteFlow = () => import("./VoteFlow.tsx");
+const VoteFlow = lazy(loadVoteFlow);
+
 const VotingContext = createContext<Voting | null>(null);
 
 /** The voting of the page around it. @throws when there is no UpvoteProvider above */
@@ -38,55 +26,33 @@ export function useVoting(): Voting {
 }
 
 /**
- * Holds one page's voting: the pending clinic, its human check, and the vote. It lives as
- * long as the page, so a vote that is answered after the page was left says nothing.
+ * Holds one page's voting. The vote itself is a part of its own that loads with the first
+ * click; it lives as long as the page, so an answer that comes after the page was left
+ * says nothing.
  */
 export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [candidate, setCandidate] = useState<Candidate | null>(null);
-  const { mutate, isPending } = useUpvote();
-  const isBanned = useRef<Promise<boolean>>(Promise.resolve(false));
+  const [isVoting, setIsVoting] = useState(false);
 
   const askForVote = useCallback((clinic: Candidate) => {
-    // The address look-up and the ban check run while the person is busy with the puzzle.
-    isBanned.current = isAddressBanned();
-    Promise.all([loadHumanCheck(), loadToastList()]).then(
+    Promise.all([loadVoteFlow(), loadToastList()]).then(
       () => setCandidate(clinic),
       (error: unknown) => console.error("The human check could not be loaded", error),
     );
   }, []);
 
-  const close = () => setCandidate(null);
-
-  const vote = (clinicId: string) => {
-    close();
-    mutate(
-      { clinicId, isBanned: isBanned.current },
-      {
-        onSuccess: (result) => showToast(voteResultMessage(result)),
-        onError: (error) => showToast(voteErrorMessage(error)),
-      },
-    );
+  const end = () => {
+    setIsVoting(false);
+    setCandidate(null);
   };
 
-  const reportFailure = async () => {
-    const result = await reportCaptchaFailure();
-    const message = captchaFailureMessage(result);
-    if (message) showToast(message);
-    if (result?.banned === true) close();
-  };
-
-  const voting = useMemo(() => ({ isVoting: isPending, askForVote }), [isPending, askForVote]);
+  const voting = useMemo(() => ({ isVoting, askForVote }), [isVoting, askForVote]);
   return (
     <VotingContext value={voting}>
       {children}
       {candidate && (
         <Suspense>
-          <HumanCheckDialog
-            clinicName={candidate.name}
-            onPassed={() => vote(candidate.id)}
-            onFailed={() => void reportFailure()}
-            onDismissed={close}
-          />
+          <VoteFlow clinic={candidate} onVoting={() => setIsVoting(true)} onEnd={end} />
         </Suspense>
       )}
     </VotingContext>

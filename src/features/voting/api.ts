@@ -4,9 +4,13 @@ import { BackendError, dataOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
 import { settings } from "@/backend/settings.ts";
 import { sessionId } from "./session.ts";
+import type { Challenge } from "./solveChallenge.ts";
 
 /** How long a vote may wait for the address look-up, and again for the ban check. */
 const PRECHECK_MS = 3_000;
+
+/** How long a vote waits for its proof before it goes without. */
+const PROOF_MS = 10_000;
 
 export interface VoteResult {
   success: boolean;
@@ -61,13 +65,41 @@ export async function reportCaptchaFailure(): Promise<CaptchaFailureResult | nul
   }
 }
 
+/**
+ * A human check for a vote of this session for a clinic.
+ *
+ * @throws BackendError
+ */
+export async function fetchChallenge(clinicId: string): Promise<Challenge> {
+  const answer = await database.rpc("create_human_check", {
+    p_clinic_id: clinicId,
+    p_session_id: sessionId(),
+  });
+  const given: unknown = dataOf(answer);
+  if (isChallenge(given)) return given;
+  throw new BackendError("The human check came in an unknown shape", answer.status, given);
+}
+
+function isChallenge(value: unknown): value is Challenge {
+  return (
+    isRecord(value) &&
+    value.algorithm === "SHA-256" &&
+    typeof value.challenge === "string" &&
+    /^[0-9a-f]{64}$/.test(value.challenge) &&
+    typeof value.maxnumber === "number" &&
+    typeof value.salt === "string" &&
+    typeof value.signature === "string"
+  );
+}
+
 /** @throws BackendError when the vote was refused or no sensible answer came */
-async function sendVote(clinicId: string): Promise<VoteResult> {
-  const answer = await database.rpc("handle_clinic_upvote", {
+async function sendVote(clinicId: string, proof: string | null): Promise<VoteResult> {
+  const call = database.rpc("handle_clinic_upvote", {
     p_clinic_id: clinicId,
     p_session_id: sessionId(),
     p_user_agent: navigator.userAgent,
   });
+  const answer = await (proof === null ? call : call.setHeader("x-human-check", proof));
   const result: unknown = dataOf(answer);
   if (isRecord(result) && typeof result.success === "boolean" && typeof result.message === "string") {
     return { success: result.success, message: result.message };
@@ -75,13 +107,25 @@ async function sendVote(clinicId: string): Promise<VoteResult> {
   throw new BackendError("The vote was answered in an unknown shape", answer.status, result);
 }
 
+interface PreparedVote {
+  clinicId: string;
+  isBanned: Promise<boolean>;
+  proof: Promise<string | null>;
+}
+
+function nothingAfter(ms: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
+}
+
 /** Sends a vote and refreshes the clinics afterwards, also when it had been given before. */
 export function useUpvote() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (vote: { clinicId: string; isBanned: Promise<boolean> }) => {
-      if (await vote.isBanned) throw new BackendError("IP address is banned", 403);
-      return sendVote(vote.clinicId);
+    mutationFn: async ({ clinicId, isBanned, proof }: PreparedVote) => {
+      if (await isBanned) throw new BackendError("IP address is banned", 403);
+      return sendVote(clinicId, await Promise.race([proof, nothingAfter(PROOF_MS)]));
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: clinicsKey }),
   });

@@ -24,6 +24,14 @@ test("a banned voter is told that access is restricted", () => {
   });
 });
 
+test("a vote over the quota is told so in the server's words, not that it was given before", () => {
+  expect(voteErrorMessage(new BackendError("Please try again in an hour.", 429))).toEqual({
+    title: "Vote limit reached",
+    text: "Please try again in an hour.",
+    tone: "alarm",
+  });
+});
+
 test.for([new BackendError("timeout", 0), new TypeError("fetch failed"), null])(
   "%s is the general error",
   (error) => {

@@ -18,6 +18,9 @@ export function voteErrorMessage(error: unknown): ToastMessage {
       tone: "alarm",
     };
   }
+  if (error instanceof BackendError && error.status === 429) {
+    return { title: "Vote limit reached", text: error.message, tone: "alarm" };
+  }
   return { title: "Error", text: "Failed to record upvote. Please try again.", tone: "alarm" };
 }
 

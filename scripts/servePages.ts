@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import compression from "compression";
+import type { Connect, Plugin } from "vite";
+
+/** Paths whose pages may be younger than the build, or are only for the signed-in. */
+const RENDERED_BY_THE_BROWSER = /^\/(clinic|blog)\/[^/]+$|^\/admin(\/|$)/;
+
+/**
+ * Answers a path with its prerendered page, as static hosts do: `/clinic/x` with
+ * `clinic/x.html`, what the browser must render with `200.html`, anything else with
+ * `404.html` and its status.
+ */
+export function servePages(outDir: string): Plugin {
+  const root = resolve(outDir);
+  const middleware: Connect.NextHandleFunction = (request, response, next) => {
+    const path = pathOf(request.url);
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !/\.[a-z0-9]+$/i.test(path);
+    if (!isPage || isBackend(path)) return next();
+    const own = join(root, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+    const known = own.startsWith(root) && existsSync(own);
+    const file = known ? own : join(root, RENDERED_BY_THE_BROWSER.test(path) ? "200.html" : "404.html");
+    response.statusCode = file.endsWith("404.html") ? 404 : 200;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("cache-control", "no-cache");
+    response.end(request.method === "HEAD" ? undefined : readFileSync(file));
+  };
+  return {
+    name: "serve-pages",
+    configurePreviewServer(server) {
+      // As every static host does. Its types speak of Express, whose requests are Node's own.
+      server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
+      server.middlewares.use(middleware);
+    },
+  };
+}
+
+function isBackend(path: string): boolean {
+  return /^\/(rest|auth|functions)\/v1(\/|$)/.test(path);
+}
+
+/** The path without its search and without a slash at its end; broken encoding stays as it is. */
+function pathOf(url = "/"): string {
+  const [path = "/"] = url.split("?");
+  const trimmed = path.replace(/(.)\/+$/, "$1");
+  try {
+    return decodeURIComponent(trimmed);
+  } catch {
+    return trimmed;
+  }
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { clinicQuery, clinicsQuery } from "@/features/clinics/api.ts";
+import { COUNTRY_LINKS } from "@/features/regions/regionLinks.ts";
+
+/** A family of pages that the build writes as HTML, with the data they show. */
+export interface Snapshots {
+  /** The paths, once the data that names them is in the cache. */
+  paths: (cache: QueryClient) => Promise<string[]> | string[];
+  /** Puts into the cache what the page at the path shows at first. */
+  prefetch: (cache: QueryClient, path: string) => Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+
+/** Every public page. One list feeds the prerendered pages and the sitemap. */
+export const snapshots: Snapshots[] = [
+  { paths: () => ["/"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
+  {
+    paths: async (cache) => {
+      const clinics = await cache.fetchQuery(clinicsQuery());
+      return clinics.map(({ id }) => `/clinic/${id}`);
+    },
+    prefetch: async (cache, path) => {
+      await cache.prefetchQuery(clinicQuery(path.slice("/clinic/".length), cache));
+    },
+  },
+  {
+    paths: () =>
+      COUNTRY_LINKS.flatMap(({ path, cities }) => [path].concat(cities.map(({ slug }) => `${path}/${slug}`))),
+    prefetch: (cache) => cache.prefetchQuery(clinicsQuery()),
+  },
+  {
+    paths: () => [
+      ...["/how-voting-works", "/ivf-calculator", "/references", "/sperm-analysis"],
+      ...["/add-clinic", "/privacy-policy"],
+    ],
+    prefetch: nothing,
+  },
+];

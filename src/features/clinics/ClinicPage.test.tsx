@@ -1,0 +1,163 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { clinicsQuery } from "./api.ts";
+import type { Clinic } from "./clinic.ts";
+import ClinicPage from "./ClinicPage.tsx";
+
+const row = {
+  id: "reprofit",
+  name: "Reprofit",
+  countries: ["Czechia"],
+  locations: ["Brno"],
+  website: "https://reprofit.cz",
+  price_euros: 2600,
+  success_rate: 65,
+  egg_donation_success_rate: 74,
+  review_score: 4.7,
+  overall_score: 93,
+  specialties: [],
+  established: 1998,
+  languages: ["English"],
+  upvote_count: 3,
+  fixed_prices: null,
+  hero_logo_url: null,
+  figures_source: null,
+  figures_source_url: null,
+  figures_period: null,
+  figures_checked_on: null,
+};
+
+const BY_ID = "id=eq.";
+const LIST = "/rest/v1/clinics?";
+
+function show(cached: Clinic[] = []) {
+  const cache = createQueryClient();
+  cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });
+  if (cached.length > 0) cache.setQueryData(clinicsQuery().queryKey, cached);
+  return render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={["/clinic/reprofit"]}>
+        <Routes>
+          <Route path="/clinic/:id" element={<ClinicPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+describe("The clinic page", () => {
+  test("says that it is loading while it waits", () => {
+    answerBackend({ [LIST]: "never" });
+    show();
+    expect(screen.getByText("Loading clinic details...")).toBeVisible();
+  });
+
+  test("says so when the clinic cannot be loaded", async () => {
+    answerBackend({ [LIST]: { status: 500, json: { message: "broken" } } });
+    show();
+    expect(await screen.findByText("Error loading clinic details. Please try again later.")).toBeVisible();
+  });
+
+  test("says so when there is no such clinic, and leads back", async () => {
+    answerBackend({ [LIST]: { json: [] } });
+    show();
+    expect(await screen.findByText("Clinic Not Found", { selector: "p" })).toBeVisible();
+    const back = screen.getAllByRole("link", { name: "Back to Clinics" });
+    expect(back.every((link) => link.getAttribute("href") === "/")).toBe(true);
+  });
+
+  test("shows the list's row at once and then the fresh one", async () => {
+    answerBackend({ [BY_ID]: { json: [row] }, [LIST]: { json: [row] } });
+    show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Reprofit as cached");
+    expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
+  });
+
+  test("shows everything that is known", async () => {
+    answerBackend({
+      [BY_ID]: { json: [row] },
+      [LIST]: { json: [row, { ...row, id: "b", success_rate: 49 }] },
+    });
+    show();
+    await screen.findByRole("heading", { level: 1, name: "Reprofit" });
+    expect(screen.getByText("IVF Center")).toBeVisible();
+    expect(await screen.findByRole("img", { name: /^65% on a scale.*49% to 65%$/ })).toBeVisible();
+    expect(screen.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
+    expect(screen.getByText("4.7 / 5")).toBeVisible();
+    expect(screen.getByText("1998")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Upvote Reprofit, 3 so far" })).toBeEnabled();
+    expect(screen.getByRole("heading", { name: "Getting to Reprofit in Brno" })).toBeVisible();
+  });
+
+  test("leaves out what is not known and shows N/A for figures", async () => {
+    const bare = {
+      ...Object.fromEntries(Object.keys(row).map((column) => [column, null])),
+      ...{ id: "reprofit", name: "Kriobank", countries: [], locations: [], languages: [], specialties: [] },
+      upvote_count: 0,
+    };
+    answerBackend({ [LIST]: { json: [bare] } });
+    show();
+    await screen.findByRole("heading", { level: 1, name: "Kriobank" });
+    expect(screen.getAllByText("N/A")).toHaveLength(6);
+    expect(screen.queryByText("Languages")).toBeNull();
+    expect(screen.queryByText(/Sample figure/)).toBeNull();
+    expect(screen.queryByRole("link", { name: /Get in Touch|Visit Website/ })).toBeNull();
+  });
+
+  test("opens the clinic's site in a new tab that cannot reach back", async () => {
+    answerBackend({ [LIST]: { json: [row] } });
+    show();
+    for (const name of [/Get in Touch with Clinic/, /Visit Website/]) {
+      const link = await screen.findByRole("link", { name });
+      expect(link).toHaveAttribute("href", "https://reprofit.cz");
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noopener");
+    }
+  });
+
+  test("marks samples, and names the source where there is one", async () => {
+    const source = {
+      figures_source: "National registry",
+      figures_source_url: "https://registry.example",
+      figures_period: "2024",
+      figures_checked_on: "2026-03-05",
+    };
+    answerBackend({ [LIST]: { json: [{ ...row, ...source }] } });
+    show();
+    expect(await screen.findByRole("link", { name: /National registry/ })).toBeVisible();
+    expect(screen.getByText(/2024, checked on Mar 5, 2026/)).toBeVisible();
+    expect(screen.queryByText("Sample figure")).toBeNull();
+  });
+
+  test("asks no map's host before somebody wants the map", async () => {
+    answerBackend({ [LIST]: { json: [row] } });
+    const { container } = show();
+    const button = await screen.findByRole("button", { name: "Show map" });
+    expect(container.querySelector("iframe")).toBeNull();
+    await userEvent.click(button);
+    expect(screen.getByTitle("Map: Reprofit")).toHaveAttribute(
+      "src",
+      expect.stringContaining("google.com/maps"),
+    );
+  });
+
+  test("shows the letter when the external logo cannot be loaded", async () => {
+    answerBackend({
+      [LIST]: { json: [{ ...row, id: "unknown", hero_logo_url: "https://x.example/logo.png" }] },
+    });
+    const { container } = show();
+    await screen.findByRole("heading", { level: 1, name: "Reprofit" });
+    const logo = container.querySelector("header img");
+    expect(logo).toHaveAttribute("referrerpolicy", "no-referrer");
+    logo?.dispatchEvent(new Event("error"));
+    expect(await screen.findByText("R", { selector: "[aria-hidden]" })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/ui/Button.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { prepareMessages } from "@/ui/Message.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { FIRST_YEAR, LAST_YEAR } from "./calendarDate.ts";
+import { CONCEPTION_TYPES, isConceptionType } from "./dueDate.ts";
+import type { Calculator } from "./useCalculator.ts";
+
+interface CalculatorFormProps {
+  calculator: Calculator;
+  onCalculated: () => void;
+}
+
+/** The two questions. The inputs have no names, so that even an unscripted submit sends nothing. */
+export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps) {
+  const { type, dateText, dateProblem } = calculator;
+  const dateInput = useRef<HTMLInputElement>(null);
+  const typeInput = useRef<HTMLSelectElement>(null);
+
+  // What was entered into the prerendered page before it came alive must not be lost.
+  const takeOver = useEffectEvent(() => {
+    const chosen = typeInput.current?.value ?? "";
+    const typed = dateInput.current?.value ?? "";
+    if (chosen !== type && isConceptionType(chosen)) calculator.change({ type: chosen });
+    if (typed !== dateText) calculator.change({ dateText: typed });
+  });
+  useEffect(() => takeOver(), []);
+
+  const isUnreadable = () => dateInput.current?.validity.badInput === true;
+  const dateMeans = type === "" ? undefined : CONCEPTION_TYPES[type].dateMeans;
+  return (
+    <form
+      noValidate
+      aria-label="Your dates"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // At once, so that the result is there to take the focus.
+        flushSync(() => calculator.calculate(isUnreadable()));
+        onCalculated();
+      }}
+      className="grid gap-5 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
+    >
+      <SelectField
+        ref={typeInput}
+        label="Conception type"
+        value={type}
+        onFocus={prepareMessages}
+        onValueChange={(value) => calculator.change({ type: isConceptionType(value) ? value : "" })}
+      >
+        <option value="">Choose type...</option>
+        {Object.entries(CONCEPTION_TYPES).map(([id, { name }]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Field label="Date" hint={dateMeans && `The date of ${dateMeans}.`} problem={dateProblem}>
+        {(control) => (
+          <input
+            {...control}
+            ref={dateInput}
+            type="date"
+            min={`${FIRST_YEAR}-01-01`}
+            max={`${LAST_YEAR}-12-31`}
+            value={dateText}
+            onFocus={prepareMessages}
+            onChange={(event) => calculator.change({ dateText: event.target.value })}
+            onBlur={() => calculator.checkDate(isUnreadable())}
+          />
+        )}
+      </Field>
+      <Button type="submit">Calculate Timeline</Button>
+    </form>
+  );
+}

@@ -1,0 +1,248 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import DueDatePage from "./DueDatePage.tsx";
+
+const FLAG = "due-date-disclaimer-accepted";
+
+function show(fragment = "") {
+  render(
+    <MemoryRouter initialEntries={[`/ivf-calculator${fragment}`]}>
+      <DueDatePage />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const dateField = () => screen.getByLabelText("Date");
+const typeField = () => screen.getByLabelText("Conception type");
+const calculate = () => screen.getByRole("button", { name: "Calculate Timeline" });
+const setDate = (value: string) => fireEvent.change(dateField(), { target: { value } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 29, 0, 30) });
+  localStorage.setItem(FLAG, "true");
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the calculator", () => {
+  it("starts with today's local date, no type and no result", () => {
+    show();
+    expect(dateField()).toHaveValue("2026-03-29");
+    expect(typeField()).toHaveDisplayValue("Choose type...");
+    expect(screen.queryByText("Your estimated due date")).not.toBeInTheDocument();
+  });
+
+  it("offers the six types", () => {
+    show();
+    expect(
+      within(typeField())
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([
+      "Choose type...",
+      "First Day of Last Period",
+      "Date of Conception (IUI)",
+      "Day 3 Embryo",
+      "Day 5 Embryo",
+      "Day 6 Embryo",
+      "Day 7 Embryo",
+    ]);
+  });
+
+  it("shows the due date and how far along today is", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    setDate("2026-01-20");
+    await user.click(calculate());
+    expect(screen.getByText("October 8, 2026")).toBeInTheDocument();
+    expect(
+      screen.getByText(/Thursday, 261 days after the embryo transfer \(Jan 20, 2026\)/),
+    ).toBeInTheDocument();
+    expect(screen.getByText("12 weeks + 3 days")).toBeInTheDocument();
+    expect(screen.getByText(/193 days to the due date/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ["2026-04-01", /still to come, so there is nothing to count yet/],
+    ["2025-07-11", /today is .*40 weeks \+ 0 days.*: the due date itself/],
+    ["2025-07-10", /1 day after the due date/],
+    ["2024-07-10", /more than two weeks ago, so we count no further/],
+  ])("with a day 5 transfer on %s it says %s", async (date, words) => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    setDate(date);
+    await user.click(calculate());
+    expect(screen.getByRole("region", { name: "Result" })).toHaveTextContent(words);
+  });
+
+  it("clears the result and the timeline whenever type or date changes", async () => {
+    const user = show("#type=day-5&date=2026-01-20");
+    expect(screen.getByText("Your timeline")).toBeInTheDocument();
+    await user.selectOptions(typeField(), "Day 3 Embryo");
+    expect(screen.queryByText("October 8, 2026")).not.toBeInTheDocument();
+    expect(screen.queryByText("Your timeline")).not.toBeInTheDocument();
+    await user.click(calculate());
+    expect(screen.getByText("October 10, 2026")).toBeInTheDocument();
+    setDate("2026-01-21");
+    expect(screen.queryByText("October 10, 2026")).not.toBeInTheDocument();
+  });
+
+  it("names Naegele's date for a last period, and only where it differs", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "First Day of Last Period");
+    setDate("2024-02-29");
+    await user.click(calculate());
+    expect(screen.getByText("December 5, 2024")).toBeInTheDocument();
+    expect(screen.getByText(/Naegele’s rule.*gives December 6, 2024/)).toBeInTheDocument();
+    setDate("2026-01-01");
+    await user.click(calculate());
+    expect(screen.getByText("October 8, 2026")).toBeInTheDocument();
+    expect(screen.queryByText(/Naegele’s rule/)).not.toBeInTheDocument();
+  });
+});
+
+describe("what is missing or wrong", () => {
+  it.each(["Calculate Timeline", "Show Full Timeline"])(
+    "%s before a choice opens the dialog",
+    async (name) => {
+      const user = show();
+      await user.click(screen.getByRole("button", { name }));
+      const dialog = await screen.findByRole("dialog");
+      expect(dialog).toHaveTextContent("This tool is designed for educational purposes only.");
+      expect(dialog).toHaveTextContent("Please fill out both conception type and date to see your timeline.");
+      await user.click(within(dialog).getByRole("button", { name: "OK" }));
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    },
+  );
+
+  it("says what to do when both are filled out but nothing is calculated yet", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    await user.click(screen.getByRole("button", { name: "Show Full Timeline" }));
+    expect(await screen.findByRole("dialog")).toHaveTextContent("choose ‘Calculate Timeline’");
+  });
+
+  it("prints the timeline too, opened or not", async () => {
+    const user = show("#type=day-5&date=2026-01-20");
+    await user.click(screen.getByRole("button", { name: "Hide Full Timeline" }));
+    window.print = () => {
+      expect(screen.getByRole("list", { name: "Milestones" })).toBeInTheDocument();
+      expect(screen.getByText("As of March 29, 2026")).toBeInTheDocument();
+    };
+    const print = vi.spyOn(window, "print");
+    await user.click(screen.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("asks for a date that was emptied", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    setDate("");
+    await user.click(calculate());
+    expect(await screen.findByRole("dialog")).toHaveTextContent("both conception type and date");
+  });
+
+  it.each([
+    ["0001-01-01", "Check the year"],
+    ["275760-09-13", "Check the year"],
+  ])("says beside the field what is wrong with %s", async (date, words) => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    setDate(date);
+    await user.click(calculate());
+    expect(dateField()).toBeInvalid();
+    expect(dateField()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Invalid Date|NaN/);
+  });
+
+  it("says so when the browser cannot read the date, such as 31 February", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    setDate("");
+    vi.spyOn(dateField() as HTMLInputElement, "validity", "get").mockReturnValue({
+      badInput: true,
+    } as ValidityState);
+    fireEvent.blur(dateField());
+    expect(dateField()).toHaveAccessibleDescription(expect.stringContaining("does not exist"));
+    await user.click(calculate());
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("the timeline", () => {
+  it("toggles, with eleven milestones past, present and to come", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    setDate("2026-01-20");
+    await user.click(calculate());
+    await user.click(screen.getByRole("button", { name: "Show Full Timeline" }));
+    const items = within(screen.getByRole("list", { name: "Milestones" })).getAllByRole("listitem");
+    expect(items).toHaveLength(11);
+    expect(items[0]).toHaveTextContent("HeartbeatFeb 8, 2026 – Feb 12, 2026 (weeks 5.5–6)");
+    expect(items[0]).toHaveTextContent(/past$/);
+    expect(items[1]).toHaveTextContent(/now$/);
+    expect(items[4]).toHaveTextContent(/in 5 weeks$/);
+    expect(items[9]).toHaveTextContent("98% of babies survive and remain healthyJul 30, 2026 (week 30)");
+    expect(screen.getByRole("img")).toHaveAccessibleName(/Today is 12 weeks \+ 3 days/);
+    await user.click(screen.getByRole("button", { name: "Hide Full Timeline" }));
+    expect(screen.queryByRole("list", { name: "Milestones" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the link", () => {
+  it("opens with its calculation", () => {
+    show("#type=conception&date=2026-01-15");
+    expect(typeField()).toHaveDisplayValue("Date of Conception (IUI)");
+    expect(dateField()).toHaveValue("2026-01-15");
+    expect(screen.getByText("October 8, 2026")).toBeInTheDocument();
+  });
+
+  it("says what is wrong with a broken one, and leaves the page usable", () => {
+    show("#type=day-5&date=2026-02-31");
+    expect(dateField()).toHaveAccessibleDescription(expect.stringContaining("The link you opened"));
+    expect(dateField()).toHaveValue("2026-03-29");
+  });
+
+  it("leaves other fragments alone", () => {
+    show("#content");
+    expect(dateField()).toHaveValue("2026-03-29");
+    expect(dateField()).toBeValid();
+  });
+});
+
+describe("the first visit", () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it("asks once more next time when it was only understood", async () => {
+    const user = show();
+    await user.click(await screen.findByRole("button", { name: "I Understand" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(localStorage.getItem(FLAG)).toBeNull();
+  });
+
+  it("never asks again after 'Don't show this message again'", async () => {
+    const user = show();
+    await user.click(await screen.findByLabelText("Don't show this message again"));
+    await user.click(screen.getByRole("button", { name: "I Understand" }));
+    expect(localStorage.getItem(FLAG)).toBe("true");
+  });
+});
+
+it("renders ahead of time without a date, a dialog or a result", () => {
+  localStorage.clear();
+  const html = renderToString(
+    <MemoryRouter initialEntries={["/ivf-calculator#type=day-5&date=2026-01-20"]}>
+      <DueDatePage />
+    </MemoryRouter>,
+  );
+  expect(html).toContain("IVF Due Date Calculator");
+  expect(html).not.toMatch(/2026|I Understand|estimated due date/);
+});

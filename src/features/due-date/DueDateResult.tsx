@@ -1,0 +1,75 @@
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import type { Ref } from "react";
+import { Link } from "react-router-dom";
+import { formatLong, formatShort, formatWeekday } from "./calendarDate.ts";
+import { CONCEPTION_TYPES, daysFromEnteredToDue, naegeleDueDate, type Pregnancy } from "./dueDate.ts";
+import { PregnancyBar } from "./PregnancyBar.tsx";
+import { count, formatAge, progressOn, type Progress } from "./progress.ts";
+
+interface DueDateResultProps {
+  pregnancy: Pregnancy;
+  today: Date;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultProps) {
+  const { type, entered, dueDate, start } = pregnancy;
+  const progress = progressOn(today, pregnancy);
+  const daysDone = progress.stage === "planned" ? 0 : differenceInCalendarDays(today, start);
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1} className="outline-none">
+        <span className="block font-sans text-base font-medium text-quiet">Your estimated due date</span>
+        <span className="mt-1 block text-3xl text-accent sm:text-4xl">{formatLong(dueDate)}</span>
+      </h2>
+      <p className="mt-2 text-quiet">
+        {formatWeekday(dueDate)}, {daysFromEnteredToDue(type)} days after {CONCEPTION_TYPES[type].dateMeans} (
+        {formatShort(entered)})
+      </p>
+      <div className="mt-6">
+        <PregnancyBar daysDone={daysDone} />
+        <p className="mt-3 text-lg">{describeProgress(progress)}</p>
+      </div>
+      {type === "last-period" && <NaegeleNote pregnancy={pregnancy} />}
+      <p className="mt-4 text-sm text-quiet">
+        An estimate: healthy pregnancies differ in length by about five weeks, and an early ultrasound may
+        move the date.{" "}
+        <Link to="/references" className="text-accent underline underline-offset-4 print:hidden">
+          How we count
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function describeProgress(progress: Progress) {
+  if (progress.stage === "planned") {
+    return "The date you entered is still to come, so there is nothing to count yet.";
+  }
+  if (progress.stage === "past") {
+    return "This due date is more than two weeks ago, so we count no further.";
+  }
+  const { weeks, days, daysToDueDate } = progress;
+  return (
+    <>
+      By this count, today is <strong>{formatAge(weeks, days)}</strong>: {describeDaysLeft(daysToDueDate)}.
+    </>
+  );
+}
+
+function describeDaysLeft(days: number): string {
+  if (days === 0) return "the due date itself";
+  return days > 0 ? `${count(days, "day")} to the due date` : `${count(-days, "day")} after the due date`;
+}
+
+/** Doctors often use Naegele's rule; say so where it names another day. */
+function NaegeleNote({ pregnancy: { entered, dueDate } }: { pregnancy: Pregnancy }) {
+  const byNaegele = naegeleDueDate(entered);
+  if (byNaegele.getTime() === dueDate.getTime()) return null;
+  return (
+    <p className="mt-4 rounded-lg bg-accent-soft px-4 py-3">
+      Naegele’s rule, which counts in months, gives {formatLong(byNaegele)}. We count 280 days; the two are
+      never more than three days apart.
+    </p>
+  );
+}

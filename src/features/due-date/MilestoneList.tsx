@@ -1,0 +1,46 @@
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { formatShort } from "./calendarDate.ts";
+import { MilestoneMark } from "./MilestoneMark.tsx";
+import { dateMilestones, formatWeeks, type DatedMilestone } from "./milestones.ts";
+import { count, phaseOn } from "./progress.ts";
+
+/** The milestones in order, in words: what the picture shows, for everyone. */
+export function MilestoneList({ start, today }: { start: Date; today: Date }) {
+  return (
+    <ol aria-label="Milestones" className="mt-8 gap-x-12 lg:columns-2 print:columns-1">
+      {dateMilestones(start).map((milestone) => (
+        <MilestoneItem key={milestone.id} milestone={milestone} today={today} />
+      ))}
+    </ol>
+  );
+}
+
+function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today: Date }) {
+  const { id, label, note, firstDay, lastDay } = milestone;
+  const phase = phaseOn(today, firstDay, lastDay);
+  return (
+    <li className="flex break-inside-avoid gap-4 border-b border-line py-4">
+      <MilestoneMark id={id} isReached={phase !== "to come"} size="large" />
+      <div className="min-w-0 grow">
+        <h3 className="font-sans text-base font-semibold">{label}</h3>
+        <p className="tabular-nums">
+          {firstDay.getTime() === lastDay.getTime()
+            ? formatShort(firstDay)
+            : `${formatShort(firstDay)} – ${formatShort(lastDay)}`}
+          <span className="text-quiet"> ({formatWeeks(milestone)})</span>
+        </p>
+        <p className="text-sm text-quiet">{note}</p>
+      </div>
+      <p
+        className={`shrink-0 text-sm ${phase === "now" ? "h-fit rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
+      >
+        {phase === "to come" ? `in ${daysOrWeeks(differenceInCalendarDays(firstDay, today))}` : phase}
+      </p>
+    </li>
+  );
+}
+
+/** Days for the coming fortnight, then whole weeks. */
+function daysOrWeeks(days: number): string {
+  return days < 14 ? count(days, "day") : count(Math.floor(days / 7), "week");
+}

@@ -1,0 +1,25 @@
+import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneLooks.ts";
+import type { MilestoneId } from "./milestones.ts";
+
+interface MilestoneMarkProps {
+  id: MilestoneId;
+  /** Filled when it is past or now, a ring when it is still to come. */
+  isReached: boolean;
+  size: "small" | "large";
+}
+
+/** The icon of a milestone on a disc of its colour. */
+export function MilestoneMark({ id, isReached, size }: MilestoneMarkProps) {
+  const { icon: Icon, colour } = MILESTONE_LOOKS[id];
+  const { solid, outline } = COLOUR_CLASSES[colour];
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full border-2 ${
+        size === "small" ? "size-6" : "size-11"
+      } ${isReached ? `${solid} text-surface` : `bg-surface ${outline}`}`}
+    >
+      <Icon className={size === "small" ? "size-3.5" : "size-5.5"} strokeWidth={2} />
+    </span>
+  );
+}

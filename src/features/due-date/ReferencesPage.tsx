@@ -1,0 +1,65 @@
+import { ArrowLeft } from "lucide-react";
+import { ButtonLink, ExternalButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { DISCLAIMER } from "./disclaimer.ts";
+import { REFERENCES, type Reference } from "./references.ts";
+
+export default function ReferencesPage() {
+  return (
+    <>
+      <PageHead
+        title="References of the due date calculator"
+        description="The eight sources of our IVF due date calculator: guidelines and studies on dating a pregnancy, each with a link to the original."
+        path="/references"
+      />
+      <ButtonLink to="/ivf-calculator" tone="plain" className="mb-4 -ml-4">
+        <ArrowLeft aria-hidden className="size-5" />
+        Back to Calculator
+      </ButtonLink>
+      <h1 className="text-3xl sm:text-4xl">References</h1>
+      <p className="mt-3 max-w-2xl text-lg text-quiet">
+        What the due date calculator rests on. A number in brackets beside a milestone is a number on this
+        page.
+      </p>
+      <section
+        aria-labelledby="method-title"
+        className="mt-8 max-w-3xl rounded-2xl bg-accent-soft p-5 sm:p-6"
+      >
+        <h2 id="method-title" className="text-xl">
+          How we count
+        </h2>
+        <p className="mt-2">
+          The due date is 280 days after the gestational start [1]. That start is the first day of the last
+          period; or the day of conception or insemination less 14 days [2]; or the day of an embryo transfer
+          less 14 days and the embryo’s age. So a day 5 transfer is due 261 days later, a day 3 transfer 263
+          [1]. Healthy pregnancies differ in length by as much as 37 days [4].
+        </p>
+      </section>
+      <ol className="mt-8 max-w-3xl">
+        {REFERENCES.map((reference, index) => (
+          <ReferenceItem key={reference.url} reference={reference} number={index + 1} />
+        ))}
+      </ol>
+      <p className="mt-8 max-w-2xl text-quiet">{DISCLAIMER}</p>
+    </>
+  );
+}
+
+function ReferenceItem({ reference, number }: { reference: Reference; number: number }) {
+  const { authors, title, published, url } = reference;
+  return (
+    <li className="flex flex-wrap items-start sm:items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:flex-nowrap">
+      <span aria-hidden className="w-8 font-serif text-2xl font-semibold text-accent">
+        {number}
+      </span>
+      <p className="grow basis-3/4 sm:basis-0">
+        {authors && `${authors} `}
+        <cite className="font-medium not-italic">{title}</cite>{" "}
+        <span className="text-quiet">{published}</span>
+      </p>
+      <ExternalButtonLink href={url} tone="outline" className="ml-14 shrink-0 text-sm sm:ml-0">
+        View Source<span className="sr-only"> {number}</span>
+      </ExternalButtonLink>
+    </li>
+  );
+}

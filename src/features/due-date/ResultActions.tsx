@@ -1,0 +1,73 @@
+import { CalendarPlus, Link as LinkIcon, Printer } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { toIsoDate } from "./calendarDate.ts";
+import type { Pregnancy } from "./dueDate.ts";
+import { milestoneCalendar } from "./milestoneCalendar.ts";
+import { writeFragment } from "./shareLink.ts";
+
+interface ResultActionsProps {
+  pregnancy: Pregnancy;
+  onPrint: () => void;
+}
+
+type Copying = { state: "idle" | "copied" } | { state: "refused"; link: string };
+
+/** What a person can take away: a calendar file, a print, a link. */
+export function ResultActions({ pregnancy, onPrint }: ResultActionsProps) {
+  const [copying, setCopying] = useState<Copying>({ state: "idle" });
+
+  const copyLink = async () => {
+    const { origin, pathname } = window.location;
+    const link = origin + pathname + writeFragment(pregnancy.type, pregnancy.entered);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying({ state: "copied" });
+    } catch {
+      setCopying({ state: "refused", link });
+    }
+  };
+
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button tone="outline" onClick={() => saveCalendar(pregnancy)}>
+          <CalendarPlus aria-hidden className="size-5" />
+          Save to calendar (.ics)
+        </Button>
+        <Button tone="outline" onClick={onPrint}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+        <Button tone="outline" onClick={() => void copyLink()}>
+          <LinkIcon aria-hidden className="size-5" />
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-sm text-quiet">
+        {copying.state === "copied" &&
+          "Link copied. Whoever has it can read the date in it; our server cannot."}
+        {copying.state === "refused" && "Your browser did not let us copy. This is the link:"}
+      </p>
+      {copying.state === "refused" && (
+        <input
+          readOnly
+          aria-label="Link to this calculation"
+          value={copying.link}
+          onFocus={(event) => event.target.select()}
+          className="mt-2 h-11 w-full rounded-lg border border-line bg-paper px-3 text-sm"
+        />
+      )}
+    </div>
+  );
+}
+
+function saveCalendar(pregnancy: Pregnancy): void {
+  const file = new Blob([milestoneCalendar(pregnancy, new Date())], { type: "text/calendar;charset=utf-8" });
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `pregnancy-due-${toIsoDate(pregnancy.dueDate)}.ics`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

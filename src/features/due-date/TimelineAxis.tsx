@@ -1,0 +1,73 @@
+import { addMonths } from "date-fns/addMonths";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { startOfMonth } from "date-fns/startOfMonth";
+import { formatMonth } from "./calendarDate.ts";
+import { TRIMESTER_ENDS } from "./milestones.ts";
+
+const LAST_WEEK = 42;
+export const DUE_WEEK = 40;
+const WEEK_MARKS = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, DUE_WEEK];
+const [FIRST_END, SECOND_END] = TRIMESTER_ENDS;
+const TRIMESTERS = [
+  { name: "1st trimester", from: 0, to: FIRST_END, tint: "bg-accent-soft/45" },
+  { name: "2nd trimester", from: FIRST_END, to: SECOND_END, tint: "bg-accent-soft" },
+  { name: "3rd trimester", from: SECOND_END, to: DUE_WEEK, tint: "bg-accent-soft/45" },
+];
+
+/** Where a gestational week stands in the picture, from 0 to 100. */
+export function percentOfPicture(week: number): number {
+  return (Math.min(LAST_WEEK, Math.max(0, week)) / LAST_WEEK) * 100;
+}
+
+/** The three trimesters as columns behind everything else. */
+export function TrimesterBands() {
+  return TRIMESTERS.map(({ name, from, to, tint }) => (
+    <div
+      key={name}
+      className={`absolute top-7 bottom-0 rounded-md ${tint}`}
+      style={{ left: `${percentOfPicture(from)}%`, width: `calc(${percentOfPicture(to - from)}% - 2px)` }}
+    >
+      <p className="px-2 pt-1 text-xs font-medium text-quiet sm:text-sm">{name}</p>
+    </div>
+  ));
+}
+
+/** The scale below the picture: weeks, and the months they fall in. */
+export function TimelineAxis({ start }: { start: Date }) {
+  return (
+    <div className="text-xs text-quiet tabular-nums">
+      <div className="relative h-6">
+        {WEEK_MARKS.map((week) => (
+          <span
+            key={week}
+            className="absolute bottom-0 -translate-x-1/2 first:translate-x-0"
+            style={{ left: `${percentOfPicture(week)}%` }}
+          >
+            {week}
+          </span>
+        ))}
+      </div>
+      <div className="relative mt-1 h-5 border-t border-line">
+        {monthsFrom(start).map(({ name, week }) => (
+          <span
+            key={week}
+            className="absolute inset-y-0 border-l border-line pl-1"
+            style={{ left: `${percentOfPicture(week)}%` }}
+          >
+            {name}
+          </span>
+        ))}
+      </div>
+      <p className="mt-1 px-1">Weeks of pregnancy, and the months they fall in</p>
+    </div>
+  );
+}
+
+/** The months that begin within the picture, with the week in which they do. */
+function monthsFrom(start: Date): { name: string; week: number }[] {
+  const firstMonth = startOfMonth(start);
+  return Array.from({ length: 10 }, (_, index) => {
+    const month = addMonths(firstMonth, index + 1);
+    return { name: formatMonth(month), week: differenceInCalendarDays(month, start) / 7 };
+  }).filter(({ week }) => week < DUE_WEEK);
+}

@@ -1,0 +1,110 @@
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { CalendarHeart } from "lucide-react";
+import { formatShort } from "./calendarDate.ts";
+import type { Pregnancy } from "./dueDate.ts";
+import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneLooks.ts";
+import { MilestoneMark } from "./MilestoneMark.tsx";
+import { dateMilestones, type DatedMilestone } from "./milestones.ts";
+import { formatAge, phaseOn, progressOn } from "./progress.ts";
+import { DUE_WEEK, percentOfPicture, TimelineAxis, TrimesterBands } from "./TimelineAxis.tsx";
+
+interface TimelinePictureProps {
+  pregnancy: Pregnancy;
+  today: Date;
+}
+
+/** The pregnancy from left to right: trimesters, milestones, today. The list below it says the same. */
+export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
+  const { start, dueDate } = pregnancy;
+  const progress = progressOn(today, pregnancy);
+  const age = progress.stage === "underway" ? formatAge(progress.weeks, progress.days) : null;
+  const todayAt = percentOfPicture(differenceInCalendarDays(today, start) / 7);
+  return (
+    <div
+      role="img"
+      aria-label={`Picture of the 40 weeks to ${formatShort(dueDate)} with the milestones of the list below. ${
+        age ? `Today is ${age}.` : ""
+      }`}
+      className="mt-6 rounded-2xl border border-line bg-surface px-1 py-4 sm:px-5"
+    >
+      <div className="relative pt-7">
+        <TrimesterBands />
+        {age && (
+          <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${todayAt}%` }}>
+            <span
+              className="absolute top-0 rounded-md bg-ink px-1.5 text-sm font-semibold whitespace-nowrap text-paper"
+              style={{ translate: `-${todayAt}%` }}
+            >
+              Today
+            </span>
+          </div>
+        )}
+        <div className="relative grid pt-8 pb-2">
+          {dateMilestones(start).map((milestone) => (
+            <MilestoneRow
+              key={milestone.id}
+              milestone={milestone}
+              isReached={phaseOn(today, milestone.firstDay, milestone.lastDay) !== "to come"}
+            />
+          ))}
+          <DueDateRow dueDate={dueDate} />
+        </div>
+      </div>
+      <TimelineAxis start={start} />
+    </div>
+  );
+}
+
+/** Labels of the later milestones stand on the left, where there is room for them. */
+const LABEL_LEFT_FROM_WEEK = 24;
+
+function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isReached: boolean }) {
+  const { id, label, shortLabel, startWeek, endWeek } = milestone;
+  const { bar } = COLOUR_CLASSES[MILESTONE_LOOKS[id].colour];
+  const from = percentOfPicture(startWeek);
+  const to = percentOfPicture(endWeek);
+  const middle = (from + to) / 2;
+  const isLeft = startWeek >= LABEL_LEFT_FROM_WEEK;
+  return (
+    <div className="relative h-8">
+      <div
+        className={`absolute top-1/2 h-2 -translate-y-1/2 rounded-full ${bar} ${isReached ? "" : "opacity-40"}`}
+        style={{ left: `${from}%`, width: `${to - from}%` }}
+      />
+      <span className="absolute top-1/2 -translate-1/2" style={{ left: `${middle}%` }}>
+        <MilestoneMark id={id} isReached={isReached} size="small" />
+      </span>
+      <span
+        className="absolute top-1/2 -translate-y-1/2 text-[0.8125rem] leading-tight whitespace-nowrap [text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)] sm:text-sm"
+        style={
+          isLeft
+            ? { right: `calc(${100 - from}% + 1.125rem)` }
+            : { left: `max(calc(${middle}% + 1.125rem), calc(${to}% + 0.375rem))` }
+        }
+      >
+        <span className="sm:hidden">{shortLabel}</span>
+        <span className="hidden sm:inline">{label}</span>
+      </span>
+    </div>
+  );
+}
+
+function DueDateRow({ dueDate }: { dueDate: Date }) {
+  const at = percentOfPicture(DUE_WEEK);
+  return (
+    <div className="relative h-8">
+      <span
+        className="absolute top-1/2 grid size-7 -translate-1/2 place-items-center rounded-full bg-ink text-paper"
+        style={{ left: `${at}%` }}
+      >
+        <CalendarHeart className="size-4" />
+      </span>
+      <span
+        className="absolute top-1/2 -translate-y-1/2 text-sm font-semibold whitespace-nowrap"
+        style={{ right: `calc(${100 - at}% + 1.25rem)` }}
+      >
+        Due date {formatShort(dueDate)}
+      </span>
+    </div>
+  );
+}

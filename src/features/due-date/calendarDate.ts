@@ -1,0 +1,59 @@
+import { formatISO } from "date-fns/formatISO";
+
+/**
+ * Calendar dates are `Date`s at local midnight, calculated with date-fns by calendar days,
+ * so that neither time zones nor daylight saving can move them.
+ */
+
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
+
+export type DateReading = { date: Date } | { problem: string };
+
+/**
+ * Reads a date as `<input type="date">` gives it (`yyyy-mm-dd`).
+ * @returns the date, or a sentence for the person who typed it when the text is no date, the
+ * date does not exist (31 February), or its year is outside 1900 to 2100
+ */
+export function readDate(text: string): DateReading {
+  const parts = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return { problem: "This is not a date. Enter a day, a month and a year." };
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    return { problem: `Check the year: it must be between ${FIRST_YEAR} and ${LAST_YEAR}.` };
+  }
+  const date = new Date(year, month - 1, day);
+  const exists = date.getMonth() === month - 1 && date.getDate() === day;
+  return exists ? { date } : { problem: "This day does not exist in the calendar. Check day and month." };
+}
+
+/** `yyyy-mm-dd`, for date inputs, links and calendar files. */
+export function toIsoDate(date: Date): string {
+  return formatISO(date, { representation: "date" });
+}
+
+/** The calendar date where the person is. */
+export function localToday(): Date {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate());
+}
+
+/** `Oct 8, 2026` */
+export function formatShort(date: Date): string {
+  return date.toLocaleDateString("en-US", { month: "short", day: "numeric", year: "numeric" });
+}
+
+/** `October 8, 2026` */
+export function formatLong(date: Date): string {
+  return date.toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" });
+}
+
+/** `Thursday` */
+export function formatWeekday(date: Date): string {
+  return date.toLocaleDateString("en-US", { weekday: "long" });
+}
+
+/** `Oct` */
+export function formatMonth(date: Date): string {
+  return date.toLocaleDateString("en-US", { month: "short" });
+}

@@ -1,0 +1,82 @@
+import { addDays } from "date-fns/addDays";
+import { addYears } from "date-fns/addYears";
+import { subMonths } from "date-fns/subMonths";
+
+/** Days from the gestational start (week 0, day 0) to the due date. Source: ACOG Committee Opinion 700. */
+export const DAYS_TO_DUE_DATE = 280;
+
+/** Days from the gestational start to conception. Source: AAP, Pediatrics 2004;114:1362. */
+const DAYS_TO_CONCEPTION = 14;
+
+interface ConceptionTypeFacts {
+  name: string;
+  /** What the entered date is the date of. */
+  dateMeans: string;
+  /** Days from the gestational start to the entered date. */
+  daysFromStart: number;
+}
+
+/** The six ways to enter a pregnancy. A day-N embryo was conceived N days before its transfer. */
+export const CONCEPTION_TYPES = {
+  "last-period": {
+    name: "First Day of Last Period",
+    dateMeans: "the first day of the last period",
+    daysFromStart: 0,
+  },
+  conception: {
+    name: "Date of Conception (IUI)",
+    dateMeans: "conception or insemination",
+    daysFromStart: DAYS_TO_CONCEPTION,
+  },
+  "day-3": embryoTransfer(3),
+  "day-5": embryoTransfer(5),
+  "day-6": embryoTransfer(6),
+  "day-7": embryoTransfer(7),
+} satisfies Record<string, ConceptionTypeFacts>;
+
+export type ConceptionType = keyof typeof CONCEPTION_TYPES;
+
+function embryoTransfer(day: number): ConceptionTypeFacts {
+  return {
+    name: `Day ${day} Embryo`,
+    dateMeans: "the embryo transfer",
+    daysFromStart: DAYS_TO_CONCEPTION + day,
+  };
+}
+
+export function isConceptionType(text: string): text is ConceptionType {
+  return Object.hasOwn(CONCEPTION_TYPES, text);
+}
+
+export interface Pregnancy {
+  type: ConceptionType;
+  /** The date as entered. */
+  entered: Date;
+  /** Gestational week 0, day 0. Milestones count from here. */
+  start: Date;
+  dueDate: Date;
+}
+
+/**
+ * Counts a pregnancy from a calendar date: start = last period, conception − 14 days, or
+ * day-N embryo transfer − (14 + N) days; due date = start + 280 days.
+ * Source: ACOG Committee Opinion 700 (day 5: transfer + 261 days, day 3: + 263).
+ */
+export function countPregnancy(type: ConceptionType, entered: Date): Pregnancy {
+  const start = addDays(entered, -CONCEPTION_TYPES[type].daysFromStart);
+  return { type, entered, start, dueDate: addDays(start, DAYS_TO_DUE_DATE) };
+}
+
+/** Days from the entered date to the due date, for example 261 for a day-5 embryo. */
+export function daysFromEnteredToDue(type: ConceptionType): number {
+  return DAYS_TO_DUE_DATE - CONCEPTION_TYPES[type].daysFromStart;
+}
+
+/**
+ * The due date by Naegele's rule: last period − 3 months + 1 year + 7 days. Each step stays
+ * inside its month (31 May − 3 months is the last of February). Within 3 days of start + 280.
+ * Source: Aust N Z J Obstet Gynaecol 2021;61:177.
+ */
+export function naegeleDueDate(lastMenstrualPeriod: Date): Date {
+  return addDays(addYears(subMonths(lastMenstrualPeriod, 3), 1), 7);
+}

@@ -1,0 +1,81 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { countPregnancy } from "./dueDate.ts";
+import { escapeText, foldLine, writeCalendar } from "./icalendar.ts";
+import { milestoneCalendar } from "./milestoneCalendar.ts";
+import { describeInTimeZones, localDate } from "./testing.ts";
+
+const WRITTEN_AT = new Date("2026-02-03T04:05:06.789Z");
+
+function parse(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+}
+
+const file = () => milestoneCalendar(countPregnancy("day-5", localDate("2026-01-20")), WRITTEN_AT);
+
+describeInTimeZones("the calendar of a pregnancy", () => {
+  it("is read by a calendar program: eleven milestones and the due date, as whole days", () => {
+    const events = parse(file());
+    expect(events).toHaveLength(12);
+    expect(events.every(({ startDate, endDate }) => startDate.isDate && endDate.isDate)).toBe(true);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(12);
+  });
+
+  it("ends an interval on the day after its last day", () => {
+    const testing = parse(file()).find(({ summary }) => summary === "First trimester genetic testing");
+    expect(testing?.startDate.toString()).toBe("2026-03-19");
+    expect(testing?.endDate.toString()).toBe("2026-04-03");
+  });
+
+  it("holds the due date as one day", () => {
+    const due = parse(file()).find(({ summary }) => summary === "Estimated due date");
+    expect(due?.startDate.toString()).toBe("2026-10-08");
+    expect(due?.duration.toString()).toBe("P1D");
+  });
+
+  it("has the required properties, CRLF line ends and lines of at most 75 octets", () => {
+    expect(file()).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\n/);
+    expect(file()).toMatch(/END:VCALENDAR\r\n$/);
+    expect(file()).toContain("DTSTAMP:20260203T040506Z\r\n");
+    expect(file().replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of file().split("\r\n")) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    }
+  });
+
+  it("leaves out the references' numbers, which mean nothing in a calendar", () => {
+    expect(file()).not.toMatch(/\[\d/);
+  });
+});
+
+describe("the text of a calendar", () => {
+  it("escapes what RFC 5545 reserves", () => {
+    expect(escapeText("a, b; c\\d\r\ne\nf")).toBe("a\\, b\\; c\\\\d\\ne\\nf");
+  });
+
+  it("folds by octets and never inside a character", () => {
+    const line = `SUMMARY:${"č".repeat(100)}`;
+    const folded = foldLine(line).split("\r\n ");
+    expect(folded.length).toBeGreaterThan(2);
+    expect(folded.join("")).toBe(line);
+    for (const [index, part] of folded.entries()) {
+      const octets = new TextEncoder().encode(part).length + (index === 0 ? 0 : 1);
+      expect(octets).toBeLessThanOrEqual(75);
+    }
+  });
+
+  it("comes back unchanged from a parser", () => {
+    const text = "Week 8; scan, bring\nthe letter \\ and Zlín";
+    const day = localDate("2024-02-29");
+    const written = writeCalendar(
+      "x",
+      [{ uid: "1", summary: text, description: text, firstDay: day, lastDay: day }],
+      WRITTEN_AT,
+    );
+    const [event] = parse(written);
+    expect(event?.summary).toBe(text);
+    expect(event?.description).toBe(text);
+    expect(event?.endDate.toString()).toBe("2024-03-01");
+  });
+});

@@ -1,0 +1,140 @@
+import { addDays } from "date-fns/addDays";
+
+export interface Milestone {
+  id: string;
+  label: string;
+  /** For the picture, where there is little room. */
+  shortLabel: string;
+  /** Gestational weeks; both are the same for a milestone of one day. */
+  startWeek: number;
+  endWeek: number;
+  note: string;
+}
+
+/**
+ * The eleven milestones in the order of their first day. Weeks: the product's specification;
+ * what backs each: the numbers in brackets on the references page.
+ */
+export const MILESTONES = [
+  {
+    id: "heartbeat",
+    label: "Heartbeat",
+    shortLabel: "Heartbeat",
+    startWeek: 5.5,
+    endWeek: 6,
+    note: "An ultrasound can usually show it about now [3, 8].",
+  },
+  {
+    id: "first-trimester-testing",
+    label: "First trimester genetic testing",
+    shortLabel: "Genetic testing",
+    startWeek: 11,
+    endWeek: 13,
+    note: "Ultrasound, blood tests and, where it is offered, chorionic villus sampling [6].",
+  },
+  {
+    id: "first-trimester-completed",
+    label: "First trimester completed",
+    shortLabel: "1st trimester completed",
+    startWeek: 12,
+    endWeek: 12,
+    note: "Counted as 12 weeks here; many doctors count to the end of week 13.",
+  },
+  {
+    id: "second-trimester-testing",
+    label: "Second trimester genetic testing",
+    shortLabel: "Genetic testing",
+    startWeek: 15,
+    endWeek: 22,
+    note: "For example amniocentesis, where it is offered [6].",
+  },
+  {
+    id: "fetal-echocardiogram",
+    label: "Fetal echocardiogram",
+    shortLabel: "Echocardiogram",
+    startWeek: 18,
+    endWeek: 22,
+    note: "A close look at the baby’s heart, where there is a reason for one [7].",
+  },
+  {
+    id: "first-kicks",
+    label: "First kicks",
+    shortLabel: "First kicks",
+    startWeek: 20,
+    endWeek: 24,
+    note: "Earlier for some, later for others.",
+  },
+  {
+    id: "viability",
+    label: "Viability",
+    shortLabel: "Viability",
+    startWeek: 23,
+    endWeek: 24,
+    note: "From about now a baby born far too early may survive with intensive care.",
+  },
+  {
+    id: "second-trimester-completed",
+    label: "Second trimester completed",
+    shortLabel: "2nd trimester completed",
+    startWeek: 24,
+    endWeek: 24,
+    note: "Counted as 24 weeks here; many doctors count to the end of week 27.",
+  },
+  {
+    id: "third-trimester-ultrasound",
+    label: "Third trimester ultrasound",
+    shortLabel: "Ultrasound",
+    startWeek: 28,
+    endWeek: 28,
+    note: "How the baby grows and lies, where it is offered.",
+  },
+  {
+    id: "survival",
+    label: "98% of babies survive and remain healthy",
+    shortLabel: "98% survive, healthy",
+    startWeek: 30,
+    endWeek: 30,
+    note: "Commonly quoted; we found no source.",
+  },
+  {
+    id: "full-term",
+    label: "Full term",
+    shortLabel: "Full term",
+    startWeek: 37,
+    endWeek: 37,
+    note: "Doctors now call this ‘early term (37 weeks)’; full term is 39 weeks (ACOG/SMFM 2013).",
+  },
+] as const satisfies readonly Milestone[];
+
+export type MilestoneId = (typeof MILESTONES)[number]["id"];
+
+/** Weeks at which this calculator ends the first and the second trimester. */
+export const TRIMESTER_ENDS = [12, 24] as const;
+
+/** Whole days from the gestational start to a week; half a day is rounded down (5.5 weeks are 38 days). */
+export function daysToWeek(week: number): number {
+  return Math.floor(week * 7);
+}
+
+export type DatedMilestone = Milestone & {
+  id: MilestoneId;
+  firstDay: Date;
+  /** The same day as `firstDay` for a milestone of one day. */
+  lastDay: Date;
+};
+
+/** The milestones of a pregnancy that starts (week 0, day 0) on the given date. */
+export function dateMilestones(start: Date): DatedMilestone[] {
+  const dayOf = (week: number) => addDays(start, daysToWeek(week));
+  const dated = (milestone: (typeof MILESTONES)[number]): DatedMilestone => ({
+    ...milestone,
+    firstDay: dayOf(milestone.startWeek),
+    lastDay: dayOf(milestone.endWeek),
+  });
+  return MILESTONES.map(dated);
+}
+
+/** `week 12`, `weeks 5.5–6` */
+export function formatWeeks({ startWeek, endWeek }: Milestone): string {
+  return startWeek === endWeek ? `week ${startWeek}` : `weeks ${startWeek}–${endWeek}`;
+}

@@ -1,0 +1,40 @@
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { DAYS_TO_DUE_DATE, type Pregnancy } from "./dueDate.ts";
+
+/** After 42 weeks a pregnancy is over, one way or another; counting on would mislead. */
+const LONGEST_DAYS = 42 * 7;
+
+export type Progress =
+  /** The entered date is still to come. */
+  | { stage: "planned" }
+  | { stage: "underway"; weeks: number; days: number; daysToDueDate: number }
+  | { stage: "past" };
+
+/** How far along a pregnancy is today, in completed weeks and days since its gestational start. */
+export function progressOn(today: Date, pregnancy: Pregnancy): Progress {
+  if (differenceInCalendarDays(today, pregnancy.entered) < 0) return { stage: "planned" };
+  const dayNumber = differenceInCalendarDays(today, pregnancy.start);
+  if (dayNumber > LONGEST_DAYS) return { stage: "past" };
+  return {
+    stage: "underway",
+    weeks: Math.floor(dayNumber / 7),
+    days: dayNumber % 7,
+    daysToDueDate: DAYS_TO_DUE_DATE - dayNumber,
+  };
+}
+
+/** Where an interval of days, both ends included, stands on a day. */
+export function phaseOn(today: Date, firstDay: Date, lastDay: Date): "past" | "now" | "to come" {
+  if (differenceInCalendarDays(today, lastDay) > 0) return "past";
+  return differenceInCalendarDays(firstDay, today) > 0 ? "to come" : "now";
+}
+
+/** `8 weeks + 4 days`, `1 week + 0 days` */
+export function formatAge(weeks: number, days: number): string {
+  return `${count(weeks, "week")} + ${count(days, "day")}`;
+}
+
+/** `1 day`, `3 days` */
+export function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,29 @@
+import { readDate, toIsoDate } from "./calendarDate.ts";
+import { isConceptionType, type ConceptionType } from "./dueDate.ts";
+
+/**
+ * The fragment of a link to a calculation, `#type=day-5&date=2026-01-20`. Browsers send the
+ * fragment to no server.
+ */
+export function writeFragment(type: ConceptionType, date: Date): string {
+  return `#${new URLSearchParams({ type, date: toIsoDate(date) }).toString()}`;
+}
+
+export type FragmentReading =
+  | { type: ConceptionType; date: Date }
+  /** What is wrong with the link, for the person who opened it. */
+  | { problem: string };
+
+/** Reads such a fragment. @returns null when it is something else, such as `#content` */
+export function readFragment(fragment: string): FragmentReading | null {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
+  const type = parameters.get("type");
+  const date = parameters.get("date");
+  if (type === null || date === null) return null;
+  if (!isConceptionType(type)) {
+    return { problem: "The link you opened names a type we do not know. Please choose type and date." };
+  }
+  const reading = readDate(date);
+  if ("date" in reading) return { type, date: reading.date };
+  return { problem: "The link you opened holds a date that we cannot use. Please enter the date." };
+}

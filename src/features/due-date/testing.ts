@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** Each zone with what `getTimezoneOffset` says there on 1 January and on 1 July 2026. */
+const ZONES = {
+  UTC: [0, 0],
+  "Europe/Prague": [-60, -120],
+  "America/New_York": [300, 240],
+  "America/Los_Angeles": [480, 420],
+  "Pacific/Auckland": [-780, -720],
+} as const;
+
+/** Runs the tests once with the process in each time zone, and proves that it is. */
+export function describeInTimeZones(name: string, tests: () => void): void {
+  describe.each(Object.entries(ZONES))(`${name} in %s`, (zone, [january, july]) => {
+    const before = process.env.TZ;
+    beforeAll(() => {
+      process.env.TZ = zone;
+    });
+    afterAll(() => {
+      process.env.TZ = before;
+    });
+
+    it("really is in that time zone", () => {
+      expect(new Date(2026, 0, 1, 12).getTimezoneOffset()).toBe(january);
+      expect(new Date(2026, 6, 1, 12).getTimezoneOffset()).toBe(july);
+    });
+
+    tests();
+  });
+}
+
+/** The calendar date `yyyy-mm-dd` at local midnight. */
+export function localDate(iso: string): Date {
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  return new Date(year, month - 1, day);
+}

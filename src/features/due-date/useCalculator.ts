@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { readDate, toIsoDate } from "./calendarDate.ts";
+import { countPregnancy, type ConceptionType, type Pregnancy } from "./dueDate.ts";
+import { readFragment } from "./shareLink.ts";
+
+/** What stands in the two fields; either may be unset. */
+interface Entry {
+  type: ConceptionType | "";
+  dateText: string;
+}
+
+export interface Calculator extends Entry {
+  pregnancy: Pregnancy | null;
+  /** What is wrong with the date, in words. */
+  dateProblem: string | undefined;
+  isTimelineShown: boolean;
+  /** True while the dialog asks for what is missing. */
+  isAsking: boolean;
+  change: (changed: Partial<Entry>) => void;
+  /** Looks at the date when the person leaves its field. @param isUnreadable as the browser says */
+  checkDate: (isUnreadable: boolean) => void;
+  calculate: (isUnreadable: boolean) => void;
+  toggleTimeline: () => void;
+  stopAsking: () => void;
+}
+
+const UNREADABLE = "This date is not complete, or does not exist. Check day, month and year.";
+
+/**
+ * The state of the calculator.
+ * @param today null while the page is as it was built ahead of time: until then neither the
+ * date nor the link in the address applies
+ */
+export function useCalculator(today: Date | null): Calculator {
+  const { hash } = useLocation();
+  const [type, setType] = useState<ConceptionType | "">("");
+  const [enteredText, setEnteredText] = useState<string>();
+  const [pregnancy, setPregnancy] = useState<Pregnancy | null>(null);
+  const [dateProblem, setDateProblem] = useState<string>();
+  const [isTimelineShown, setIsTimelineShown] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const dateText = enteredText ?? (today ? toIsoDate(today) : "");
+
+  const [openedHash, setOpenedHash] = useState("");
+  const link = today && hash !== openedHash ? readFragment(hash) : null;
+  if (link) {
+    setOpenedHash(hash);
+    setDateProblem("problem" in link ? link.problem : undefined);
+    if ("type" in link) {
+      setType(link.type);
+      setEnteredText(toIsoDate(link.date));
+      setPregnancy(countPregnancy(link.type, link.date));
+      setIsTimelineShown(true);
+    }
+  }
+
+  const problemWith = (isUnreadable: boolean): string | undefined => {
+    if (isUnreadable) return UNREADABLE;
+    const reading = readDate(dateText);
+    return dateText !== "" && "problem" in reading ? reading.problem : undefined;
+  };
+
+  return {
+    type,
+    dateText,
+    pregnancy,
+    dateProblem,
+    isTimelineShown,
+    isAsking,
+    change: (changed) => {
+      if (changed.type !== undefined) setType(changed.type);
+      if (changed.dateText !== undefined) {
+        setEnteredText(changed.dateText);
+        setDateProblem(undefined);
+      }
+      setPregnancy(null);
+      setIsTimelineShown(false);
+    },
+    checkDate: (isUnreadable) => setDateProblem(problemWith(isUnreadable)),
+    calculate: (isUnreadable) => {
+      const problem = problemWith(isUnreadable);
+      const reading = readDate(dateText);
+      setDateProblem(problem);
+      if (type !== "" && "date" in reading) setPregnancy(countPregnancy(type, reading.date));
+      else if (!problem || type === "") setIsAsking(true);
+    },
+    toggleTimeline: () => {
+      if (pregnancy) setIsTimelineShown(!isTimelineShown);
+      else setIsAsking(true);
+    },
+    stopAsking: () => setIsAsking(false),
+  };
+}

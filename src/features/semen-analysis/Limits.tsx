@@ -1,0 +1,50 @@
+import { LimitBar } from "@/ui/LimitBar.tsx";
+import { describeReference, rangeOf, type Parameter } from "./referenceRanges.ts";
+
+const SHOWN: Parameter[] = [
+  "volume",
+  "totalSperm",
+  "totalMotility",
+  "progressiveMotility",
+  "immotile",
+  "vitality",
+  "normalForms",
+];
+
+/** What stands in the results' place before there are any: the limits themselves. */
+export function Limits() {
+  return (
+    <section aria-labelledby="limits-title" className="rounded-2xl border border-line p-5 sm:p-8">
+      <h2 id="limits-title" className="text-2xl">
+        The limits your report is compared with
+      </h2>
+      <p className="mt-2 text-quiet">
+        Enter the numbers of the report, and each will stand here as a point on its bar.
+      </p>
+      <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {SHOWN.map((parameter) => (
+          <LimitItem key={parameter} parameter={parameter} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LimitItem({ parameter }: { parameter: Parameter }) {
+  const range = rangeOf(parameter);
+  return (
+    <li>
+      <p className="mb-1 flex flex-wrap justify-between gap-x-3">
+        <span className="font-medium">{range.name}</span>
+      </p>
+      <LimitBar
+        label={describeReference(range)}
+        limit={range.limit}
+        expected={range.normal}
+        end={range.scaleEnd}
+        limitText={String(range.limit)}
+        endText={`${range.scaleEnd} ${range.unit}`}
+      />
+    </li>
+  );
+}

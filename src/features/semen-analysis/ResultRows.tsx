@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { LimitBar } from "@/ui/LimitBar.tsx";
+import type { ResultRow } from "./interpretation.ts";
+import { rangeOf, withUnit, type Status } from "./referenceRanges.ts";
+
+/** The results, one row for each value of the report. */
+export function ResultRows({ rows }: { rows: ResultRow[] }) {
+  return (
+    <ul aria-label="Results" className="divide-y divide-line">
+      {rows.map((row) => (
+        <ResultRowItem key={row.parameter} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function ResultRowItem({ row }: { row: ResultRow }) {
+  const { parameter, value, reference, status, description } = row;
+  const { name, unit, limit, normal, scaleEnd } = rangeOf(parameter);
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div>
+        <h3 className="font-sans text-base font-medium">{name}</h3>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-2xl font-semibold tabular-nums">
+            {value}
+            <span className="text-base font-normal text-quiet"> {unit}</span>
+          </span>
+          <StatusMark status={status} />
+        </p>
+        <p className="mt-1 text-sm text-quiet">Reference: {reference}</p>
+      </div>
+      <div>
+        <LimitBar
+          label={`${withUnit(value, unit)} on a scale from 0 to ${scaleEnd}, with the limit at ${limit}`}
+          value={value}
+          limit={limit}
+          expected={normal}
+          end={scaleEnd}
+          limitText={String(limit)}
+          endText={withUnit(scaleEnd, unit)}
+        />
+        <p className="mt-1 text-sm text-quiet">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+const STATUS_TEXTS: Record<Status, string> = { normal: "Normal", low: "Low", high: "High" };
+
+function StatusMark({ status }: { status: Status }) {
+  const isNormal = status === "normal";
+  const Icon = isNormal ? CircleCheck : CircleAlert;
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-sm font-semibold ${
+        isNormal ? "bg-accent-soft text-accent" : "bg-alarm-soft text-alarm"
+      }`}
+    >
+      <Icon aria-hidden className="size-4" />
+      {STATUS_TEXTS[status]}
+    </span>
+  );
+}

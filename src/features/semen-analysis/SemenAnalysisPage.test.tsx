@@ -1,0 +1,150 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import SemenAnalysisPage from "./SemenAnalysisPage.tsx";
+
+const FLAG = "semen-analysis-disclaimer-accepted";
+const ASKING =
+  "Please fill out the required fields (Volume, Total Sperm, Total Motility) to analyze your results.";
+
+const page = (
+  <MemoryRouter>
+    <SemenAnalysisPage />
+  </MemoryRouter>
+);
+
+async function show(values: Record<string, string> = {}) {
+  const user = userEvent.setup();
+  render(page);
+  for (const [label, text] of Object.entries(values)) {
+    // oxlint-disable-next-line no-await-in-loop -- people type into one field after the other
+    await user.type(screen.getByLabelText(label), text);
+  }
+  if (Object.keys(values).length > 0) await user.click(screen.getByRole("button", { name: "Get Results" }));
+  return user;
+}
+
+const REQUIRED = { "Semen volume": "1,4", "Total sperm count": "50", "Total motility": "42.0" };
+
+beforeEach(() => {
+  localStorage.setItem(FLAG, "true");
+});
+
+describe("the interpreter", () => {
+  it("shows the limits before there is a result", async () => {
+    await show();
+    expect(screen.getByRole("heading", { name: /limits your report is compared with/ })).toBeVisible();
+    expect(screen.getAllByRole("img")).toHaveLength(7);
+    expect(screen.queryByRole("button", { name: "Clear Results" })).not.toBeInTheDocument();
+  });
+
+  it("interprets the required values, with the two it derives", async () => {
+    await show(REQUIRED);
+    const rows = within(screen.getByRole("list", { name: "Results" })).getAllByRole("listitem");
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent("Semen volume1.4 mLNormalReference: at least 1.4 mL");
+    expect(rows[2]).toHaveTextContent("Sperm concentration35.71 million/mLNormal");
+    expect(rows[4]).toHaveTextContent(
+      "Total motile sperm count21 millionNormalReference: at least 20 million",
+    );
+    expect(within(rows[4] ?? document.body).getByRole("img")).toHaveAccessibleName(
+      "21 million on a scale from 0 to 100, with the limit at 20",
+    );
+  });
+
+  it("marks what is low and what is high, and evaluates a zero", async () => {
+    await show({ ...REQUIRED, Immotile: "59", "Normal forms": "0" });
+    const rows = screen.getAllByRole("listitem");
+    expect(rows.find((row) => row.textContent.startsWith("Immotile"))).toHaveTextContent("59 %High");
+    expect(rows.find((row) => row.textContent.startsWith("Normal forms"))).toHaveTextContent("0 %Low");
+    expect(
+      screen.getByRole("heading", { name: "2 of 7 values are worth a talk with a doctor" }),
+    ).toBeVisible();
+  });
+
+  it("notes contradictions gently", async () => {
+    await show({ ...REQUIRED, "Progressive motility": "50", Immotile: "80" });
+    expect(screen.getAllByRole("note")).toHaveLength(2);
+  });
+
+  it("clears results on request, and on a change they no longer fit, and keeps what was typed", async () => {
+    const user = await show(REQUIRED);
+    await user.click(screen.getByRole("button", { name: "Clear Results" }));
+    expect(screen.queryByRole("list", { name: "Results" })).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Total sperm count")).toHaveValue("50");
+    await user.click(screen.getByRole("button", { name: "Get Results" }));
+    await user.type(screen.getByLabelText("Vitality"), "6");
+    expect(screen.queryByRole("list", { name: "Results" })).not.toBeInTheDocument();
+  });
+
+  it("steps with the arrow keys, the volume by tenths", async () => {
+    const user = await show();
+    await user.type(screen.getByLabelText("Semen volume"), "1,4{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(screen.getByLabelText("Semen volume")).toHaveValue("1.5");
+    await user.type(screen.getByLabelText("Vitality"), "{ArrowUp}");
+    expect(screen.getByLabelText("Vitality")).toHaveValue("1");
+  });
+});
+
+describe("what is missing or wrong", () => {
+  it("asks for the required fields", async () => {
+    await show({ "Semen volume": "3" });
+    expect(await screen.findByRole("dialog")).toHaveTextContent(ASKING);
+  });
+
+  it("says of a zero count that a doctor should interpret it, in the dialog and after it", async () => {
+    const user = await show({ ...REQUIRED, "Total sperm count": "0" });
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent(ASKING);
+    expect(dialog).toHaveTextContent(/azoospermia.*a doctor should/);
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    expect(screen.getByRole("region", { name: /to take to a doctor/ })).toHaveTextContent("azoospermia");
+  });
+
+  it("says the same of zero motility", async () => {
+    await show({ ...REQUIRED, "Total motility": "0" });
+    expect(await screen.findByRole("dialog")).toHaveTextContent(/no moving sperm.*a doctor should/);
+  });
+
+  it("puts a message beside every bad number and the focus on the first", async () => {
+    await show({ ...REQUIRED, "Total sperm count": "1e309", Vitality: "101" });
+    expect(screen.getByLabelText("Total sperm count")).toHaveFocus();
+    expect(screen.getByLabelText("Total sperm count")).toHaveAccessibleDescription(/Enter a number/);
+    expect(screen.getByLabelText("Vitality")).toHaveAccessibleDescription(/cannot be over 100%/);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("NaN");
+  });
+});
+
+it("shows the disclaimer under a key of its own", async () => {
+  localStorage.clear();
+  const user = await show();
+  await user.click(await screen.findByLabelText("Don't show this message again"));
+  await user.click(screen.getByRole("button", { name: "I Understand" }));
+  expect(localStorage.getItem(FLAG)).toBe("true");
+});
+
+it("gives its inputs no names, so that no submit can carry a value away", async () => {
+  await show();
+  for (const input of screen.getAllByRole("textbox")) expect(input).not.toHaveAttribute("name");
+});
+
+it("says what a limit is not, and where it is from", async () => {
+  await show();
+  expect(screen.getByText(/Below a limit does not mean infertile/)).toHaveTextContent(
+    "do not represent distinct limits between fertile and subfertile men",
+  );
+  expect(screen.getByText(/Repeat the analysis after 4–6 weeks/)).toBeVisible();
+  expect(screen.getByText(/Abstain for 2–7 days/)).toBeVisible();
+  expect(screen.getByText(/Laboratories differ/)).toBeVisible();
+  expect(screen.getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(2);
+});
+
+it("renders ahead of time without a dialog", () => {
+  localStorage.clear();
+  const html = renderToString(page);
+  expect(html).toContain("Sperm Analysis Interpreter");
+  expect(html).not.toContain("I Understand");
+});

@@ -1,0 +1,70 @@
+import { ArrowLeft, Lock } from "lucide-react";
+import { useRef } from "react";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { Disclaimer } from "@/ui/Disclaimer.tsx";
+import { Message } from "@/ui/Message.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { About } from "./About.tsx";
+import { Findings } from "./Findings.tsx";
+import { Limits } from "./Limits.tsx";
+import { Results } from "./Results.tsx";
+import { SemenForm } from "./SemenForm.tsx";
+import { useSemenForm } from "./useSemenForm.ts";
+
+const DISCLAIMER =
+  "This tool is for education only and does not replace professional medical advice. It makes no diagnosis.";
+
+export default function SemenAnalysisPage() {
+  const form = useSemenForm();
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const { interpretation, findings } = form;
+  return (
+    <>
+      <PageHead
+        title="Sperm Analysis Interpreter"
+        description="What the numbers of a semen analysis mean beside the WHO 2021 reference limits, in plain words. Nothing you enter leaves your browser."
+        path="/sperm-analysis"
+      />
+      <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
+        <ArrowLeft aria-hidden className="size-5" />
+        Back
+      </ButtonLink>
+      <h1 className="text-3xl sm:text-4xl">Sperm Analysis Interpreter</h1>
+      <p className="mt-3 max-w-2xl text-lg text-quiet">
+        What the numbers of a semen analysis mean beside the WHO’s reference limits, in plain words.
+      </p>
+      <p className="mt-2 flex items-center gap-2 text-quiet">
+        <Lock aria-hidden className="size-4 shrink-0 text-accent" />
+        Nothing you enter leaves your browser.
+      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+        <SemenForm form={form} onResult={() => resultHeading.current?.focus()} />
+        <div>
+          {findings.length > 0 && <Findings findings={findings} />}
+          {interpretation ? (
+            <Results interpretation={interpretation} headingRef={resultHeading} />
+          ) : (
+            <Limits />
+          )}
+        </div>
+      </div>
+      <About />
+      <p className="mt-10 max-w-2xl text-quiet">{DISCLAIMER}</p>
+      {form.isAsking && (
+        <Message
+          title="Three numbers are needed"
+          paragraphs={[
+            "Please fill out the required fields (Volume, Total Sperm, Total Motility) to analyze your results.",
+            ...findings,
+          ]}
+          onClose={form.stopAsking}
+        />
+      )}
+      <Disclaimer
+        storageKey="semen-analysis-disclaimer-accepted"
+        title="Before you begin"
+        text={`${DISCLAIMER} Please talk to a doctor about your results.`}
+      />
+    </>
+  );
+}

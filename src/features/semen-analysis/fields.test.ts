@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_FIELDS, readSample, type FieldTexts } from "./fields.ts";
+
+const REQUIRED: FieldTexts = { ...EMPTY_FIELDS, volume: "1,4", totalSperm: "39", totalMotility: "42.0" };
+
+describe("reading the form", () => {
+  it("reads comma and point, and leaves out what is empty", () => {
+    expect(readSample(REQUIRED)).toEqual({
+      outcome: "sample",
+      sample: { volume: 1.4, totalSperm: 39, totalMotility: 42 },
+    });
+  });
+
+  it("keeps an optional zero as a value", () => {
+    const reading = readSample({ ...REQUIRED, normalForms: "0", vitality: " " });
+    expect(reading).toMatchObject({ outcome: "sample", sample: { normalForms: 0 } });
+    expect(reading).not.toHaveProperty("sample.vitality");
+  });
+
+  it.each([
+    ["volume", "-1", "below zero"],
+    ["volume", "51", "millilitres"],
+    ["totalSperm", "1e309", "Enter a number"],
+    ["totalSperm", "39000000", "39 for 39 000 000"],
+    ["totalMotility", "NaN", "Enter a number"],
+    ["totalMotility", "100.1", "over 100%"],
+    ["progressiveMotility", "Infinity", "Enter a number"],
+    ["immotile", "101", "over 100%"],
+    ["vitality", "half", "Enter a number"],
+    ["normalForms", "-0,5", "below zero"],
+  ] as const)("refuses %s %s beside its field", (id, text, words) => {
+    const reading = readSample({ ...REQUIRED, [id]: text });
+    expect(reading).toMatchObject({
+      outcome: "unreadable",
+      problems: { [id]: expect.stringContaining(words) as string },
+    });
+  });
+
+  it.each(["volume", "totalSperm", "totalMotility"] as const)("asks for %s when it is empty", (id) => {
+    expect(readSample({ ...REQUIRED, [id]: " " })).toEqual({
+      outcome: "incomplete",
+      problems: { [id]: "Needed for a result." },
+      findings: [],
+    });
+  });
+
+  it("says of a zero count, and of zero motility, that a doctor should interpret it", () => {
+    const count = readSample({ ...REQUIRED, totalSperm: "0" });
+    expect(count).toMatchObject({ outcome: "incomplete", problems: {} });
+    expect(count).toHaveProperty("findings", [expect.stringMatching(/azoospermia.*a doctor should/)]);
+    const motility = readSample({ ...REQUIRED, totalMotility: "0,0" });
+    expect(motility).toHaveProperty("findings", [expect.stringMatching(/no moving sperm.*a doctor should/)]);
+    expect(readSample({ ...REQUIRED, totalSperm: "0", totalMotility: "0" })).toHaveProperty(
+      "findings.length",
+      2,
+    );
+  });
+
+  it("cannot interpret a volume of zero", () => {
+    expect(readSample({ ...REQUIRED, volume: "0" })).toMatchObject({ outcome: "incomplete", findings: [] });
+  });
+});

@@ -1,0 +1,106 @@
+import { readDecimal } from "@/ui/decimal.ts";
+import type { SemenSample } from "./interpretation.ts";
+
+export type FieldId = keyof SemenSample;
+export type FieldTexts = Record<FieldId, string>;
+export type FieldProblems = Partial<Record<FieldId, string>>;
+
+interface FieldFacts {
+  id: FieldId;
+  label: string;
+  unit: string;
+  step: number;
+  isRequired: boolean;
+  max: { value: number; problem: string };
+}
+
+const PERCENT = { unit: "%", step: 1, max: { value: 100, problem: "A share cannot be over 100%." } };
+
+/** The seven inputs. The upper bounds of the first two only catch a wrong unit. */
+export const FIELDS: FieldFacts[] = [
+  {
+    id: "volume",
+    label: "Semen volume",
+    unit: "mL",
+    step: 0.1,
+    isRequired: true,
+    max: { value: 50, problem: "That is more than any sample. Enter millilitres, such as 3.5." },
+  },
+  {
+    id: "totalSperm",
+    label: "Total sperm count",
+    unit: "million",
+    step: 1,
+    isRequired: true,
+    max: { value: 10_000, problem: "That is more than any sample. Enter millions: 39 for 39 000 000." },
+  },
+  { id: "totalMotility", label: "Total motility", isRequired: true, ...PERCENT },
+  { id: "progressiveMotility", label: "Progressive motility", isRequired: false, ...PERCENT },
+  { id: "immotile", label: "Immotile", isRequired: false, ...PERCENT },
+  { id: "vitality", label: "Vitality", isRequired: false, ...PERCENT },
+  { id: "normalForms", label: "Normal forms", isRequired: false, ...PERCENT },
+];
+
+export const EMPTY_FIELDS: FieldTexts = {
+  volume: "",
+  totalSperm: "",
+  totalMotility: "",
+  progressiveMotility: "",
+  immotile: "",
+  vitality: "",
+  normalForms: "",
+};
+
+export type SampleReading =
+  | { outcome: "sample"; sample: SemenSample }
+  /** Something typed is no usable number. */
+  | { outcome: "unreadable"; problems: FieldProblems }
+  /** A required field is empty or zero; a zero may be a finding of its own. */
+  | { outcome: "incomplete"; problems: FieldProblems; findings: string[] };
+
+/** The sentence for one field, or undefined when it is empty or a usable number. */
+export function problemWith(field: FieldFacts, text: string): string | undefined {
+  if (text.trim() === "") return undefined;
+  const reading = readDecimal(text, field.max);
+  return "problem" in reading ? reading.problem : undefined;
+}
+
+/** Reads the form. Empty optional fields are left out; a zero in one is a value. */
+export function readSample(texts: FieldTexts): SampleReading {
+  const problems: FieldProblems = {};
+  const values: Partial<SemenSample> = {};
+  for (const field of FIELDS) {
+    const text = texts[field.id];
+    const reading = readDecimal(text, field.max);
+    if (text.trim() === "") continue;
+    if ("value" in reading) values[field.id] = reading.value;
+    else problems[field.id] = reading.problem;
+  }
+  if (Object.keys(problems).length > 0) return { outcome: "unreadable", problems };
+
+  const { volume, totalSperm, totalMotility, ...optional } = values;
+  if (volume && totalSperm && totalMotility) {
+    return { outcome: "sample", sample: { volume, totalSperm, totalMotility, ...optional } };
+  }
+  for (const { id, isRequired } of FIELDS) {
+    if (isRequired && values[id] === undefined) problems[id] = "Needed for a result.";
+  }
+  if (volume === 0) problems.volume = "Without volume there is nothing to interpret.";
+  return { outcome: "incomplete", problems, findings: findingsOf(totalSperm, totalMotility) };
+}
+
+/** A zero that a patient must not be left alone with. */
+function findingsOf(totalSperm: number | undefined, totalMotility: number | undefined): string[] {
+  const findings = [];
+  if (totalSperm === 0) {
+    findings.push(
+      "A total count of 0 (azoospermia) is a real finding, not a mistake of yours. This tool cannot interpret it; a doctor should. It is usually checked with a second sample, and it has many causes, some of them treatable.",
+    );
+  }
+  if (totalMotility === 0) {
+    findings.push(
+      "A total motility of 0 (no moving sperm) is a real finding, not a mistake of yours. This tool cannot interpret it; a doctor should. It is usually checked with a second sample, and it has several causes, some of them treatable.",
+    );
+  }
+  return findings;
+}

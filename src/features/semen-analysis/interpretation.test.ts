@@ -1,0 +1,161 @@
+import { assert, double, integer, option, property, record } from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  concentration,
+  contradictions,
+  interpret,
+  totalMotileSperm,
+  type Interpretation,
+  type SemenSample,
+} from "./interpretation.ts";
+
+const AT_THE_LIMITS: SemenSample = {
+  volume: 1.4,
+  totalSperm: 50,
+  totalMotility: 42,
+  progressiveMotility: 30,
+  immotile: 58,
+  vitality: 54,
+  normalForms: 4,
+};
+
+function statuses({ rows }: Interpretation) {
+  return Object.fromEntries(rows.map(({ parameter, status }) => [parameter, status]));
+}
+
+describe("derived values", () => {
+  it.each([
+    [100, 50, 50],
+    [50, 40, 20],
+    [39, 42, 16.38],
+    [66.6, 30, 19.98],
+    [0.1, 0.1, 0],
+  ])("%d million, %d %% motile: %d million motile", (totalSperm, totalMotility, expected) => {
+    expect(totalMotileSperm({ volume: 3, totalSperm, totalMotility })).toBe(expected);
+  });
+
+  it("counts motile sperm independently of the volume", () => {
+    const sample = { totalSperm: 80, totalMotility: 30 };
+    expect(totalMotileSperm({ ...sample, volume: 1 })).toBe(totalMotileSperm({ ...sample, volume: 9 }));
+  });
+
+  it.each([
+    [39, 1.5, 26],
+    [40, 2.5, 16],
+    [100, 3, 33.33],
+  ])("%d million in %d mL: %d million/mL", (totalSperm, volume, expected) => {
+    expect(concentration({ volume, totalSperm, totalMotility: 50 })).toBe(expected);
+  });
+});
+
+describe("rows", () => {
+  it("are all normal exactly at the limits", () => {
+    const { rows, summary } = interpret(AT_THE_LIMITS);
+    expect(rows).toHaveLength(9);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["normal"]));
+    expect(summary.headline).toBe("All 9 values are on the normal side of their limits");
+    expect(rows[0]?.description).toContain("exactly at the limit, which counts as normal");
+  });
+
+  it("are low, or high for immotile, one step beyond the limits", () => {
+    const result = interpret({
+      volume: 1.3,
+      totalSperm: 38.9,
+      totalMotility: 41.9,
+      progressiveMotility: 29.9,
+      immotile: 58.1,
+      vitality: 53.9,
+      normalForms: 3.9,
+    });
+    expect(statuses(result)).toEqual({
+      volume: "low",
+      totalSperm: "low",
+      concentration: "normal",
+      totalMotility: "low",
+      progressiveMotility: "low",
+      immotile: "high",
+      vitality: "low",
+      normalForms: "low",
+      totalMotileSperm: "low",
+    });
+  });
+
+  it("leaves out optional values that are missing, and evaluates those that are zero", () => {
+    const required = { volume: 3, totalSperm: 100, totalMotility: 60 };
+    expect(Object.keys(statuses(interpret(required)))).toEqual([
+      "volume",
+      "totalSperm",
+      "concentration",
+      "totalMotility",
+      "totalMotileSperm",
+    ]);
+    const withZeros = { ...required, progressiveMotility: 0, immotile: 0, vitality: 0, normalForms: 0 };
+    expect(statuses(interpret(withZeros))).toMatchObject({
+      progressiveMotility: "low",
+      immotile: "normal",
+      vitality: "low",
+      normalForms: "low",
+    });
+  });
+
+  it("says when a value is low but within the limit's own uncertainty", () => {
+    const [near] = interpret({ ...AT_THE_LIMITS, volume: 1.3 }).rows;
+    expect(near?.description).toContain("within the limit’s own uncertainty (1.3–1.5)");
+    const [far] = interpret({ ...AT_THE_LIMITS, volume: 1.2 }).rows;
+    expect(far?.description).toContain("below the limit");
+    expect(far?.description).not.toContain("uncertainty");
+  });
+
+  it("calls 20 million motile sperm a clinical threshold, not the WHO's", () => {
+    const row = interpret(AT_THE_LIMITS).rows.at(-1);
+    expect(row).toMatchObject({ parameter: "totalMotileSperm", value: 21, reference: "at least 20 million" });
+    expect(row?.description).toContain("a commonly used clinical threshold; the WHO sets none");
+  });
+});
+
+describe("the summary", () => {
+  it("names what is outside its limit, in the singular and the plural", () => {
+    const one = interpret({ ...AT_THE_LIMITS, vitality: 40 }).summary;
+    expect(one.headline).toBe("1 of 9 values is worth a talk with a doctor");
+    expect(one.text).toContain("vitality");
+    const two = interpret({ ...AT_THE_LIMITS, vitality: 40, normalForms: 1 }).summary;
+    expect(two.headline).toBe("2 of 9 values are worth a talk with a doctor");
+    expect(two.text).toContain("vitality, normal forms");
+  });
+
+  it("never says 'infertile' or anything like it, nor NaN, whatever the values", () => {
+    const percent = option(integer({ min: 0, max: 100 }), { nil: undefined });
+    const sample = record({
+      volume: double({ min: 0.1, max: 50, noNaN: true }),
+      totalSperm: double({ min: 0.1, max: 10_000, noNaN: true }),
+      totalMotility: integer({ min: 1, max: 100 }),
+      progressiveMotility: percent,
+      immotile: percent,
+      vitality: percent,
+      normalForms: percent,
+    });
+    assert(
+      property(sample, (values) => {
+        expect(JSON.stringify(interpret(values))).not.toMatch(/fertil|sterile|NaN|Infinity|undefined/i);
+      }),
+    );
+  });
+});
+
+describe("contradictions", () => {
+  it("notes progressive motility above total motility", () => {
+    expect(contradictions({ ...AT_THE_LIMITS, progressiveMotility: 43 })).toHaveLength(1);
+    expect(contradictions({ ...AT_THE_LIMITS, progressiveMotility: 42 })).toHaveLength(0);
+  });
+
+  it.each([
+    [58, 0],
+    [60, 0],
+    [56, 0],
+    [61, 1],
+    [0, 1],
+    [100, 1],
+  ])("with 42 %% motile and %i %% immotile there are %i notes", (immotile, notes) => {
+    expect(contradictions({ ...AT_THE_LIMITS, immotile })).toHaveLength(notes);
+  });
+});

@@ -1,0 +1,150 @@
+import {
+  describeReference,
+  rangeOf,
+  statusOf,
+  type Parameter,
+  type ReferenceRange,
+  type Status,
+} from "./referenceRanges.ts";
+
+/** What a laboratory reports. Volume in mL, count in millions, the rest in percent. */
+export interface SemenSample {
+  volume: number;
+  totalSperm: number;
+  totalMotility: number;
+  progressiveMotility?: number;
+  immotile?: number;
+  vitality?: number;
+  normalForms?: number;
+}
+
+export interface ResultRow {
+  parameter: Parameter;
+  value: number;
+  reference: string;
+  status: Status;
+  description: string;
+}
+
+export interface Interpretation {
+  rows: ResultRow[];
+  summary: { headline: string; text: string };
+  /** Where numbers of the report contradict each other. */
+  notes: string[];
+}
+
+/** Interprets a sample whose volume, count and motility are above zero. Nothing is missing but the optional fields. */
+export function interpret(sample: SemenSample): Interpretation {
+  const values: Partial<Record<Parameter, number>> = {
+    volume: sample.volume,
+    totalSperm: sample.totalSperm,
+    concentration: concentration(sample),
+    totalMotility: sample.totalMotility,
+    progressiveMotility: sample.progressiveMotility,
+    immotile: sample.immotile,
+    vitality: sample.vitality,
+    normalForms: sample.normalForms,
+    totalMotileSperm: totalMotileSperm(sample),
+  };
+  const rows: ResultRow[] = [];
+  for (const parameter of PARAMETERS) {
+    const value = values[parameter];
+    if (value !== undefined) rows.push(interpretValue(parameter, value));
+  }
+  return { rows, summary: summarise(rows), notes: contradictions(sample) };
+}
+
+const PARAMETERS: Parameter[] = [
+  "volume",
+  "totalSperm",
+  "concentration",
+  "totalMotility",
+  "progressiveMotility",
+  "immotile",
+  "vitality",
+  "normalForms",
+  "totalMotileSperm",
+];
+
+/** Millions of sperm in a millilitre, to two decimals. */
+export function concentration({ totalSperm, volume }: SemenSample): number {
+  return toTwoDecimals(totalSperm / volume);
+}
+
+/** Millions of moving sperm in the whole sample, to two decimals; independent of the volume. */
+export function totalMotileSperm({ totalSperm, totalMotility }: SemenSample): number {
+  return toTwoDecimals((totalSperm * totalMotility) / 100);
+}
+
+/** Rounded before it is compared, so that what is shown and what is judged are one number. */
+function toTwoDecimals(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+function interpretValue(parameter: Parameter, value: number): ResultRow {
+  const range = rangeOf(parameter);
+  const description = [range.meaning, describePosition(value, range), remarkOn(parameter)]
+    .filter(Boolean)
+    .join(" ");
+  return {
+    parameter,
+    value,
+    reference: describeReference(range),
+    status: statusOf(value, range),
+    description,
+  };
+}
+
+function describePosition(value: number, range: ReferenceRange): string {
+  const { limit, normal, interval } = range;
+  if (value === limit) return "It is exactly at the limit, which counts as normal.";
+  if (statusOf(value, range) === "normal") {
+    return normal === "above" ? "It is above the limit." : "It is below the limit.";
+  }
+  if (interval && value >= interval[0]) {
+    return `It is just below the limit, and within the limit’s own uncertainty (${interval[0]}–${interval[1]}).`;
+  }
+  return normal === "above" ? "It is below the limit." : "It is above the limit.";
+}
+
+function remarkOn(parameter: Parameter): string {
+  if (parameter === "immotile") return "The limit is what the one for total motility leaves: 100 − 42.";
+  if (parameter === "totalMotileSperm") {
+    return "20 million is a commonly used clinical threshold; the WHO sets none, and papers use 5, 9 or 20.";
+  }
+  return "";
+}
+
+function summarise(rows: ResultRow[]): Interpretation["summary"] {
+  const outside = rows.filter(({ status }) => status !== "normal");
+  if (outside.length === 0) {
+    return {
+      headline: `All ${rows.length} values are on the normal side of their limits`,
+      text: "That is reassuring. It is one sample on one day, and only one part of the picture: a doctor looks at both partners together.",
+    };
+  }
+  const names = outside.map(({ parameter }) => rangeOf(parameter).name.toLowerCase());
+  return {
+    headline: `${outside.length} of ${rows.length} values ${outside.length === 1 ? "is" : "are"} worth a talk with a doctor`,
+    text: `Outside the limit: ${names.join(", ")}. This does not decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them. Ask a doctor about a second sample before you conclude anything.`,
+  };
+}
+
+/** How far total motility and immotile may miss 100 % before it is worth a note. */
+const ROUNDING_PERCENT = 2;
+
+/** Gentle notes where the numbers cannot all be right; nothing is refused for it. */
+export function contradictions({ totalMotility, progressiveMotility, immotile }: SemenSample): string[] {
+  const notes = [];
+  if (progressiveMotility !== undefined && progressiveMotility > totalMotility) {
+    notes.push(
+      "Progressive motility is a part of total motility, and here it is larger. Please compare both with the report.",
+    );
+  }
+  if (immotile !== undefined && Math.abs(totalMotility + immotile - 100) > ROUNDING_PERCENT) {
+    notes.push(
+      `Total motility and immotile usually add up to 100%; here they make ${toTwoDecimals(totalMotility + immotile)}%. Please compare both with the report.`,
+    );
+  }
+  return notes;
+}

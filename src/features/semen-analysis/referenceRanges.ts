@@ -1,0 +1,127 @@
+export interface ReferenceRange {
+  name: string;
+  unit: string;
+  limit: number;
+  /** The side on which values count as normal; the limit itself belongs to it. */
+  normal: "above" | "below";
+  /** The 95 % interval of the limit itself, where it was published. */
+  interval?: readonly [number, number];
+  /** Where the picture of the range ends; it begins at zero. */
+  scaleEnd: number;
+  /** What the number says, in plain words. */
+  meaning: string;
+}
+
+/**
+ * The limits that values are compared with, in the order of a laboratory's report.
+ * Source: WHO laboratory manual, 6th edition (2021), lower fifth centile with its 95 %
+ * interval; Campbell et al., Andrology 2021. Not from there: `immotile` is 100 − 42, and
+ * 20 million motile sperm is a commonly used clinical threshold (papers use 5, 9 or 20).
+ */
+export const REFERENCE_RANGES = {
+  volume: {
+    name: "Semen volume",
+    unit: "mL",
+    limit: 1.4,
+    normal: "above",
+    interval: [1.3, 1.5],
+    scaleEnd: 6,
+    meaning: "How much fluid was collected.",
+  },
+  totalSperm: {
+    name: "Total sperm count",
+    unit: "million",
+    limit: 39,
+    normal: "above",
+    interval: [35, 40],
+    scaleEnd: 200,
+    meaning: "All sperm in the whole sample.",
+  },
+  concentration: {
+    name: "Sperm concentration",
+    unit: "million/mL",
+    limit: 16,
+    normal: "above",
+    interval: [15, 18],
+    scaleEnd: 80,
+    meaning: "Sperm in each millilitre: total count divided by volume.",
+  },
+  totalMotility: {
+    name: "Total motility",
+    unit: "%",
+    limit: 42,
+    normal: "above",
+    interval: [40, 43],
+    scaleEnd: 100,
+    meaning: "The share of sperm that move at all.",
+  },
+  progressiveMotility: {
+    name: "Progressive motility",
+    unit: "%",
+    limit: 30,
+    normal: "above",
+    interval: [29, 31],
+    scaleEnd: 100,
+    meaning: "The share of sperm that swim forward.",
+  },
+  immotile: {
+    name: "Immotile",
+    unit: "%",
+    limit: 58,
+    normal: "below",
+    scaleEnd: 100,
+    meaning: "The share of sperm that do not move.",
+  },
+  vitality: {
+    name: "Vitality",
+    unit: "%",
+    limit: 54,
+    normal: "above",
+    interval: [50, 56],
+    scaleEnd: 100,
+    meaning: "The share of sperm that are alive, moving or not.",
+  },
+  normalForms: {
+    name: "Normal forms",
+    unit: "%",
+    limit: 4,
+    normal: "above",
+    interval: [3.9, 4],
+    scaleEnd: 20,
+    meaning: "The share of sperm with a typical shape. Low shares are usual in every man.",
+  },
+  totalMotileSperm: {
+    name: "Total motile sperm count",
+    unit: "million",
+    limit: 20,
+    normal: "above",
+    scaleEnd: 100,
+    meaning: "All moving sperm in the sample: total count times total motility.",
+  },
+} as const satisfies Record<string, ReferenceRange>;
+
+export type Parameter = keyof typeof REFERENCE_RANGES;
+
+/** The range of a parameter, in its general type. */
+export function rangeOf(parameter: Parameter): ReferenceRange {
+  return REFERENCE_RANGES[parameter];
+}
+
+export type Status = "normal" | "low" | "high";
+
+/** A value against its limit; a value exactly at the limit is normal. */
+export function statusOf(value: number, { limit, normal }: ReferenceRange): Status {
+  if (normal === "above") return value >= limit ? "normal" : "low";
+  return value <= limit ? "normal" : "high";
+}
+
+/** `at least 1.4 mL (95% interval 1.3–1.5)` */
+export function describeReference({ limit, normal, unit, interval }: ReferenceRange): string {
+  const bound = `${normal === "above" ? "at least" : "at most"} ${withUnit(limit, unit)}`;
+  return interval ? `${bound} (95% interval ${interval[0]}–${interval[1]})` : bound;
+}
+
+/** `1.4 mL`, `42%` */
+export function withUnit(value: number, unit: string): string {
+  return unit === "%" ? `${value}%` : `${value} ${unit}`;
+}

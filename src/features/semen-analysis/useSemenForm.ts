@@ -1,0 +1,77 @@
+import { useState } from "react";
+import {
+  EMPTY_FIELDS,
+  FIELDS,
+  problemWith,
+  readSample,
+  type FieldId,
+  type FieldProblems,
+  type FieldTexts,
+} from "./fields.ts";
+import { interpret, type Interpretation } from "./interpretation.ts";
+
+export interface SemenFormState {
+  texts: FieldTexts;
+  problems: FieldProblems;
+  interpretation: Interpretation | null;
+  /** Zeros that a doctor should interpret. */
+  findings: string[];
+  /** True while the dialog asks for the required fields. */
+  isAsking: boolean;
+  change: (id: FieldId, text: string) => void;
+  /** Looks at one field when the person leaves it. */
+  check: (id: FieldId) => void;
+  /** @returns the first field with a problem, when there is one */
+  submit: () => FieldId | undefined;
+  clearResults: () => void;
+  stopAsking: () => void;
+}
+
+/** The state of the interpreter. It lives in memory only, and a change clears what it no longer fits. */
+export function useSemenForm(): SemenFormState {
+  const [texts, setTexts] = useState<FieldTexts>(EMPTY_FIELDS);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [interpretation, setInterpretation] = useState<Interpretation | null>(null);
+  const [findings, setFindings] = useState<string[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const clearResults = () => {
+    setInterpretation(null);
+    setFindings([]);
+  };
+
+  return {
+    texts,
+    problems,
+    interpretation,
+    findings,
+    isAsking,
+    change: (id, text) => {
+      setTexts((before) => ({ ...before, [id]: text }));
+      setProblems((before) => ({ ...before, [id]: undefined }));
+      clearResults();
+    },
+    check: (id) => {
+      const field = FIELDS.find((candidate) => candidate.id === id);
+      const problem = field && problemWith(field, texts[id]);
+      if (problem) setProblems({ ...problems, [id]: problem });
+    },
+    submit: () => {
+      clearResults();
+      const reading = readSample(texts);
+      setProblems(reading.outcome === "sample" ? {} : reading.problems);
+      if (reading.outcome === "sample") {
+        setInterpretation(interpret(reading.sample));
+        return undefined;
+      }
+      if (reading.outcome === "incomplete") {
+        setFindings(reading.findings);
+        setIsAsking(true);
+        return undefined;
+      }
+      return FIELDS.find(({ id }) => reading.problems[id])?.id;
+    },
+    clearResults,
+    stopAsking: () => setIsAsking(false),
+  };
+}

@@ -1,0 +1,36 @@
+import { fetchChallenge } from "./api.ts";
+import type { Challenge } from "./solveChallenge.ts";
+
+export interface HumanCheckProof {
+  /** The proof to send along; null when there is none, and the vote counts as unproven. */
+  ready: Promise<string | null>;
+  /** Ends the work; nobody waits for it any more. */
+  cancel: () => void;
+}
+
+/** Fetches a challenge for a vote and solves it beside the page. Never throws. */
+export function startHumanCheckProof(clinicId: string): HumanCheckProof {
+  const cancelled = new AbortController();
+  const solve = async () => {
+    const challenge = await fetchChallenge(clinicId);
+    return cancelled.signal.aborted ? null : solveInWorker(challenge, cancelled.signal);
+  };
+  return {
+    ready: solve().catch((error: unknown) => {
+      console.warn("The vote goes without a proof", error);
+      return null;
+    }),
+    cancel: () => cancelled.abort(),
+  };
+}
+
+function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<string | null> {
+  const worker = new Worker(new URL("./solveChallenge.worker.ts", import.meta.url), { type: "module" });
+  const proof = new Promise<string | null>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<string | null>) => resolve(data));
+    worker.addEventListener("error", (event) => reject(new Error(event.message || "The worker failed")));
+    signal.addEventListener("abort", () => resolve(null));
+  });
+  worker.postMessage(challenge);
+  return proof.finally(() => worker.terminate());
+}

@@ -1,0 +1,74 @@
+import { QueryClient } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { matchPath, StaticRouter } from "react-router-dom";
+import { App } from "@/app/App.tsx";
+import { serialiseCache } from "@/app/hydration.ts";
+import { routes } from "@/app/routes.tsx";
+import { serialiseStructuredData, StructuredDataSink } from "@/ui/StructuredData.tsx";
+import { snapshots, type Snapshots } from "@/app/snapshots.ts";
+
+export interface Snapshot {
+  path: string;
+  /** Title, meta and link elements. */
+  head: string;
+  /** Structured data as JSON, for the pages that have any. */
+  structuredData: string | null;
+  body: string;
+  /** The data the page was made with, as JSON. */
+  data: string;
+  /** The module of the page, by which its script is found. */
+  source: string;
+}
+
+/** Renders every public page. @throws when a page cannot be rendered or its data not be read */
+export async function* renderSnapshots(): AsyncGenerator<Snapshot> {
+  for (const family of snapshots) {
+    // The next page's data is not needed before this one is written.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const path of await family.paths(newCache())) yield renderSnapshot(path, family);
+  }
+}
+
+/** A page without data of its own: the one for unknown paths. */
+export function renderNotFound(): Promise<Snapshot> {
+  return renderSnapshot("/404", { paths: () => [], prefetch: () => Promise.resolve() });
+}
+
+async function renderSnapshot(path: string, family: Snapshots): Promise<Snapshot> {
+  const cache = newCache();
+  await family.prefetch(cache, path);
+  const failed = cache
+    .getQueryCache()
+    .findAll()
+    .find(({ state }) => state.status === "error");
+  if (failed) throw new Error(`The data of ${path} could not be read`, { cause: failed.state.error });
+
+  const errors: unknown[] = [];
+  const described: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StructuredDataSink value={described}>
+        <StaticRouter location={path}>
+          <App queryClient={cache} />
+        </StaticRouter>
+      </StructuredDataSink>
+    </StrictMode>,
+    // Everything at once: what streams later would come with scripts that our policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
+
+  // React puts what belongs into the head in front of everything else.
+  const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? "";
+  const source = routes.find((route) => matchPath(route.path, path))?.source ?? "";
+  const structuredData = described.length === 0 ? null : serialiseStructuredData(described.at(-1));
+  return { path, head, structuredData, body: html.slice(head.length), data: serialiseCache(cache), source };
+}
+
+function newCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+}

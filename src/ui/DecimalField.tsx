@@ -1,0 +1,57 @@
+import type { KeyboardEvent, Ref } from "react";
+import { stepDecimal } from "./decimal.ts";
+import { Field } from "./Field.tsx";
+
+interface DecimalFieldProps {
+  label: string;
+  unit: string;
+  /** What the arrow keys add and take away; 0.1 or a whole number. */
+  step: number;
+  text: string;
+  onTextChange: (text: string) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  optional?: boolean;
+  problem?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A decimal number, typed with comma or point. It is no number input: browsers refuse the
+ * comma there, or the point, by their own language.
+ */
+export function DecimalField(props: DecimalFieldProps) {
+  const { label, unit, step, text, onTextChange, onFocus, onBlur, optional = false, problem, ref } = props;
+  const stepByKey = (event: KeyboardEvent) => {
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    onTextChange(stepDecimal(text, direction * step, step < 1 ? 1 : 0));
+  };
+  return (
+    <Field label={label} aside={optional ? "optional" : undefined} problem={problem}>
+      {({ className, ...control }) => (
+        <div className="relative">
+          <input
+            {...control}
+            ref={ref}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            step={step}
+            aria-required={!optional}
+            value={text}
+            onChange={(event) => onTextChange(event.target.value)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onKeyDown={stepByKey}
+            className={`${className} pr-20 tabular-nums`}
+          />
+          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-quiet">
+            {unit}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

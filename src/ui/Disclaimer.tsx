@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
+import type { DisclaimerDialogProps } from "./DisclaimerDialog.tsx";
+import { readFlag, setFlag } from "./storedFlag.ts";
+
+const DisclaimerDialog = lazy(loadDialog);
+
+async function loadDialog(): Promise<{ default: ComponentType<DisclaimerDialogProps> }> {
+  try {
+    return await import("./DisclaimerDialog.tsx");
+  } catch {
+    // The page itself says the same, so nothing is lost.
+    return { default: () => null };
+  }
+}
+
+interface DisclaimerProps {
+  /** The key in local storage of 'Don't show this message again'. */
+  storageKey: string;
+  title: string;
+  text: string;
+}
+
+/** A dialog on every visit, until the person asks not to see it again. */
+export function Disclaimer({ storageKey, title, text }: DisclaimerProps) {
+  // A page built ahead of time holds no dialog: there nobody has to accept anything.
+  const isAccepted = useSyncExternalStore(
+    subscribeToNothing,
+    () => readFlag(storageKey),
+    () => true,
+  );
+  const [isClosed, setIsClosed] = useState(false);
+  if (isAccepted || isClosed) return null;
+
+  const accept = (forGood: boolean) => {
+    if (forGood) setFlag(storageKey);
+    setIsClosed(true);
+  };
+  return (
+    <Suspense>
+      <DisclaimerDialog title={title} text={text} onAccept={accept} onClose={() => setIsClosed(true)} />
+    </Suspense>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+export interface DisclaimerDialogProps {
+  title: string;
+  text: string;
+  onAccept: (forGood: boolean) => void;
+  onClose: () => void;
+}
+
+export default function DisclaimerDialog({ title, text, onAccept, onClose }: DisclaimerDialogProps) {
+  const [forGood, setForGood] = useState(false);
+  return (
+    <Dialog title={title} description={text} onClose={onClose}>
+      <label className="mt-5 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={forGood}
+          onChange={(event) => setForGood(event.target.checked)}
+          className="size-5 accent-accent"
+        />
+        Don't show this message again
+      </label>
+      <Button className="mt-3 w-full" onClick={() => onAccept(forGood)}>
+        I Understand
+      </Button>
+    </Dialog>
+  );
+}

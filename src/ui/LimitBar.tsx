@@ -1,0 +1,52 @@
+interface LimitBarProps {
+  /** The picture in words. */
+  label: string;
+  /** Where the bar ends; it begins at zero. */
+  end: number;
+  limit: number;
+  /** The side of the limit on which values are as expected; the limit itself belongs to it. */
+  expected: "above" | "below";
+  /** Text at the limit's mark. */
+  limitText: string;
+  /** Text at the end of the bar. */
+  endText: string;
+  /** Draws the bar alone when missing. A value beyond the end stands at the end. */
+  value?: number;
+}
+
+/** A number as a position on a range with one limit. */
+export function LimitBar({ label, end, limit, expected, limitText, endText, value }: LimitBarProps) {
+  const percent = (number: number) => Math.min(100, (number / end) * 100);
+  const at = percent(limit);
+  const isExpected = value === undefined || (expected === "above" ? value >= limit : value <= limit);
+  const zones = expected === "above" ? ["bg-alarm/25", "bg-accent/25"] : ["bg-accent/25", "bg-alarm/25"];
+  return (
+    <div role="img" aria-label={label} className="text-xs text-quiet tabular-nums">
+      <div className="relative py-1">
+        <div className="flex h-3 overflow-hidden rounded-full">
+          <div className={zones[0]} style={{ width: `${at}%` }} />
+          <div className={`grow ${zones[1]}`} />
+        </div>
+        <div className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink" style={{ left: `${at}%` }} />
+        {value !== undefined && (
+          <div
+            className={`absolute top-1/2 size-5 -translate-1/2 rounded-full border-3 border-surface print:border ${
+              isExpected ? "bg-accent" : "bg-alarm"
+            }`}
+            style={{ left: `${percent(value)}%` }}
+          />
+        )}
+      </div>
+      <div className="relative h-5">
+        <span className="absolute left-0">0</span>
+        <span
+          className="absolute -translate-x-1/2 font-semibold whitespace-nowrap text-ink"
+          style={{ left: `${at}%` }}
+        >
+          {limitText}
+        </span>
+        <span className="absolute right-0">{endText}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import { Button } from "./Button.tsx";
+import type { MessageDialogProps } from "./MessageDialog.tsx";
+
+/**
+ * Fetches the dialog's code. Call it before the person starts to type: should the code be
+ * gone after a deploy, the page reloads while nothing can be lost.
+ */
+export function prepareMessages(): void {
+  void loadDialog();
+}
+
+async function loadDialog() {
+  try {
+    return await import("./MessageDialog.tsx");
+  } catch {
+    return { default: InlineMessage };
+  }
+}
+
+const MessageDialog = lazy(loadDialog);
+
+/** A short message in a dialog, or on the page itself where the dialog cannot be loaded. */
+export function Message(props: MessageDialogProps) {
+  return (
+    <Suspense>
+      <MessageDialog {...props} />
+    </Suspense>
+  );
+}
+
+function InlineMessage({ title, paragraphs, onClose }: MessageDialogProps) {
+  return (
+    <div role="alert" className="my-6 rounded-2xl border border-accent bg-surface p-6">
+      <p className="font-serif text-xl font-semibold">{title}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2">
+          {paragraph}
+        </p>
+      ))}
+      <Button className="mt-4" onClick={onClose}>
+        OK
+      </Button>
+    </div>
+  );
+}

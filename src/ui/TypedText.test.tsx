@@ -1,0 +1,32 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TypedText } from "./TypedText.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function typed(container: HTMLElement) {
+  return container.querySelector("[aria-hidden]")?.firstChild?.textContent;
+}
+
+test("types a character each 25 milliseconds", () => {
+  const { container } = render(<TypedText text="Reprofit is a clinic." />);
+  act(() => {
+    vi.advanceTimersByTime(25 * 8);
+  });
+  expect(typed(container)).toBe("Reprofit");
+  act(() => {
+    vi.advanceTimersByTime(25 * 100);
+  });
+  expect(typed(container)).toBe("Reprofit is a clinic.");
+});
+
+test("gives screen readers the whole text at once and types for nobody else twice", () => {
+  render(<TypedText text="Reprofit is a clinic." />);
+  expect(screen.getByText("Reprofit is a clinic.", { selector: ".sr-only" })).toBeInTheDocument();
+});
+
+test("shows the rest at once to people who asked for less motion", () => {
+  const { container } = render(<TypedText text="Reprofit" />);
+  expect(container.querySelector(".invisible")).toHaveClass("motion-reduce:visible");
+});

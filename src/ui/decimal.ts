@@ -1,0 +1,33 @@
+export type DecimalReading = { value: number } | { problem: string };
+
+const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** `1,000` may be one or a thousand. */
+const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
+
+/**
+ * Reads a decimal number that a person typed, with comma or point. Exponents, signs and
+ * thousands separators are refused.
+ * @param max the largest value allowed, and what to say when it is more
+ * @returns the number, or a sentence for the person who typed it
+ */
+export function readDecimal(text: string, max: { value: number; problem: string }): DecimalReading {
+  const trimmed = text.trim();
+  if (/^[-−–]\s*[\d.,]/.test(trimmed)) return { problem: "This cannot be below zero." };
+  if (AMBIGUOUS.test(trimmed)) {
+    const [whole, rest] = trimmed.split(",");
+    return { problem: `Write ${whole}${rest} or ${whole}.${rest}: the comma could mean either.` };
+  }
+  if (!DECIMAL.test(trimmed)) return { problem: "Enter a number, such as 12 or 1.5." };
+  const value = Number(trimmed.replace(",", "."));
+  return value <= max.value ? { value } : { problem: max.problem };
+}
+
+/**
+ * The text for one step up or down, never below zero; what cannot be read counts as zero.
+ * @param decimals how many digits the step has after the point
+ */
+export function stepDecimal(text: string, step: number, decimals: number): string {
+  const value = Number(text.trim().replace(",", "."));
+  const next = Math.max(0, (Number.isFinite(value) ? value : 0) + step);
+  return String(Number(next.toFixed(decimals)));
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/**
+ * False while the page takes over its prerendered HTML, true from then on. What the build
+ * could not know, such as the search in the address, waits for it.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,146 @@
+-- The human check: a small piece of work per vote, in the ALTCHA v1 format, made and
+-- checked here. It is a price per vote, not proof of a person: the quotas protect the count.
+
+-- How many checks an address was given, minute by minute, for the difficulty.
+create table private.human_checks_given (
+  address_hash bytea not null,
+  minute timestamptz not null,
+  given integer not null default 1,
+  primary key (address_hash, minute)
+);
+
+create table private.human_checks_spent (
+  challenge bytea primary key,
+  expires_at timestamptz not null
+);
+create index human_checks_spent_by_expiry on private.human_checks_spent (expires_at);
+
+alter table private.human_checks_given enable row level security;
+alter table private.human_checks_spent enable row level security;
+
+-- What binds a check to its clinic and session, without naming the session.
+create function private.human_check_binding(p_clinic_id text, p_session uuid) returns text
+  language sql stable set search_path = ''
+as $$
+  select encode(private.keyed_hash('for:' || p_clinic_id || ':' || p_session, 'human-check'), 'hex')
+$$;
+
+-- The numbers to try at most: the more checks an address was given and votes it gave in
+-- the last hour, the more. Failed checks do not count: the caller could report any number.
+create function private.human_check_numbers(p_address_hash bytea, p_config private.settings) returns integer
+  language sql stable set search_path = ''
+as $$
+  select least(5000000, p_config.human_check_numbers
+    * power(2, least(10, busy.times / p_config.human_check_doubles_each)))::integer
+  from (
+    select coalesce((select sum(given) from private.human_checks_given
+        where address_hash = p_address_hash and minute > now() - interval '1 hour'), 0)
+      + (select count(*) from private.votes
+        where address_hash = p_address_hash and created_at > now() - interval '1 hour') as times
+  ) as busy
+$$;
+
+-- A challenge for one vote: {algorithm, challenge, maxnumber, salt, signature}.
+-- Raises PT400 (malformed session), PT404 (no such clinic), PT405 (GET).
+create function private.give_human_check(p_clinic_id text, p_session_id text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session uuid;
+  config private.settings;
+  bucket bytea := coalesce(private.client_address_hash(), private.keyed_hash('no address'));
+  numbers integer;
+  secret_number bigint;
+  salt text;
+  challenge text;
+begin
+  perform private.refuse_get();
+  session := private.parse_session(p_session_id);
+  if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
+    raise exception 'There is no such clinic' using errcode = 'PT404';
+  end if;
+  select * into config from private.settings;
+
+  numbers := private.human_check_numbers(bucket, config);
+  insert into private.human_checks_given as g (address_hash, minute)
+  values (bucket, date_trunc('minute', now()))
+  on conflict (address_hash, minute) do update set given = g.given + 1;
+
+  -- The & at the end keeps anybody from moving digits between the salt and the number.
+  salt := encode(extensions.gen_random_bytes(12), 'hex')
+    || '?expires=' || extract(epoch from date_trunc('second', now() + config.human_check_valid_for))::bigint
+    || '&for=' || private.human_check_binding(p_clinic_id, session) || '&';
+  secret_number := ('x0' || encode(extensions.gen_random_bytes(7), 'hex'))::bit(60)::bigint % (numbers + 1);
+  challenge := encode(sha256(convert_to(salt || secret_number, 'UTF8')), 'hex');
+  return jsonb_build_object(
+    'algorithm', 'SHA-256', 'challenge', challenge, 'maxnumber', numbers, 'salt', salt,
+    'signature', encode(private.keyed_hash(challenge, 'human-check'), 'hex'));
+end
+$$;
+
+-- The payload as an object: base64 of JSON. Null where it is neither.
+create function private.parse_human_check(p_payload text) returns jsonb
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return convert_from(decode(p_payload, 'base64'), 'UTF8')::jsonb;
+exception when others then
+  return null;
+end
+$$;
+
+-- Takes a solved check: true when it is valid, and then it is spent; false when none came.
+-- Raises PT400 when it is forged, expired, spent, or meant for another clinic or session.
+create function private.spend_human_check(p_payload text, p_clinic_id text, p_session uuid) returns boolean
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  solved jsonb;
+  challenge text;
+  salt text;
+  number text;
+  expiry timestamptz;
+begin
+  if p_payload is null then
+    return false;
+  end if;
+  if length(p_payload) <= 2000 then
+    solved := private.parse_human_check(p_payload);
+  end if;
+  challenge := solved ->> 'challenge';
+  salt := solved ->> 'salt';
+  number := solved ->> 'number';
+  expiry := to_timestamp(substring(salt from '\?expires=(\d{1,12})&')::bigint);
+
+  if solved ->> 'algorithm' = 'SHA-256'
+    and number ~ '^\d{1,10}$'
+    and challenge = encode(sha256(convert_to(salt || number, 'UTF8')), 'hex')
+    and solved ->> 'signature' = encode(private.keyed_hash(challenge, 'human-check'), 'hex')
+    and salt like '%&for=' || private.human_check_binding(p_clinic_id, p_session) || '&'
+    and expiry > now()
+  then
+    insert into private.human_checks_spent (challenge, expires_at)
+    values (decode(challenge, 'hex'), expiry)
+    on conflict do nothing;
+    if found then
+      return true;
+    end if;
+  end if;
+  raise exception 'The human check is not valid any more. Please try again.' using errcode = 'PT400';
+end
+$$;
+
+create function public.create_human_check(p_clinic_id text, p_session_id text) returns jsonb
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.give_human_check(p_clinic_id, p_session_id)
+$$;
+
+create function private.grants_for_human_check() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.give_human_check(text, text) to anon, authenticated;
+  grant execute on function public.create_human_check(text, text) to anon, authenticated;
+$$;
+
+select private.apply_grants();

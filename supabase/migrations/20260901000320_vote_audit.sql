@@ -1,0 +1,152 @@
+-- Keeping the count honest, and forgetting who voted from where.
+
+-- Forgetting -------------------------------------------------------------------------
+
+create table private.maintenance (
+  only_row boolean primary key default true check (only_row),
+  purged_at timestamptz not null default '-infinity'
+);
+insert into private.maintenance default values;
+alter table private.maintenance enable row level security;
+
+-- Blanks or deletes what could tell one visitor from another once it is old enough. The
+-- votes themselves stay.
+create function private.purge_old_traces() returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  oldest timestamptz := now() - (select traces_kept_for from private.settings);
+begin
+  update private.votes set address_hash = null, user_agent_hash = null
+  where created_at < oldest and (address_hash is not null or user_agent_hash is not null);
+  delete from private.captcha_failures where created_at < oldest;
+  delete from private.bans where expires_at < oldest;
+  delete from private.human_checks_given where minute < now() - interval '1 day';
+  delete from private.human_checks_spent where expires_at < now();
+  update private.maintenance set purged_at = now();
+end
+$$;
+
+-- Purges at most once an hour, by whoever comes first, so that no schedule is needed.
+create function private.purge_when_due() returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  if exists (select from private.maintenance where purged_at > now() - interval '1 hour') then
+    return;
+  end if;
+  perform from private.maintenance for update skip locked;
+  if found then
+    perform private.purge_old_traces();
+  end if;
+end
+$$;
+
+-- Where pg_cron is switched on, quiet sites forget on time too.
+do $$
+begin
+  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('purge-old-traces', '17 3 * * *', 'select private.purge_old_traces()');
+  end if;
+end
+$$;
+
+-- Voiding ----------------------------------------------------------------------------
+
+-- A vote goes out of the count, or only together with its clinic; it is never deleted
+-- on its own, and what it says about when and for whom never changes.
+create function private.guard_votes() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    -- Deeper than one: the clinic's own deletion takes its votes along.
+    if pg_trigger_depth() > 1 then
+      return old;
+    end if;
+    raise exception 'Votes are voided, not deleted' using errcode = 'PT403';
+  end if;
+  if (new.clinic_id, new.session_id, new.proven, new.created_at)
+    is distinct from (old.clinic_id, old.session_id, old.proven, old.created_at) then
+    raise exception 'A vote cannot be rewritten' using errcode = 'PT403';
+  end if;
+  update public.clinics
+  set upvote_count = upvote_count + (new.voided_at is null)::int - (old.voided_at is null)::int
+  where id = new.clinic_id and (new.voided_at is null) <> (old.voided_at is null);
+  return new;
+end
+$$;
+
+create trigger guard_votes before update or delete on private.votes
+  for each row execute function private.guard_votes();
+
+-- Takes the votes of a clinic between two moments out of the count; with p_address_hash
+-- only those of one address. Returns how many.
+create function private.void_votes(
+  p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text,
+  p_address_hash bytea default null) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  voided integer;
+begin
+  update private.votes set voided_at = now(), void_reason = p_reason
+  where clinic_id = p_clinic_id and created_at >= p_from and created_at < p_until
+    and (p_address_hash is null or address_hash = p_address_hash) and voided_at is null;
+  get diagnostics voided = row_count;
+  return voided;
+end
+$$;
+
+-- Auditing ---------------------------------------------------------------------------
+
+-- The recount: per clinic the counter, the valid votes and the voided ones.
+create function private.recount_votes()
+  returns table (clinic_id text, counter integer, valid_votes bigint, voided_votes bigint)
+  language sql stable set search_path = ''
+as $$
+  select c.id, c.upvote_count,
+    count(v.session_id) filter (where v.voided_at is null),
+    count(v.session_id) filter (where v.voided_at is not null)
+  from public.clinics c left join private.votes v on v.clinic_id = c.id
+  group by c.id order by c.id
+$$;
+
+-- Bursts: hours in which one clinic got many votes, and how many addresses they came from.
+create function private.vote_bursts(p_at_least integer default 20)
+  returns table (clinic_id text, hour timestamptz, votes bigint, addresses bigint, unproven bigint)
+  language sql stable set search_path = ''
+as $$
+  select v.clinic_id, date_trunc('hour', v.created_at), count(*),
+    count(distinct v.address_hash), count(*) filter (where not v.proven)
+  from private.votes v where v.voided_at is null
+  group by 1, 2 having count(*) >= p_at_least
+  order by 3 desc limit 100
+$$;
+
+-- What `npm run votes:audit` prints; with the secret key only.
+create function private.audit_votes(p_burst integer default 20) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'clinics', (select count(*) from public.clinics),
+    'votes', (select count(*) from private.votes),
+    'wrong', (select coalesce(jsonb_agg(r), '[]') from private.recount_votes() r
+      where r.counter <> r.valid_votes),
+    'bursts', (select coalesce(jsonb_agg(b), '[]') from private.vote_bursts(p_burst) b))
+$$;
+
+create function public.audit_votes(p_burst integer default 20) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.audit_votes(p_burst)
+$$;
+
+create function private.grants_for_vote_audit() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.audit_votes(integer) to service_role;
+  grant execute on function public.audit_votes(integer) to service_role;
+$$;
+
+select private.apply_grants();

@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import { expectToast, storedVotes, vote } from "../support/votingPage.ts";
+
+test("a clinic opens from home and takes a vote there", async ({ page }) => {
+  await page.goto("/?search=europe");
+  await page.getByRole("link", { name: "Europe IVF" }).last().click();
+  await expect(page).toHaveURL("/clinic/europe-ivf");
+  await expect(page.getByRole("heading", { level: 1, name: "Europe IVF" })).toBeVisible();
+  const before = await storedVotes(page, "europe-ivf");
+  await vote(page, "Europe IVF");
+  await expectToast(page, "Upvote recorded!", "Thank you!");
+  await expect(page.getByRole("button", { name: `Upvote Europe IVF, ${before + 1} so far` })).toBeVisible();
+  expect(await storedVotes(page, "europe-ivf")).toBe(before + 1);
+});
+
+test("the back button stays in reach and leads to the directory", async ({ page }) => {
+  await page.goto("/clinic/reprofit");
+  await page.getByRole("heading", { name: /Getting to Reprofit/ }).scrollIntoViewIfNeeded();
+  const back = page.getByRole("link", { name: "Back to Clinics" });
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the map's host is asked only after the click", async ({ page, baseURL }) => {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) others.push(request.url());
+  });
+  await page.route("https://www.google.com/**", (route) => route.fulfill({ body: "a map" }));
+  await page.goto("/clinic/reprofit", { waitUntil: "networkidle" });
+  expect(others).toEqual([]);
+  await page.getByRole("button", { name: "Show map" }).click();
+  await expect(page.frameLocator("iframe").getByText("a map")).toBeVisible();
+  expect(others).toHaveLength(1);
+});
+
+test("an unknown clinic is told so", async ({ page }) => {
+  await page.goto("/clinic/no-such-clinic");
+  await expect(page.getByText("Clinic Not Found").last()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Back to Clinics" }).last().click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the clinic's website opens in a new tab", async ({ page, context }) => {
+  await context.route("https://reprofit.cz/**", (route) => route.fulfill({ body: "the clinic" }));
+  await page.goto("/clinic/reprofit");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: /Visit Website/ }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL("https://reprofit.cz/");
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test("the summary is typed without moving what stands below", async ({ page }) => {
+  await page.goto("/clinic/reprofit");
+  const below = page.getByRole("heading", { name: "At a Glance" });
+  const before = await below.boundingBox();
+  await expect(page.locator("span[aria-hidden]", { hasText: "not the clinic's own." })).toHaveText(/own\.$/);
+  await expect(page.locator("span.invisible")).toBeEmpty({ timeout: 15_000 });
+  expect(await below.boundingBox()).toEqual(before);
+});
+
+test("the first clinic of each kind shows its own price list or its derived one", async ({ page }) => {
+  await page.goto("/clinic/prague-fertility");
+  await expect(page.getByRole("row", { name: /Egg Freezing.*€1,900/ })).toBeVisible();
+  await page.goto("/clinic/kriobank");
+  await expect(page.getByRole("row", { name: /IVF with ICSI.*N\/A/ })).toBeVisible();
+});

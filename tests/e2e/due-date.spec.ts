@@ -1,0 +1,160 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import ICAL from "ical.js";
+
+const FLAG = "due-date-disclaimer-accepted";
+
+/** Moves on with Tab until the control with this name has the focus. */
+async function tabTo(page: Page, role: "button" | "link" | "combobox" | "checkbox", name: string) {
+  const control = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 40; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach the ${role} '${name}'`);
+}
+
+async function acceptForGood(page: Page) {
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await tabTo(page, "checkbox", "Don't show this message again");
+  await page.keyboard.press("Space");
+  await tabTo(page, "button", "I Understand");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+test("from the disclaimer to the timeline, by keyboard only", async ({ page }) => {
+  await page.goto("/ivf-calculator");
+  await acceptForGood(page);
+  await tabTo(page, "button", "Show Full Timeline");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText(
+    "Please fill out both conception type and date to see your timeline.",
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.getByLabel("Conception type").focus();
+  await page.keyboard.type("Day 5");
+  await expect(page.getByLabel("Conception type")).toHaveValue("day-5");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("01202026");
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-01-20");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /October 8, 2026/ })).toBeFocused();
+
+  await tabTo(page, "button", "Show Full Timeline");
+  await page.keyboard.press("Enter");
+  const milestones = page.getByRole("list", { name: "Milestones" }).getByRole("listitem");
+  await expect(milestones).toHaveCount(11);
+  await expect(milestones.last()).toContainText("Full termSep 17, 2026");
+
+  await page.reload();
+  await expect(page.getByLabel("Conception type")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("says in words that 31 February does not exist", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  await page.goto("/ivf-calculator");
+  await page.getByLabel("Conception type").focus();
+  await page.keyboard.type("Day 3");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("02312026");
+  await tabTo(page, "button", "Calculate Timeline");
+  await page.keyboard.press("Enter");
+  const date = page.getByLabel("Date", { exact: true });
+  await expect(date).toHaveAccessibleDescription(/does not exist/);
+  await expect(page.locator("body")).not.toContainText(/Invalid Date|NaN/);
+});
+
+test("saves a calendar file, and prints the timeline without the form", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  await page.goto("/ivf-calculator#type=day-5&date=2026-01-20");
+  await tabTo(page, "button", "Save to calendar (.ics)");
+  const downloading = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("pregnancy-due-2026-10-08.ics");
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
+  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(12);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("form", { name: "Your dates" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByText("October 8, 2026")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Milestones" })).toBeVisible();
+});
+
+test("a shared link opens its calculation and sends it nowhere", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url() + (request.postData() ?? "")));
+  await page.goto("/ivf-calculator#type=conception&date=2026-01-15");
+  await expect(page.getByText("October 8, 2026")).toBeVisible();
+  await tabTo(page, "button", "Copy link");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Link copied/)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).search).toBe("");
+  expect(new URL(copied).hash).toBe("#type=conception&date=2026-01-15");
+  expect(requested.filter((url) => url.replace(/#.*/, "").includes("2026-01-15"))).toEqual([]);
+});
+
+test("the references open in new tabs and lead back", async ({ page }) => {
+  await page.goto("/references");
+  const sources = page.getByRole("link", { name: /^View Source/ });
+  await expect(sources).toHaveCount(8);
+  await expect(sources.first()).toHaveAttribute("target", "_blank");
+  await tabTo(page, "link", "Back to Calculator");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/ivf-calculator$/);
+});
+
+test("what was entered before the page came alive is kept", async ({ page }) => {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  await page.goto("/ivf-calculator", { waitUntil: "commit" });
+  await page.getByLabel("Conception type").selectOption("Day 5 Embryo");
+  await page.getByLabel("Date", { exact: true }).fill("2026-01-20");
+  deliver();
+  await expect(page.getByText("The date of the embryo transfer.")).toBeVisible();
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-01-20");
+  await page.getByRole("button", { name: "Calculate Timeline" }).click();
+  await expect(page.getByText("October 8, 2026")).toBeVisible();
+});
+
+test("works without the backend", async ({ page }) => {
+  await page.route(/\/(rest|auth|functions)\/v1\//, (route) => route.abort());
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  await page.goto("/ivf-calculator#type=last-period&date=2024-02-29");
+  await expect(page.getByText("December 5, 2024")).toBeVisible();
+  await expect(page.getByText(/Naegele’s rule/)).toContainText("December 6, 2024");
+});
+
+for (const timezoneId of ["UTC", "Europe/Prague", "America/Los_Angeles", "Pacific/Auckland"]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("today is the local day, and the due date the same everywhere", async ({ page }) => {
+      await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+      // Shortly before midnight, local time, on the day the clocks change in Prague.
+      await page.clock.setFixedTime(await localTime(page, 2026, 9, 25, 23, 30));
+      await page.goto("/ivf-calculator");
+      await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-10-25");
+      await page.getByLabel("Conception type").selectOption("Day 5 Embryo");
+      await page.getByRole("button", { name: "Calculate Timeline" }).click();
+      await expect(page.getByRole("heading", { name: /July 13, 2027/ })).toBeVisible();
+      await expect(page.getByText("2 weeks + 5 days")).toBeVisible();
+    });
+  });
+}
+
+/** A local time of the page's time zone. */
+async function localTime(page: Page, ...parts: [number, number, number, number, number]): Promise<number> {
+  return await page.evaluate((local) => new Date(...local).getTime(), parts);
+}

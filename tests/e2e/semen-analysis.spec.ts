@@ -1,0 +1,104 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const FLAG = "semen-analysis-disclaimer-accepted";
+
+/** Types into one field after the other; the focus stands on the first. */
+async function typeAll(page: Page, values: string[]) {
+  for (const [index, value] of values.entries()) {
+    if (index > 0) await page.keyboard.press("Tab");
+    await page.keyboard.type(value);
+  }
+}
+
+test("from the disclaimer to the results and back, by keyboard only", async ({ page }) => {
+  await page.goto("/sperm-analysis");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Don't show this message again" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.getByLabel("Semen volume").focus();
+  await typeAll(page, ["1,3", "50", "42", "30", "58", "", "3"]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Get Results" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "2 of 8 values are worth a talk with a doctor" }),
+  ).toBeFocused();
+  const rows = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await expect(rows).toHaveCount(8);
+  await expect(rows.first()).toContainText("1.3 mLLowReference: at least 1.4 mL");
+  await expect(rows.last()).toContainText("21 millionNormalReference: at least 20 million");
+
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Clear Results" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByLabel("Semen volume")).toHaveValue("1,3");
+
+  await page.reload();
+  await expect(page.getByLabel("Semen volume")).toHaveValue("");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a count of zero gets the specification's words and a kind one", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  await page.goto("/sperm-analysis");
+  await page.getByLabel("Semen volume").focus();
+  await typeAll(page, ["3", "0", "40"]);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(
+    "Please fill out the required fields (Volume, Total Sperm, Total Motility) to analyze your results.",
+  );
+  await expect(dialog).toContainText("azoospermia");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("region", { name: /take to a doctor/ })).toBeVisible();
+});
+
+test("bad numbers get a message beside the field", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
+  await page.goto("/sperm-analysis");
+  await page.getByLabel("Semen volume").focus();
+  await typeAll(page, ["3", "1e309", "101", "-1", "NaN"]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Total sperm count")).toBeFocused();
+  await expect(page.getByLabel("Total sperm count")).toHaveAccessibleDescription(/Enter a number/);
+  await expect(page.getByLabel("Total motility")).toHaveAccessibleDescription(/over 100%/);
+  await expect(page.getByLabel("Progressive motility")).toHaveAccessibleDescription(/below zero/);
+  await expect(page.getByLabel("Immotile")).toHaveAccessibleDescription(/Enter a number/);
+});
+
+test("what was typed before the page came alive is kept", async ({ page }) => {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/sperm-analysis", { waitUntil: "commit" });
+  await page.getByLabel("Semen volume").fill("1,4");
+  await page.getByLabel("Total sperm count").fill("50");
+  await page.getByLabel("Total motility").fill("42");
+  deliver();
+  await page.getByRole("button", { name: "I Understand" }).click();
+  await page.getByRole("button", { name: "Get Results" }).click();
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(5);
+});
+
+test("nothing that is entered leaves the browser, which may be offline", async ({ page, context }) => {
+  await page.goto("/sperm-analysis");
+  await page.getByRole("button", { name: "I Understand" }).click();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.getByLabel("Semen volume").focus();
+  await context.setOffline(true);
+  await typeAll(page, ["3", "120", "61"]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Results" })).toBeVisible();
+  expect(requested.filter((url) => !url.includes("/assets/"))).toEqual([]);
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

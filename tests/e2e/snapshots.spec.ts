@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the directory, a clinic and the rules of the vote can be read", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Reprofit" })).toBeVisible();
+    await page.goto("/clinic/reprofit");
+    await expect(page.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
+    await page.goto("/how-voting-works");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("the source of a page holds its words, its title and its description", async ({ request }) => {
+  const html = await (await request.get("/clinic/reprofit")).text();
+  expect(html).toContain("<title>Reprofit, Brno");
+  expect(html).toMatch(/<meta name="description" content="Reprofit is a fertility clinic in Brno/);
+  expect(html.indexOf("<title>")).toBeLessThan(html.indexOf("</head>"));
+  expect(html).toContain("Getting to Reprofit in Brno");
+});
+
+test("unknown paths answer 404, pages that may be new answer 200", async ({ request }) => {
+  const status = async (path: string) => (await request.get(path)).status();
+  expect(await status("/no/such/page")).toBe(404);
+  expect(await status("/regions/atlantis")).toBe(404);
+  expect(await status("/assets/gone.js")).toBe(404);
+  expect(await status("/clinic/opened-yesterday")).toBe(200);
+  expect(await status("/admin/blog")).toBe(200);
+  expect(await status("/%E0%A4%A")).toBe(404);
+});
+
+for (const path of [
+  "/",
+  "/?search=prague",
+  "/clinic/reprofit",
+  "/how-voting-works",
+  "/ivf-calculator",
+  "/ivf-calculator#type=day-5&date=2026-01-20",
+  "/references",
+  "/sperm-analysis",
+  "/add-clinic",
+  "/privacy-policy",
+  "/regions/czech-republic",
+  "/regions/czech-republic/prague",
+  "/regions/poland/other-poland",
+  "/no/such/page",
+]) {
+  test(`${path} comes alive without a warning and with one title`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) problems.push(message.text());
+    });
+    page.on("pageerror", (error) => problems.push(error.message));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("head title")).toHaveCount(1);
+    const expected = path.startsWith("/no/") ? /404|status of 404/ : /^$/;
+    for (const problem of problems) expect(problem).toMatch(expected);
+  });
+}
+
+test("with the backend down the snapshot is shown and says that it may be out of date", async ({ page }) => {
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Reprofit" })).toBeVisible();
+  await expect(page.getByText(/may be out of date/)).toBeVisible();
+  await page.goto("/clinic/reprofit");
+  await expect(page.getByText(/may be out of date/)).toBeVisible();
+});
+
+test("what was typed before the page came alive is kept", async ({ page }) => {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+  deliver();
+  await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /Search clinics/ })).toHaveValue("krakow");
+});
+
+test("a clinic that was opened after the build is shown by the browser", async ({ page }) => {
+  // The prerendered page is not there for it: the answer is the empty shell.
+  await page.route("**/clinic/reprofit", async (route) => {
+    const shell = await page.request.get("/clinic/opened-yesterday");
+    await route.fulfill({ response: shell });
+  });
+  await page.goto("/clinic/reprofit");
+  await expect(page.getByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
+});
