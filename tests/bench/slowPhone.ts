@@ -15,7 +15,7 @@ const SLOW_NETWORK = {
 const SLOWED_DOWN = 4;
 
 /** The network and processor of an old phone. */
-export async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);

@@ -110,7 +110,7 @@ test.describe("The guard", () => {
 
   test("leads a signed-in admin from the login to the list, and neither page flickers", async ({ page }) => {
     await logInToList(page);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toMatchObject({
       admin_authenticated: "true",
       admin_email: LOCAL_ADMIN.email,
       "ivf-admin-session": expect.stringContaining("access_token"),
