@@ -110,7 +110,7 @@ test.describe("The guard", () => {
 
   test("leads a signed-in admin from the login to the list, and neither page flickers", async ({ page }) => {
     await logInToList(page);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toMatchObject({
       admin_authenticated: "true",
       admin_email: LOCAL_ADMIN.email,
       "ivf-admin-session": expect.stringContaining("access_token"),
@@ -269,7 +269,9 @@ test.describe("The list", () => {
     await logInToList(page);
     await expect(rowOf(page, title)).toBeVisible();
     await posts.remove(title);
-    await rowOf(page, title).getByRole("button", { name: "Delete" }).click();
+    await rowOf(page, title)
+      .getByRole("button", { name: /^Delete/ })
+      .click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expectToast(page, "Blog post deleted successfully", "");
     await expect(rowOf(page, title)).toBeHidden();
