@@ -13,8 +13,11 @@ function route(path: string, source: string, load: () => PageModule): AppRoute {
   return { path, page: lazy(load), source: `src/${source}` };
 }
 
-const notBuiltYet = (path: string) =>
-  route(path, "app/NotBuiltYetPage.tsx", () => import("./NotBuiltYetPage.tsx"));
+const country = (path: string) =>
+  route(path, "features/regions/CountryPage.tsx", () => import("@/features/regions/CountryPage.tsx"));
+
+const city = (path: string) =>
+  route(path, "features/regions/CityPage.tsx", () => import("@/features/regions/CityPage.tsx"));
 
 /** Every path of the product. */
 export const routes: AppRoute[] = [
@@ -49,20 +52,28 @@ export const routes: AppRoute[] = [
     "features/admin/PostEditorPage.tsx",
     () => import("@/features/admin/PostEditorPage.tsx"),
   ),
-  notBuiltYet("/add-clinic"),
+  route(
+    "/add-clinic",
+    "features/add-clinic/AddClinicPage.tsx",
+    () => import("@/features/add-clinic/AddClinicPage.tsx"),
+  ),
   route(
     "/how-voting-works",
     "features/voting/HowVotingWorksPage.tsx",
     () => import("@/features/voting/HowVotingWorksPage.tsx"),
   ),
-  notBuiltYet("/privacy-policy"),
-  notBuiltYet("/regions/czech-republic"),
-  notBuiltYet("/regions/czech-republic/prague"),
-  notBuiltYet("/regions/czech-republic/brno"),
-  notBuiltYet("/regions/czech-republic/other-czech"),
-  notBuiltYet("/regions/poland"),
-  notBuiltYet("/regions/poland/warsaw"),
-  notBuiltYet("/regions/poland/krakow"),
-  notBuiltYet("/regions/poland/other-poland"),
+  route(
+    "/privacy-policy",
+    "features/legal/PrivacyPolicyPage.tsx",
+    () => import("@/features/legal/PrivacyPolicyPage.tsx"),
+  ),
+  country("/regions/czech-republic"),
+  city("/regions/czech-republic/prague"),
+  city("/regions/czech-republic/brno"),
+  city("/regions/czech-republic/other-czech"),
+  country("/regions/poland"),
+  city("/regions/poland/warsaw"),
+  city("/regions/poland/krakow"),
+  city("/regions/poland/other-poland"),
   route("*", "app/NotFoundPage.tsx", () => import("./NotFoundPage.tsx")),
 ];

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/features/blog/api.ts";
 import { clinicQuery, clinicsQuery } from "@/features/clinics/api.ts";
+import { COUNTRY_LINKS } from "@/features/regions/regionLinks.ts";
 
 /** A family of pages that the build writes as HTML, with the data they show. */
 export interface Snapshots {
@@ -38,7 +39,15 @@ export const snapshots: Snapshots[] = [
     prefetch: (cache, path) => cache.prefetchQuery(publishedPostQuery(path.slice("/blog/".length))),
   },
   {
-    paths: () => ["/how-voting-works", "/ivf-calculator", "/references", "/sperm-analysis"],
+    paths: () =>
+      COUNTRY_LINKS.flatMap(({ path, cities }) => [path].concat(cities.map(({ slug }) => `${path}/${slug}`))),
+    prefetch: (cache) => cache.prefetchQuery(clinicsQuery()),
+  },
+  {
+    paths: () => [
+      ...["/how-voting-works", "/ivf-calculator", "/references", "/sperm-analysis"],
+      ...["/add-clinic", "/privacy-policy"],
+    ],
     prefetch: nothing,
   },
 ];

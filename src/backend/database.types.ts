@@ -108,6 +108,49 @@ export type Database = {
           },
         ];
       };
+      clinic_submissions: {
+        Row: {
+          additional_info: string | null;
+          clinic_name: string;
+          country: string;
+          created_at: string;
+          form_id: string;
+          id: string;
+          inserted_xid: unknown;
+          relationship: string;
+          satisfaction: number;
+          sponsored: boolean;
+          website: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          additional_info?: string | null;
+          clinic_name: string;
+          country: string;
+          created_at?: string;
+          form_id?: string;
+          id?: string;
+          inserted_xid?: unknown;
+          relationship: string;
+          satisfaction: number;
+          sponsored?: boolean;
+          website: string;
+        };
+        Update: {
+          additional_info?: string | null;
+          clinic_name?: string;
+          country?: string;
+          created_at?: string;
+          form_id?: string;
+          id?: string;
+          inserted_xid?: unknown;
+          relationship?: string;
+          satisfaction?: number;
+          sponsored?: boolean;
+          website?: string;
+        };
+        Relationships: [];
+      };
       clinics: {
         Row: {
           countries: string[];
@@ -199,6 +242,10 @@ export type Database = {
       verify_admin_login_from: {
         Args: { p_address: string; p_email: string; p_password: string };
         Returns: boolean;
+      };
+      void_votes: {
+        Args: { p_clinic_id: string; p_from: string; p_reason: string; p_until: string };
+        Returns: number;
       };
     };
     Enums: {

@@ -8,6 +8,7 @@ test("without settings the embedded backend and the test payment page are used",
     ipLookupUrl: undefined,
     paymentUrl: expect.stringMatching(/^https:.*test/),
     advertisingEmail: "advertising@example.org",
+    privacyEmail: "privacy@example.org",
     siteUrl: undefined,
   });
 });

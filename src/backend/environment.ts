@@ -7,11 +7,14 @@ export interface Environment {
   ipLookupUrl: string | undefined;
   paymentUrl: string;
   advertisingEmail: string;
+  /** Where people write about their data. */
+  privacyEmail: string;
   /** Where the site will be, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
 }
 
 const EXAMPLE_EMAIL = "advertising@example.org";
+const EXAMPLE_PRIVACY_EMAIL = "privacy@example.org";
 const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 
 /**
@@ -41,6 +44,7 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
     paymentUrl: webUrl(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
     siteUrl: webUrl(env, "VITE_SITE_URL")?.replace(/\/+$/, ""),
     advertisingEmail: text(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
+    privacyEmail: text(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
   };
 }
 

@@ -14,4 +14,5 @@ export const settings = {
   paymentUrl: environment.paymentUrl,
   siteUrl: environment.siteUrl,
   advertisingEmail: environment.advertisingEmail,
+  privacyEmail: environment.privacyEmail,
 };

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from "react";
+import { createContext, use, useEffect, useMemo } from "react";
 
 /** Where the prerender collects structured data, since it stands in the head and not in the page. */
 export const StructuredDataSink = createContext<unknown[] | null>(null);
@@ -16,7 +16,7 @@ export function serialiseStructuredData(data: unknown): string {
  */
 export function StructuredData({ data }: { data: object }) {
   use(StructuredDataSink)?.push(data);
-  const json = serialiseStructuredData(data);
+  const json = useMemo(() => serialiseStructuredData(data), [data]);
   useEffect(() => {
     document.getElementById(STRUCTURED_DATA_ID)?.remove();
     const script = document.createElement("script");

@@ -3,29 +3,41 @@
 -- True for a text with something to see in it: not only white space, controls and
 -- invisible characters. Spelt out, since [[:space:]] means something else in each locale.
 create function private.is_visible(p_text text) returns boolean
-  language sql immutable strict set search_path = ''
+  language plpgsql immutable strict set search_path = ''
 as $$
-  select p_text ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'
+begin
+  return p_text ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
+end
 $$;
 
 -- True for a plain http(s) address as browsers write it: no user or password, printable
 -- ASCII only (the rest is percent-encoded), no quotes or angle brackets, at most 2,048.
 create function private.is_web_url(p_url text) returns boolean
-  language sql immutable strict set search_path = ''
+  language plpgsql immutable strict set search_path = ''
 as $$
-  select length(p_url) <= 2048
-    and p_url ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$'
+begin
+  return length(p_url) <= 2048
+    and p_url ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$';
+end
 $$;
 
 -- True for a list of short texts, none of them blank.
 create function private.is_text_list(p_list text[]) returns boolean
-  language sql immutable strict set search_path = ''
+  language plpgsql immutable strict set search_path = ''
 as $$
-  select cardinality(p_list) <= 50
-    and not exists (
-      select from unnest(p_list) as item
-      where item is null or not private.is_visible(item) or length(item) > 120
-    )
+declare
+  item text;
+begin
+  if cardinality(p_list) > 50 then
+    return false;
+  end if;
+  foreach item in array p_list loop
+    if item is null or not private.is_visible(item) or length(item) > 120 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
 $$;
 
 -- True for an object that maps treatments to euros: {"IVF with ICSI": 2900, …}.

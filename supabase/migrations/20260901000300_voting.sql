@@ -2,7 +2,11 @@
 -- at the end are all that a visitor can call.
 
 create table private.votes (
-  clinic_id text not null references public.clinics (id) on delete cascade,
+  -- Looked up at the end of the transaction, when the vote already holds the clinic's row.
+  -- Looked up at once, each waiting vote would hold a share of that row, and a crowd at
+  -- one clinic would spend most of its time on keeping the list of the holders.
+  clinic_id text not null references public.clinics (id) on delete cascade
+    deferrable initially deferred,
   session_id uuid not null,
   address_hash bytea,
   user_agent_hash bytea,
@@ -16,7 +20,9 @@ create table private.votes (
   check ((voided_at is null) = (void_reason is null))
 );
 create index votes_by_address on private.votes (address_hash, created_at);
-create index votes_by_time on private.votes (created_at);
+-- For forgetting: only the votes that still carry a trace.
+create index votes_with_traces on private.votes (created_at)
+  where address_hash is not null or user_agent_hash is not null;
 
 create table private.captcha_failures (
   id bigint generated always as identity primary key,
@@ -61,19 +67,20 @@ $$;
 
 -- User agents are only ever compared, so a hash of the first 512 characters is enough.
 create function private.user_agent_hash(p_user_agent text) returns bytea
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
-  select private.keyed_hash('agent:' || left(p_user_agent, 512))
+begin
+  return private.keyed_hash('agent:' || left(p_user_agent, 512));
+end
 $$;
 
 create function private.is_banned(p_address_hash bytea, p_session_id uuid) returns boolean
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
-  select exists (
-    select from private.bans where address_hash = p_address_hash and expires_at > now()
-    union all
-    select from private.bans where session_id = p_session_id and expires_at > now()
-  )
+begin
+  return exists (select from private.bans where address_hash = p_address_hash and expires_at > now())
+    or exists (select from private.bans where session_id = p_session_id and expires_at > now());
+end
 $$;
 
 -- Refuses a vote over the quota of its address. The caller holds the address's lock, or
@@ -127,7 +134,6 @@ declare
   is_proven boolean;
 begin
   perform private.refuse_get();
-  perform private.purge_when_due();
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
     raise exception 'There is no such clinic' using errcode = 'PT404';
@@ -135,15 +141,19 @@ begin
   if private.is_banned(caller, session) then
     raise exception 'IP address is banned' using errcode = 'PT403';
   end if;
+
+  -- Votes of one address come one after the other: the quotas are exact, and the second
+  -- of two equal votes finds the first one instead of a spent human check.
+  perform pg_advisory_xact_lock(hashtextextended('votes:' || encode(bucket, 'hex'), 0));
   if exists (select from private.votes where clinic_id = p_clinic_id and session_id = session) then
     return already;
   end if;
-
   select * into config from private.settings;
-  perform pg_advisory_xact_lock(hashtextextended('votes:' || encode(bucket, 'hex'), 0));
   is_proven := private.spend_human_check(
     private.request_header('x-human-check'), p_clinic_id, session);
   perform private.assert_within_quota(bucket, p_clinic_id, is_proven, config);
+  -- Here, since a refusal would undo it.
+  perform private.purge_when_due();
 
   insert into private.votes (clinic_id, session_id, address_hash, user_agent_hash, proven)
   values (p_clinic_id, session, bucket, private.user_agent_hash(p_user_agent), is_proven)
@@ -153,6 +163,10 @@ begin
   end if;
 
   update public.clinics set upvote_count = upvote_count + 1 where id = p_clinic_id;
+  if not found then
+    -- It was removed a moment ago.
+    raise exception 'There is no such clinic' using errcode = 'PT404';
+  end if;
   return jsonb_build_object(
     'success', true, 'message', 'Thank you! Your vote has been counted.');
 end
@@ -217,9 +231,11 @@ $$;
 
 create function public.handle_clinic_upvote(
   p_clinic_id text, p_session_id text, p_user_agent text default null) returns jsonb
-  language sql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = ''
 as $$
-  select private.upvote(p_clinic_id, p_session_id, p_user_agent)
+begin
+  return private.upvote(p_clinic_id, p_session_id, p_user_agent);
+end
 $$;
 
 -- p_ip_address is part of the call's published shape and is ignored: the address that

@@ -20,9 +20,11 @@ alter table private.human_checks_spent enable row level security;
 
 -- What binds a check to its clinic and session, without naming the session.
 create function private.human_check_binding(p_clinic_id text, p_session uuid) returns text
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
-  select encode(private.keyed_hash('for:' || p_clinic_id || ':' || p_session, 'human-check'), 'hex')
+begin
+  return encode(private.keyed_hash('for:' || p_clinic_id || ':' || p_session, 'human-check'), 'hex');
+end
 $$;
 
 -- The numbers to try at most: the more checks an address was given and votes it gave in
@@ -110,10 +112,10 @@ begin
   challenge := solved ->> 'challenge';
   salt := solved ->> 'salt';
   number := solved ->> 'number';
-  expiry := to_timestamp(substring(salt from '\?expires=(\d{1,12})&')::bigint);
+  expiry := to_timestamp(substring(salt from '\?expires=([0-9]{1,12})&')::bigint);
 
   if solved ->> 'algorithm' = 'SHA-256'
-    and number ~ '^\d{1,10}$'
+    and number ~ '^[0-9]{1,10}$'
     and challenge = encode(sha256(convert_to(salt || number, 'UTF8')), 'hex')
     and solved ->> 'signature' = encode(private.keyed_hash(challenge, 'human-check'), 'hex')
     and salt like '%&for=' || private.human_check_binding(p_clinic_id, p_session) || '&'

@@ -35,7 +35,9 @@ begin
   if exists (select from private.maintenance where purged_at > now() - interval '1 hour') then
     return;
   end if;
-  perform from private.maintenance for update skip locked;
+  -- Asked again under the lock: somebody may have purged since.
+  perform from private.maintenance where purged_at <= now() - interval '1 hour'
+  for update skip locked;
   if found then
     perform private.purge_old_traces();
   end if;
@@ -66,19 +68,35 @@ begin
     end if;
     raise exception 'Votes are voided, not deleted' using errcode = 'PT403';
   end if;
-  if (new.clinic_id, new.session_id, new.proven, new.created_at)
-    is distinct from (old.clinic_id, old.session_id, old.proven, old.created_at) then
+  -- Traces can be blanked, not changed.
+  if (new.clinic_id, new.session_id, new.proven, new.created_at,
+      coalesce(new.address_hash, old.address_hash), coalesce(new.user_agent_hash, old.user_agent_hash))
+    is distinct from (old.clinic_id, old.session_id, old.proven, old.created_at,
+      old.address_hash, old.user_agent_hash) then
     raise exception 'A vote cannot be rewritten' using errcode = 'PT403';
   end if;
-  update public.clinics
-  set upvote_count = upvote_count + (new.voided_at is null)::int - (old.voided_at is null)::int
-  where id = new.clinic_id and (new.voided_at is null) <> (old.voided_at is null);
+  if (new.voided_at is null) <> (old.voided_at is null) then
+    update public.clinics
+    set upvote_count = upvote_count + (new.voided_at is null)::int - (old.voided_at is null)::int
+    where id = new.clinic_id;
+  end if;
   return new;
 end
 $$;
 
 create trigger guard_votes before update or delete on private.votes
   for each row execute function private.guard_votes();
+
+create function private.refuse_emptying_votes() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'Votes are voided, not deleted' using errcode = 'PT403';
+end
+$$;
+
+create trigger refuse_emptying_votes before truncate on private.votes
+  for each statement execute function private.refuse_emptying_votes();
 
 -- Takes the votes of a clinic between two moments out of the count; with p_address_hash
 -- only those of one address. Returns how many.
@@ -90,6 +108,12 @@ as $$
 declare
   voided integer;
 begin
+  -- All of them are locked before the first moves the counter. A vote that happens to
+  -- purge locks old votes and then its clinic: the other way round, both would wait.
+  perform from private.votes
+  where clinic_id = p_clinic_id and created_at >= p_from and created_at < p_until
+  for no key update;
+
   update private.votes set voided_at = now(), void_reason = p_reason
   where clinic_id = p_clinic_id and created_at >= p_from and created_at < p_until
     and (p_address_hash is null or address_hash = p_address_hash) and voided_at is null;

@@ -6,6 +6,7 @@ import { anonymous, someAddress } from "../support/databaseClients.ts";
 import { fetchFrom } from "../support/databaseFetch.ts";
 import { rawRequest } from "../support/databaseRawRequest.ts";
 import { serve } from "../support/databaseServer.ts";
+import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 
 let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -52,6 +53,15 @@ test("a vote is counted once", async () => {
   expect((await visitor().rpc("handle_clinic_upvote", vote)).data).toMatchObject({ success: false });
   const { data } = await visitor().from("clinics").select("upvote_count").eq("id", "clayo");
   expect(data).toEqual([{ upvote_count: 1 }]);
+});
+
+const submissions = () => visitor().from("clinic_submissions");
+
+test("a clinic is submitted, its row comes back, and nobody reads it afterwards", async () => {
+  const { data } = await submissions().insert(rawRow(GOOD_FORM)).select();
+  expect(data).toMatchObject([rawRow(GOOD_FORM)]);
+  expect((await submissions().insert({ ...rawRow(GOOD_FORM), sponsored: true })).error).not.toBeNull();
+  expect((await submissions().select()).data).toEqual([]);
 });
 
 test("five failed human checks ban the address of the socket, whatever the headers say", async () => {

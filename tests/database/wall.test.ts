@@ -26,7 +26,7 @@ test("every policy names its roles and one command", async () => {
   expect(policies.filter(({ cmd, roles }) => cmd === "ALL" || roles.includes("public"))).toEqual([]);
 });
 
-test("visitors may read, admins may write, and no other policy lets anybody do anything", async () => {
+test("visitors may read and submit, admins may write, and no other policy lets anybody do anything", async () => {
   const policies = await asOwner<{ policy: string }[]>`
     select format('%s %s to %s', lower(cmd), tablename, array_to_string(roles, ', '))
       || case when coalesce(qual, with_check) ~ 'is_admin' then ' if admin' else '' end as policy
@@ -37,6 +37,11 @@ test("visitors may read, admins may write, and no other policy lets anybody do a
   expect(policies.map(({ policy }) => policy).toSorted()).toEqual(
     [
       ...byAdmins,
+      "delete clinic_submissions to authenticated if admin",
+      "insert clinic_submissions to anon, authenticated",
+      "select clinic_submissions to anon",
+      "select clinic_submissions to authenticated if admin",
+      "update clinic_submissions to authenticated if admin",
       "select blog_categories to anon, authenticated",
       "select blog_posts to anon",
       "select blog_posts to authenticated if admin",
@@ -60,12 +65,14 @@ test("functions with the owner's rights stand in the private schema only", async
   expect(names.map(({ schema, name }) => `${schema}.${name}`)).toEqual([
     "private.audit_votes",
     "private.client_address_hash",
+    "private.count_submission",
     "private.give_human_check",
     "private.is_admin",
     "private.is_caller_banned",
     "private.keyed_hash",
     "private.make_admin",
     "private.record_captcha_failure",
+    "private.take_in_submission",
     "private.upvote",
     "private.verify_admin_login",
     "private.verify_admin_login_from",

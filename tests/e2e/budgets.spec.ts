@@ -11,6 +11,11 @@ const BUDGETS = [
   { path: "/sperm-analysis", scripts: 135 },
   { path: "/blog", scripts: 115 },
   { path: "/blog/how-to-read-an-ivf-success-rate", scripts: 135 },
+  { path: "/add-clinic", scripts: 135 },
+  { path: "/privacy-policy", scripts: 115 },
+  { path: "/regions/czech-republic", scripts: 115 },
+  { path: "/regions/czech-republic/prague", scripts: 115 },
+  { path: "/regions/poland/other-poland", scripts: 115 },
 ];
 const STYLES_KB = 15;
 

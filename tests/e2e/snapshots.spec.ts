@@ -47,6 +47,11 @@ for (const path of [
   "/blog",
   "/blog/how-to-read-an-ivf-success-rate",
   "/admin/login",
+  "/add-clinic",
+  "/privacy-policy",
+  "/regions/czech-republic",
+  "/regions/czech-republic/prague",
+  "/regions/poland/other-poland",
   "/no/such/page",
 ]) {
   test(`${path} comes alive without a warning and with one title`, async ({ page }) => {

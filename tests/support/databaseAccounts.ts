@@ -36,7 +36,7 @@ export async function someAccount({ admin }: { admin: boolean }): Promise<Accoun
 }
 
 /** A client with the account's true session, got with its password over the API. */
-export async function signedIn(account: Account) {
+async function signedIn(account: Account) {
   const client = createClient<Database>(inject("apiUrl"), EMBEDDED_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchFrom(someAddress()) },

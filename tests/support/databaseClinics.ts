@@ -27,3 +27,10 @@ export async function countAllVotes(): Promise<number> {
   const [row] = await asOwner<{ votes: number }[]>`select count(*)::int as votes from private.votes`;
   return row?.votes ?? 0;
 }
+
+/** For each vote stored for the clinic whether it came with a solved human check. */
+export async function provenVotes(clinicId: string): Promise<boolean[]> {
+  const votes = await asOwner<{ proven: boolean }[]>`
+    select proven from private.votes where clinic_id = ${clinicId} order by created_at`;
+  return votes.map(({ proven }) => proven);
+}

@@ -10,8 +10,8 @@ import { startPostgres } from "./postgres.ts";
  * The project on a real Postgres with many connections: migrations and seed pushed by
  * the official CLI, as to production, with Supabase Lite's API over it.
  */
-export async function startDatabaseProject() {
-  const server = await startPostgres();
+export async function startDatabaseProject(options?: { fsync: boolean }) {
+  const server = await startPostgres(options);
   const { app, connection } = createApi(server.url);
   const close = async () => {
     await connection.close();

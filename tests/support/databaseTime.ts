@@ -9,3 +9,12 @@ export async function letTimePass(session: string, time: string): Promise<void> 
   await asOwner`update private.captcha_failures
     set created_at = created_at - ${time}::interval where session_id = ${session}`;
 }
+
+/** Moves the votes of clinics into the past. Their guard forbids it even to the owner, so it looks away. */
+export async function letVotesAge(clinicIds: string[], time: string): Promise<void> {
+  await asOwner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`update private.votes set created_at = created_at - ${time}::interval
+      where clinic_id in ${sql(clinicIds)}`;
+  });
+}

@@ -10,7 +10,7 @@ let hasSession: boolean | undefined;
 let isWatching = false;
 
 /** The access of this moment, from the flags and the live session. */
-export function currentAccess(): Access {
+function currentAccess(): Access {
   if (!hasAdminFlag()) return "out";
   if (hasSession === undefined) return "unknown";
   return hasSession ? "in" : "out";
@@ -22,7 +22,7 @@ export function announceAccess(): void {
 }
 
 /** For useSyncExternalStore. Watches the session, and what other tabs do, from the first call on. */
-export function subscribeToAccess(listener: () => void): () => void {
+function subscribeToAccess(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatching) {
     isWatching = true;

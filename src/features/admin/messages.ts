@@ -1,7 +1,7 @@
 import type { ToastMessage } from "@/ui/toast.ts";
 import type { SignIn } from "./api.ts";
 
-export const WELCOME: ToastMessage = {
+const WELCOME: ToastMessage = {
   title: "Login Successful",
   text: "Welcome to the blog administration panel.",
 };

@@ -1,4 +1,5 @@
 import { MapPin, Star } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
 import { hasFigures, type Clinic } from "./clinic.ts";
@@ -7,7 +8,7 @@ import { ClinicLogo } from "./ClinicLogo.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 
 /** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
-export function ClinicCard({ clinic }: { clinic: Clinic }) {
+export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic }) {
   return (
     <article className="relative flex flex-col rounded-2xl border border-line bg-surface p-5 transition-shadow focus-within:shadow-md hover:shadow-md">
       <div className="flex items-start gap-3">
@@ -42,7 +43,7 @@ export function ClinicCard({ clinic }: { clinic: Clinic }) {
       </div>
     </article>
   );
-}
+});
 
 interface FigureProps {
   label: string;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
@@ -8,12 +8,22 @@ const SHOWN_AT_ONCE = 12;
 
 interface ClinicGridProps {
   clinics: Clinic[];
+  /** What was searched for; another search starts at the first results again. */
+  searched: string;
   withSponsored: boolean;
 }
 
-/** The clinics as cards, a page at a time, so that a long list stays light. Key it by the search. */
-export function ClinicGrid({ clinics, withSponsored }: ClinicGridProps) {
+/**
+ * The clinics as cards, a page at a time, so that a long list stays light. Memoised: it must
+ * not be rendered for every key that is typed above it.
+ */
+export const ClinicGrid = memo(function ClinicGrid({ clinics, searched, withSponsored }: ClinicGridProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const [shownFor, setShownFor] = useState(searched);
+  if (shownFor !== searched) {
+    setShownFor(searched);
+    setShown(SHOWN_AT_ONCE);
+  }
   const cards = withSponsored ? shown - 1 : shown;
   const remaining = clinics.length - cards;
   return (
@@ -40,4 +50,4 @@ export function ClinicGrid({ clinics, withSponsored }: ClinicGridProps) {
       )}
     </>
   );
-}
+});

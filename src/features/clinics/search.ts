@@ -47,6 +47,23 @@ function haystackOf(clinic: Clinic): string {
   return haystack;
 }
 
+const PREPARED_AT_ONCE = 100;
+
+/**
+ * Folds the names ahead, a few at a time when nothing else is going on, so that the first
+ * key in a list of thousands need not wait. Returns what stops it.
+ */
+export function prepareSearch(clinics: Clinic[]): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const prepareFrom = (start: number) => {
+    for (const clinic of clinics.slice(start, start + PREPARED_AT_ONCE)) haystackOf(clinic);
+    const next = start + PREPARED_AT_ONCE;
+    if (next < clinics.length) timer = setTimeout(() => prepareFrom(next), 0);
+  };
+  timer = setTimeout(() => prepareFrom(0), 0);
+  return () => clearTimeout(timer);
+}
+
 /** The clinics in which every word of the term stands in the name, a location or a country. */
 export function searchClinics(clinics: Clinic[], term: string): Clinic[] {
   const words = searchWords(term);

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { SearchX } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
 import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
 import { clinicListData } from "@/features/clinics/structuredData.ts";
-import { searchClinics } from "@/features/clinics/search.ts";
+import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -24,11 +24,18 @@ export function Directory() {
   const searched = useDeferredValue(term.trim());
   const found = useMemo(() => searchClinics(clinics ?? [], searched), [clinics, searched]);
 
+  const description = useMemo(
+    () => clinicListData((clinics ?? []).slice(0, DESCRIBED), settings.siteUrl),
+    [clinics],
+  );
+
+  useEffect(() => prepareSearch(clinics ?? []), [clinics]);
+
   if (!clinics) return isError ? <LoadError /> : <ClinicGridSkeleton />;
   return (
     <>
       {isError && <StaleNote />}
-      <StructuredData data={clinicListData(clinics.slice(0, DESCRIBED), settings.siteUrl)} />
+      <StructuredData data={description} />
       <SearchBox
         label="Search clinics by name, city or country"
         placeholder="Search by clinic, city or country"
@@ -46,7 +53,7 @@ export function Directory() {
           </Button>
         </Notice>
       ) : (
-        <ClinicGrid key={searched} clinics={found} withSponsored={searched === ""} />
+        <ClinicGrid searched={searched} clinics={found} withSponsored={searched === ""} />
       )}
     </>
   );

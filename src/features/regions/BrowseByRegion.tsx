@@ -1,25 +1,5 @@
 import { Link } from "react-router-dom";
-
-const COUNTRIES = [
-  {
-    name: "Czech Republic",
-    path: "/regions/czech-republic",
-    cities: [
-      { name: "Prague", slug: "prague" },
-      { name: "Brno", slug: "brno" },
-      { name: "Other Cities", slug: "other-czech" },
-    ],
-  },
-  {
-    name: "Poland",
-    path: "/regions/poland",
-    cities: [
-      { name: "Warsaw", slug: "warsaw" },
-      { name: "Krakow", slug: "krakow" },
-      { name: "Other Cities", slug: "other-poland" },
-    ],
-  },
-];
+import { COUNTRY_LINKS } from "./regionLinks.ts";
 
 /** The two countries of the directory and their cities, as ways in. */
 export function BrowseByRegion() {
@@ -29,7 +9,7 @@ export function BrowseByRegion() {
         Browse by Region
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
-        {COUNTRIES.map(({ name, path, cities }) => (
+        {COUNTRY_LINKS.map(({ name, path, cities }) => (
           <li key={path} className="rounded-2xl border border-line bg-surface px-5 py-4">
             <h3 className="text-lg">
               <Link to={path} className="inline-block py-1 hover:text-accent">

@@ -1,0 +1,60 @@
+// `npm run votes:audit`: recounts the votes of every clinic and reports bursts. Asks the
+// hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the embedded database.
+import { existsSync } from "node:fs";
+import { createClient } from "@supabase/supabase-js";
+import { DataFolderInUse } from "../supabase/embedded/lock.ts";
+import { stop } from "./settings.ts";
+import { describeAudit, isVoteAudit, type VoteAudit } from "./voteAudit.ts";
+
+const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
+
+/** @throws with what the project answered */
+async function auditHosted(projectUrl: string, key: string): Promise<unknown> {
+  const operator = createClient(projectUrl, key, { auth: { persistSession: false } });
+  const { data, error } = await operator.rpc("audit_votes");
+  if (error) throw new Error(`${projectUrl} did not audit its votes: ${error.message || "no answer"}`);
+  return data;
+}
+
+/** @throws DataFolderInUse while a server has the folder open */
+async function auditEmbedded(dataDir: string): Promise<unknown> {
+  const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
+  const backend = await openEmbeddedBackend(dataDir);
+  try {
+    const { rows } = await backend.connection.exec<{ rows: { audit: unknown }[] }>(
+      "select private.audit_votes() as audit",
+    );
+    return rows[0]?.audit;
+  } finally {
+    await backend.close();
+  }
+}
+
+async function audit(): Promise<VoteAudit> {
+  let answer: unknown;
+  if (url) {
+    if (!secretKey) return stop("SUPABASE_URL is set, so SUPABASE_SECRET_KEY must be set too (sb_secret_…).");
+    answer = await auditHosted(url, secretKey);
+  } else {
+    const dataDir = process.env.DATA_DIR || "supabase/.temp/pgdata";
+    if (!existsSync(dataDir)) {
+      return stop(
+        `There is no database in ${dataDir} yet: npm start makes one. DATA_DIR names another folder.`,
+      );
+    }
+    answer = await auditEmbedded(dataDir);
+  }
+  if (!isVoteAudit(answer)) throw new Error("The database answered something that is no audit.");
+  return answer;
+}
+
+try {
+  const result = await audit();
+  console.log(describeAudit(result));
+  process.exitCode = result.wrong.length > 0 ? 1 : 0;
+} catch (error) {
+  if (error instanceof DataFolderInUse) {
+    stop(`${error.message.split("\n")[0]}\nStop that server first (Ctrl-C), then audit again.`);
+  }
+  stop(error instanceof Error ? error.message : String(error));
+}

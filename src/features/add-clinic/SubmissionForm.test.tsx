@@ -1,0 +1,238 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { dismissToast, currentToasts } from "@/ui/toast.ts";
+import { Toaster } from "@/ui/Toaster.tsx";
+import { SubmissionForm } from "./SubmissionForm.tsx";
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+function show() {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <SubmissionForm />
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+type Answer = () => Promise<Response> | Response;
+const stored: Answer = () => Response.json([{ id: "1" }], { status: 201 });
+const refused = (status: number, code = "X"): Answer => {
+  return () => Response.json({ message: "no", code }, { status });
+};
+
+/** Answers the calls one after the other and keeps what was sent. */
+function answerWith(...answers: Answer[]) {
+  const sent: Record<string, unknown>[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+    sent.push(JSON.parse(init?.body as string) as Record<string, unknown>);
+    return (answers[sent.length - 1] ?? stored)();
+  });
+  return sent;
+}
+
+async function fillIn() {
+  await user.type(screen.getByLabelText("What is the name of the clinic?"), "IVF Zlín");
+  await user.selectOptions(screen.getByLabelText("In which country is the clinic?"), "Czechia");
+  await user.type(screen.getByLabelText("What is the clinic's website?"), "https://ivf-zlin.com");
+  await user.click(screen.getByRole("radio", { name: "5 - Very Satisfied" }));
+  await user.click(screen.getByRole("radio", { name: "Patient" }));
+}
+
+const submitButton = () => screen.getByRole("button", { name: /^Submit/ });
+
+async function chooseSponsored() {
+  await user.click(screen.getByRole("radio", { name: /Sponsored listing/ }));
+  await user.click(screen.getByRole("button", { name: "Proceed to Payment" }));
+}
+
+describe("The form for a clinic", () => {
+  test("asks for everything but the additional information, and goes to the first gap", async () => {
+    const sent = answerWith();
+    show();
+    await user.click(submitButton());
+    expect(await screen.findAllByRole("alert")).toHaveLength(5);
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveFocus();
+    expect(screen.getByLabelText("What is the name of the clinic?")).toBeInvalid();
+    expect(screen.getByRole("radiogroup", { name: "How satisfied are you with the clinic?" })).toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  test("offers the 27 countries and five steps of satisfaction", () => {
+    show();
+    expect(screen.getAllByRole("option")).toHaveLength(28);
+    expect(screen.getByRole("radio", { name: "1 - Dissatisfied" })).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "5 - Very Satisfied" })).toBeInTheDocument();
+  });
+
+  test("sends what was entered, says thank you, and is empty again", async () => {
+    const sent = answerWith(stored);
+    show();
+    await fillIn();
+    await user.click(submitButton());
+    expect(await screen.findByText("Success!")).toBeInTheDocument();
+    expect(
+      screen.getByText("Thank you for your submission! We will review your clinic information."),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        clinic_name: "IVF Zlín",
+        country: "Czechia",
+        website: "https://ivf-zlin.com/",
+        satisfaction: 5,
+        relationship: "patient",
+        additional_info: null,
+        sponsored: false,
+        form_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("");
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("is sent once, however often the button is pressed, and says that it is on its way", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const sent = answerWith(() => promise);
+    show();
+    await fillIn();
+    await user.dblClick(submitButton());
+    await user.click(await screen.findByRole("button", { name: "Submitting..." }));
+    resolve(await stored());
+    expect(await screen.findByText("Success!")).toBeInTheDocument();
+    await user.click(submitButton());
+    expect(sent).toHaveLength(1);
+  });
+
+  test.for([
+    ["the backend fails", refused(500)],
+    ["no answer comes", () => Promise.reject(new TypeError("offline"))],
+    ["the answer makes no sense", () => new Response("<html>", { status: 201 })],
+  ] as [string, Answer][])("keeps what was typed and says so when %s", async ([, answer]) => {
+    answerWith(answer);
+    show();
+    await fillIn();
+    await user.click(submitButton());
+    expect(await screen.findByText("Error")).toBeInTheDocument();
+    expect(
+      screen.getByText("There was an error submitting your clinic information. Please try again."),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+    expect(submitButton()).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("is polite about a limit that was reached", async () => {
+    const sent = answerWith(refused(429, "PT429"));
+    show();
+    await fillIn();
+    await user.click(submitButton());
+    expect(await screen.findByText("Too many submissions")).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("sent again after a lost answer it is the same form, and counts as sent when it is there", async () => {
+    const sent = answerWith(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
+    show();
+    await fillIn();
+    await user.click(submitButton());
+    await screen.findByText("Error");
+    await user.click(submitButton());
+    expect(await screen.findByText("Success!")).toBeInTheDocument();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test("changed after a failure it is another form", async () => {
+    const sent = answerWith(refused(500), stored);
+    show();
+    await fillIn();
+    await user.click(submitButton());
+    await screen.findByText("Error");
+    await user.click(screen.getByRole("radio", { name: "Other" }));
+    await user.click(submitButton());
+    await screen.findByText("Success!");
+    expect(sent[1]?.form_id).not.toBe(sent[0]?.form_id);
+  });
+
+  test("says nothing any more after the page was left", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerWith(() => promise);
+    const { unmount } = show();
+    await fillIn();
+    await user.click(submitButton());
+    unmount();
+    resolve(await stored());
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(currentToasts()).toEqual([]);
+  });
+});
+
+describe("A sponsored listing", () => {
+  test("opens the payment page in a new tab, cut off from ours, and sends nothing", async () => {
+    const sent = answerWith();
+    const tab = { opener: window, location: { href: "" } };
+    vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+    show();
+    await fillIn();
+    await chooseSponsored();
+    expect(await screen.findByText("The payment page has opened in a new tab.")).toBeInTheDocument();
+    expect(tab.location.href).toMatch(/^https:\/\/.*test/);
+    expect(tab.opener).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test("says 'Processing...' until the page is painted again", async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, "open").mockReturnValue({ location: {} } as Window);
+    vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+    show();
+    await fillIn();
+    await chooseSponsored();
+    expect(await screen.findByRole("button", { name: "Processing..." })).toBeInTheDocument();
+    frames.shift()?.(0);
+    frames.shift()?.(0);
+    expect(await screen.findByRole("button", { name: "Proceed to Payment" })).toBeInTheDocument();
+  });
+
+  test("shows a plain link where the browser blocks the tab", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    show();
+    await fillIn();
+    await chooseSponsored();
+    const link = await screen.findByRole("link", { name: /Open the payment page/ });
+    expect(link).toHaveAttribute("href", expect.stringMatching(/^https:\/\/.*test/));
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  test("needs the whole form too", async () => {
+    const open = vi.spyOn(window, "open");
+    show();
+    await chooseSponsored();
+    expect(await screen.findAllByRole("alert")).toHaveLength(5);
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe("What was typed", () => {
+  test("is there again after a reload, and can be cleared", async () => {
+    const { unmount } = show();
+    await fillIn();
+    unmount();
+    show();
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+    expect(screen.getByRole("radio", { name: "5 - Very Satisfied" })).toBeChecked();
+    expect(screen.getByText(/What you typed last time is back/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear the form" }));
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("");
+    expect(screen.queryByText(/What you typed last time is back/)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});

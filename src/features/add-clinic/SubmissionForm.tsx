@@ -1,0 +1,102 @@
+import { Button } from "@/ui/Button.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { CountryField } from "./CountryField.tsx";
+import { ListingTypeField } from "./ListingTypeField.tsx";
+import { OutcomeNotice } from "./OutcomeNotice.tsx";
+import { RelationshipField } from "./RelationshipField.tsx";
+import { SatisfactionField } from "./SatisfactionField.tsx";
+import { FORM_NAME } from "./useDraft.ts";
+import { useSubmissionForm } from "./useSubmissionForm.ts";
+
+const BUTTON = {
+  standard: { idle: "Submit Clinic Information", busy: "Submitting..." },
+  sponsored: { idle: "Proceed to Payment", busy: "Processing..." },
+};
+
+export function SubmissionForm() {
+  const { form, outcome, isDraftRestored, submit, clear } = useSubmissionForm();
+  const { register, watch, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const isSponsored = watch("listingType") === "sponsored";
+  // In the order of the page: an error takes the focus to the first of them.
+  const listingType = register("listingType");
+  const clinicName = register("clinicName");
+  const country = register("country");
+  const website = register("website");
+  const satisfaction = register("satisfaction");
+  const relationship = register("relationship");
+  const additionalInfo = register("additionalInfo");
+  const button = BUTTON[isSponsored ? "sponsored" : "standard"];
+  const isBusy = isSubmitting || outcome === "submitted";
+  return (
+    <form
+      name={FORM_NAME}
+      noValidate
+      aria-label="Your clinic"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="grid gap-7"
+    >
+      {isDraftRestored && isDirty && outcome === null && (
+        <p role="status" className="rounded-xl bg-accent-soft px-4 py-3">
+          What you typed last time is back. It was kept in this browser only.
+        </p>
+      )}
+      <ListingTypeField field={listingType} problem={errors.listingType?.message} />
+      <Field label="What is the name of the clinic?" problem={errors.clinicName?.message}>
+        {(control) => <input {...control} {...clinicName} type="text" aria-required autoComplete="off" />}
+      </Field>
+      <CountryField field={country} problem={errors.country?.message} />
+      <Field label="What is the clinic's website?" problem={errors.website?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...website}
+            type="url"
+            aria-required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+          />
+        )}
+      </Field>
+      <SatisfactionField field={satisfaction} problem={errors.satisfaction?.message} />
+      <RelationshipField field={relationship} problem={errors.relationship?.message} />
+      <Field
+        label="Is there anything else we should know?"
+        aside="optional"
+        hint="Please leave out names and anything about your own health."
+        problem={errors.additionalInfo?.message}
+      >
+        {({ className, ...control }) => (
+          <textarea
+            {...control}
+            {...additionalInfo}
+            rows={4}
+            className={`${className} h-auto min-h-28 py-2.5`}
+          />
+        )}
+      </Field>
+      {isSponsored && (
+        <p className="text-quiet">
+          A sponsored listing is bought on the page of a card payment provider, which opens in a new tab and
+          names the price. Nothing you enter here is sent or stored by us.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" aria-disabled={isBusy}>
+          {isSubmitting ? button.busy : button.idle}
+        </Button>
+        {isDirty && !isBusy && (
+          <Button tone="plain" onClick={clear}>
+            Clear the form
+          </Button>
+        )}
+      </div>
+      <OutcomeNotice outcome={outcome} />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Submission } from "./submissionSchema.ts";
+
+export interface SentForm {
+  submission: Submission;
+  /** One id for one filled-in form, however often it is sent. */
+  formId: string;
+}
+
+/** The row of a submission, in the database's words. */
+export function submissionRow({ submission, formId }: SentForm) {
+  return {
+    clinic_name: submission.clinicName,
+    country: submission.country,
+    website: submission.website,
+    satisfaction: submission.satisfaction,
+    relationship: submission.relationship,
+    additional_info: submission.additionalInfo,
+    sponsored: submission.listingType === "sponsored",
+    form_id: formId,
+  };
+}

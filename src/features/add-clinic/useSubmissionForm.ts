@@ -1,0 +1,120 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { randomUuid } from "@/backend/randomUuid.ts";
+import { settings } from "@/backend/settings.ts";
+import { loadToastList, showToast, type ToastMessage } from "@/ui/toast.ts";
+import { useSubmitClinic } from "./api.ts";
+import { clearDraft } from "./draft.ts";
+import { failureMessage, SUBMITTED } from "./messages.ts";
+import { nextPaint, openInNewTab } from "./payment.ts";
+import { EMPTY_FORM, submissionSchema, type FormValues, type Submission } from "./submissionSchema.ts";
+import { useDraft } from "./useDraft.ts";
+
+const REDIRECT_AFTER_MS = 2_000;
+
+/** What came of the last time the form was sent. */
+export type Outcome = "submitted" | "payment-opened" | "payment-blocked" | null;
+
+/** The form's values, draft and errors, and what happens when it is sent. */
+export function useSubmissionForm() {
+  const form = useForm<FormValues, unknown, Submission>({
+    defaultValues: EMPTY_FORM,
+    resolver: standardSchemaResolver(submissionSchema),
+  });
+  const { mutateAsync: send } = useSubmitClinic();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const isDraftRestored = useDraft(form);
+  const isShown = useIsShown();
+  const formIdOf = useFormId();
+  const isBusy = useRef(false);
+  useRedirectHome(outcome === "submitted");
+  useMessagesReady(form.formState.isDirty);
+
+  const sendStandard = async (submission: Submission) => {
+    try {
+      await send({ submission, formId: formIdOf(submission) });
+    } catch (error) {
+      if (isShown.current) tell(failureMessage(error));
+      return;
+    }
+    clearDraft();
+    if (!isShown.current) return;
+    form.reset(EMPTY_FORM);
+    setOutcome("submitted");
+    tell(SUBMITTED);
+  };
+
+  const goToPayment = async () => {
+    const opened = openInNewTab(settings.paymentUrl);
+    await nextPaint();
+    setOutcome(opened ? "payment-opened" : "payment-blocked");
+  };
+
+  const submit = async () => {
+    if (isBusy.current || outcome === "submitted") return;
+    isBusy.current = true;
+    setOutcome(null);
+    try {
+      await form.handleSubmit((submission) =>
+        submission.listingType === "sponsored" ? goToPayment() : sendStandard(submission),
+      )();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const clear = () => {
+    clearDraft();
+    form.reset(EMPTY_FORM);
+    setOutcome(null);
+  };
+
+  return { form, outcome, isDraftRestored, submit, clear };
+}
+
+/** One id for one content: what is sent again unchanged is the same form. */
+function useFormId(): (submission: Submission) => string {
+  const last = useRef({ content: "", id: "" });
+  return (submission) => {
+    const content = JSON.stringify(submission);
+    if (last.current.content !== content) last.current = { content, id: randomUuid() };
+    return last.current.id;
+  };
+}
+
+/** False from when the page was left: then nothing is said or moved any more. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+function useRedirectHome(isDue: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => void navigate("/"), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, navigate]);
+}
+
+/** Fetches the code of the messages when somebody starts to type, so that a lost connection can be told. */
+function useMessagesReady(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) loadToastList().catch(() => {});
+  }, [isNeeded]);
+}
+
+function tell(message: ToastMessage): void {
+  loadToastList().then(
+    () => showToast(message),
+    (error: unknown) => console.error("The message could not be shown", message, error),
+  );
+}

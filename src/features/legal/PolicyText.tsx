@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+// The few shapes that the policy's text is made of.
+
+export function Text({ children }: { children: ReactNode }) {
+  return <p className="mt-3">{children}</p>;
+}
+
+export function List({ items }: { items: { title: string; text: ReactNode }[] }) {
+  return (
+    <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-accent">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <strong className="font-semibold">{title}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Email({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="text-accent underline underline-offset-4 wrap-anywhere">
+      {address}
+    </a>
+  );
+}

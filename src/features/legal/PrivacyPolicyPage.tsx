@@ -1,0 +1,71 @@
+import { ArrowLeft } from "lucide-react";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { SECTIONS } from "./sections.tsx";
+
+export default function PrivacyPolicyPage() {
+  return (
+    <>
+      <PageHead
+        title="Privacy policy"
+        description="What this directory does with your data: no cookies, no tracking, no account; hashed addresses for 30 days; and your rights under the GDPR."
+        path="/privacy-policy"
+      />
+      <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to Home
+      </ButtonLink>
+      <h1 className="text-3xl sm:text-4xl">Privacy Policy</h1>
+      <p className="mt-3 text-quiet">Last updated: Aug 25th, 2024</p>
+      <div className="mt-6 max-w-3xl rounded-2xl bg-accent-soft px-5 py-4">
+        <p>
+          <strong className="font-semibold">
+            Note of change, <time dateTime="2026-11-21">November 21, 2026</time>:
+          </strong>{" "}
+          rewritten to say what the site now does. Addresses are stored as keyed hashes only and for 30 days,
+          no third party is asked who visits, there are no cookies, and everything kept in your browser is
+          listed by name.
+        </p>
+      </div>
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="max-w-3xl">
+          {SECTIONS.map(({ title, body }, index) => (
+            <section key={title} aria-labelledby={idOf(index)} className="mb-10">
+              <h2 id={idOf(index)} tabIndex={-1} className="scroll-mt-6 text-xl sm:text-2xl">
+                {index + 1}. {title}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </div>
+        <Contents />
+      </div>
+    </>
+  );
+}
+
+function Contents() {
+  return (
+    <nav
+      aria-labelledby="contents-title"
+      className="order-first self-start border-l-2 border-line pl-5 lg:sticky lg:top-8 lg:order-none"
+    >
+      <h2 id="contents-title" className="text-base">
+        On this page
+      </h2>
+      <ol className="mt-1 text-quiet">
+        {SECTIONS.map(({ title }, index) => (
+          <li key={title}>
+            <a href={`#${idOf(index)}`} className="inline-block py-1 hover:text-accent">
+              {index + 1}. {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function idOf(index: number): string {
+  return `section-${index + 1}`;
+}

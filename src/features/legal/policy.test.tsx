@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { findContactedHosts, findStorageKeys, readSource } from "../../../tests/support/sourceScan.ts";
+import PrivacyPolicyPage from "./PrivacyPolicyPage.tsx";
+
+function policyText(): string {
+  render(
+    <MemoryRouter>
+      <PrivacyPolicyPage />
+    </MemoryRouter>,
+  );
+  return document.body.textContent;
+}
+
+describe("The privacy policy", () => {
+  test("has twelve sections, its first date, and a dated note of change", () => {
+    expect(policyText()).toContain("Last updated: Aug 25th, 2024");
+    expect(screen.getAllByRole("heading", { level: 2, name: /^\d+\. / })).toHaveLength(12);
+    expect(screen.getByText("November 21, 2026")).toHaveAttribute("datetime", "2026-11-21");
+    expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  });
+
+  test("names the external form service for reviews, and the rights of the people concerned", () => {
+    expect(policyText()).toContain("Reviews are collected through an external form service");
+    for (const right of [15, 16, 17, 18, 20, 21, 77]) {
+      expect(document.body).toHaveTextContent(`(Article ${right})`);
+    }
+  });
+
+  test("names every key that the source keeps in a browser", () => {
+    const keys = findStorageKeys(readSource());
+    expect(keys).toEqual(
+      expect.arrayContaining(["add-clinic-draft", "clinic-session-id", "reloaded-for-new-version"]),
+    );
+    const text = policyText();
+    expect(keys.filter((key) => !text.includes(key))).toEqual([]);
+  });
+
+  test("names every host that the source contacts without a click", () => {
+    const html = ["index.html", "public/404.html"].map((path) => ({
+      path,
+      text: readFileSync(path, "utf8"),
+    }));
+    // A clinic's own logo may be at another host; the seed has one.
+    const seed = readFileSync("supabase/seed.sql", "utf8");
+    const logos = [...seed.matchAll(/hero_logo_url = 'https?:\/\/([^/']+)/g)].map(({ 1: host = "" }) => host);
+    expect(logos).toHaveLength(1);
+    const text = policyText();
+    const hosts = [...findContactedHosts([...readSource(), ...html]), ...logos];
+    expect(hosts.filter((host) => !text.includes(host))).toEqual([]);
+  });
+
+  test("is right that there are no cookies and no other stores", () => {
+    const others =
+      /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker|(?:local|session)Storage\[/;
+    expect(
+      readSource()
+        .filter(({ text }) => others.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+describe("The search for storage keys", () => {
+  const helper = {
+    path: "flag.ts",
+    text: `export function readFlag(key: string) { return localStorage.getItem(key); }`,
+  };
+
+  test.for<[string, string, string[]]>([
+    ["written in the call", `sessionStorage.setItem("direct", x)`, ["direct"]],
+    ["a constant", `const KEY = "constant"; localStorage.removeItem(KEY)`, ["constant"]],
+    ["put together", 'const P = "draft:"; localStorage.setItem(P + id, x)', ["draft:"]],
+    ["a template", "localStorage.setItem(`draft-${id}`, x)", ["draft-"]],
+    ["handed to a function", `readFlag("handed")`, ["handed"]],
+    ["handed on by a component", `readFlag(seenKey); <A seenKey="prop" /> `, ["prop"]],
+    ["an option of a library", `createClient({ auth: { storageKey: "option" } })`, ["option"]],
+    ["nowhere", "fetch(x)", []],
+  ])("finds one that is %s", ([, text, keys]) => {
+    const files = [{ path: "use.ts", text }, ...(text.includes("readFlag") ? [helper] : [])];
+    expect(findStorageKeys(files)).toEqual(keys);
+  });
+
+  test("fails in words when a key cannot be found out", () => {
+    expect(() => findStorageKeys([{ path: "x.ts", text: "localStorage.setItem(mystery, 1)" }])).toThrow(
+      /Which key is 'mystery' in x\.ts/,
+    );
+  });
+});
+
+test("the search for hosts finds what loads by itself, and no mere link", () => {
+  const text = `fetch("https://a.test/x"); <img src="https://b.test/y" />; url(//c.test/z); <a href="https://d.test">`;
+  expect(findContactedHosts([{ path: "x.tsx", text }])).toEqual(["a.test", "b.test", "c.test"]);
+});

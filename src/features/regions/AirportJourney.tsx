@@ -1,0 +1,57 @@
+import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
+import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "@/features/clinics/travel.ts";
+
+const LONGEST_MINUTES = 60;
+
+/** The way from the airport into the city, drawn to scale in minutes. */
+export function AirportJourney({ city }: { city: string }) {
+  const transfer = airportTransfer(city);
+  if (!transfer) return null;
+  return (
+    <div>
+      <p className="flex items-center gap-2.5 font-semibold">
+        <Plane aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
+        From the airport ({transfer.airport})
+      </p>
+      <dl className="mt-3 grid gap-4">
+        <Way icon={CarTaxiFront} name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
+        <Way
+          icon={Bus}
+          name="Public transport"
+          minutes={transfer.publicTransportMinutes}
+          cost={PUBLIC_TRANSPORT_COST}
+        />
+      </dl>
+      <p className="mt-3 text-sm text-quiet">Typical times and fares; traffic and night fares change them.</p>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  name: string;
+  minutes: number;
+  cost: string;
+}
+
+function Way({ icon: Icon, name, minutes, cost }: WayProps) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-quiet">
+        <Icon aria-hidden className="size-5" strokeWidth={1.5} />
+        {name}
+      </dt>
+      <dd className="mt-1 flex items-center gap-4 font-semibold tabular-nums">
+        <span className="shrink-0">
+          {minutes} min, {cost}
+        </span>
+        <span aria-hidden className="h-2 grow rounded-full bg-accent-soft">
+          <span
+            className="block h-full rounded-full bg-accent"
+            style={{ width: `${(minutes / LONGEST_MINUTES) * 100}%` }}
+          />
+        </span>
+      </dd>
+    </div>
+  );
+}

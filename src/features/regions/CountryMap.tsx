@@ -1,0 +1,56 @@
+import type { Place } from "./region.ts";
+import { projectionOf, smoothPath } from "./mapProjection.ts";
+import { CZECH_REPUBLIC, type CountryLink } from "./regionLinks.ts";
+import { CZECH_OUTLINE, POLISH_OUTLINE } from "./outlines.ts";
+import { placesOfCountry } from "./places.ts";
+import type { Directory } from "./useDirectory.ts";
+
+const WIDTH = 420;
+const SMALLEST_DOT = 4;
+
+interface CountryMapProps {
+  country: CountryLink;
+  directory: Directory;
+  /** The places that the page is about: strong and with their names. */
+  shown: Place[];
+}
+
+/** A drawn map of a country; the more clinics a city has, the larger its dot. */
+export function CountryMap({ country, directory, shown }: CountryMapProps) {
+  const outline = country === CZECH_REPUBLIC ? CZECH_OUTLINE : POLISH_OUTLINE;
+  const { width, height, place } = projectionOf(outline, WIDTH);
+  const names = shown.map(({ name }) => name).join(", ");
+  return (
+    <svg
+      role="img"
+      aria-label={`Map (${country.name}): ${names}`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="h-auto w-full max-w-lg"
+    >
+      <path
+        d={smoothPath(outline.map(([east, north]) => place(east, north)))}
+        className="fill-accent-soft stroke-accent stroke-[1.5]"
+      />
+      {placesOfCountry(country).map(({ name, search, east, north, nameOnLeft }) => {
+        const isShown = shown.some((each) => each.name === name);
+        const { x, y } = place(east, north);
+        const radius = SMALLEST_DOT + Math.sqrt(directory.count(search) ?? 1) * 2;
+        return (
+          <g key={name} className={isShown ? "fill-accent" : "fill-quiet opacity-40"}>
+            <circle cx={x} cy={y} r={radius} />
+            {isShown && (
+              <text
+                x={nameOnLeft ? x - radius - 4 : x + radius + 4}
+                y={y + 5}
+                textAnchor={nameOnLeft ? "end" : "start"}
+                className="fill-ink stroke-accent-soft stroke-[3] text-[17px] font-semibold [paint-order:stroke]"
+              >
+                {name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatPrice } from "@/features/clinics/figures.ts";
+import { directoryRange } from "@/features/clinics/range.ts";
+import { SampleMark } from "@/features/clinics/SampleMark.tsx";
+import { searchClinics } from "@/features/clinics/search.ts";
+import type { CountryRegion } from "./region.ts";
+import type { Directory } from "./useDirectory.ts";
+
+/** What an IVF cycle is listed at in this country, marked where the figures are samples. */
+export function PriceRange({ country, directory }: { country: CountryRegion; directory: Directory }) {
+  const clinics = searchClinics(directory.clinics ?? [], country.search);
+  const range = directoryRange(clinics, (clinic) => clinic.priceEuros);
+  if (!range) return directory.isError ? null : <div aria-hidden className="mb-4 h-19" />;
+  const sample = clinics.find((clinic) => clinic.priceEuros && clinic.figures.source === null);
+  return (
+    <div className="mb-4 min-h-19">
+      <p className="text-sm text-quiet">IVF with own eggs, as listed here</p>
+      <p className="font-serif text-2xl font-semibold tabular-nums">
+        {formatPrice(range.lowest)} to {formatPrice(range.highest)}
+      </p>
+      {sample && <SampleMark figures={sample.figures} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Statement } from "./region.ts";
+
+/** What we state, each with where it can be read. */
+export function Statements({ statements }: { statements: Statement[] }) {
+  return (
+    <div className="grid content-start gap-3">
+      {statements.map(({ text, sources = [] }) => (
+        <div key={text}>
+          <p>{text}</p>
+          {sources.length > 0 && (
+            <p className="text-sm text-quiet">
+              {sources.length === 1 ? "Source: " : "Sources: "}
+              {sources.map(({ name, url }, index) => (
+                <span key={url}>
+                  {index > 0 && "; "}
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    className="underline underline-offset-2 hover:text-accent"
+                  >
+                    {name}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { clinicsQuery } from "@/features/clinics/api.ts";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+import { searchClinics } from "@/features/clinics/search.ts";
+
+export interface Directory {
+  /** Undefined until the clinics are loaded, or when they cannot be. */
+  clinics: Clinic[] | undefined;
+  isError: boolean;
+  /** How many clinics a search finds: what a link to that search will show. */
+  count: (search: string) => number | undefined;
+}
+
+/** The live directory, as far as region pages need it. They are of use without it too. */
+export function useDirectory(): Directory {
+  const { data: clinics, isError } = useQuery(clinicsQuery());
+  return {
+    clinics,
+    isError,
+    count: (search) => clinics && searchClinics(clinics, search).length,
+  };
+}
+
+/** `1 clinic`, `12 clinics`. */
+export function clinicsInWords(count: number): string {
+  return count === 1 ? "1 clinic" : `${count.toLocaleString("en-GB")} clinics`;
+}

@@ -1,0 +1,131 @@
+-- Clinics that visitors propose. What is sent is shown to its sender once, in the answer
+-- to the request that sent it, and to no other visitor ever.
+
+alter table private.settings
+  -- How many submissions are taken within the window from one address …
+  add column submissions_per_address smallint not null default 10
+    check (submissions_per_address > 0),
+  -- … and from all callers together whose address is not known.
+  add column submissions_without_address smallint not null default 100
+    check (submissions_without_address > 0),
+  add column submission_window interval not null default '1 hour';
+
+create table public.clinic_submissions (
+  id uuid primary key default gen_random_uuid(),
+  clinic_name text not null check (length(clinic_name) <= 120 and private.is_visible(clinic_name)),
+  country text not null check (country in (
+    'Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland',
+    'France', 'Germany', 'Greece', 'Hungary', 'Ireland', 'Italy', 'Latvia', 'Lithuania', 'Luxembourg',
+    'Malta', 'Netherlands', 'Poland', 'Portugal', 'Romania', 'Slovakia', 'Slovenia', 'Spain', 'Sweden')),
+  website text not null check (private.is_web_url(website)),
+  satisfaction smallint not null check (satisfaction between 1 and 5),
+  relationship text not null check (relationship in ('patient', 'employee', 'other')),
+  additional_info text check (length(additional_info) <= 2000 and private.is_visible(additional_info)),
+  -- A sponsored listing saves nothing: it is bought on the payment page.
+  sponsored boolean not null default false check (not sponsored),
+  -- Made by the form, so that one sent again after a lost answer is not stored twice.
+  form_id uuid not null default gen_random_uuid() unique,
+  created_at timestamptz not null default now(),
+  -- The transaction that stored the row, which alone may read it; see the policy below.
+  inserted_xid xid8 not null default pg_current_xact_id()
+);
+
+-- Who sent something lately. Apart from the submissions, so that they hold no trace of it.
+create table private.submission_senders (
+  id bigint generated always as identity primary key,
+  address_hash bytea,
+  created_at timestamptz not null default now()
+);
+create index submission_senders_by_address on private.submission_senders (address_hash, created_at);
+create index submission_senders_by_time on private.submission_senders (created_at);
+
+-- Counts a sender, and refuses one too many. Hosted Supabase tells the address in every
+-- request; the embedded backend tells it in function calls only, so there, and wherever
+-- else no address is known, all senders share one larger count.
+-- Raises PT429.
+create function private.count_submission() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  config private.settings;
+  sender bytea := private.client_address_hash();
+  allowed integer;
+  sent integer;
+begin
+  select * into config from private.settings;
+  allowed := case when sender is null then config.submissions_without_address
+                  else config.submissions_per_address end;
+
+  -- One sender's submissions are counted one after the other, so that the count is exact.
+  perform pg_advisory_xact_lock(
+    hashtextextended('submission:' || coalesce(encode(sender, 'hex'), 'unknown'), 0));
+  delete from private.submission_senders where created_at <= now() - config.submission_window;
+  select count(*) into sent from private.submission_senders
+    where address_hash is not distinct from sender;
+  if sent >= allowed then
+    raise exception 'Too many submissions, please try again later' using errcode = 'PT429';
+  end if;
+  insert into private.submission_senders (address_hash) values (sender);
+end
+$$;
+
+-- The general purge of old traces takes the senders along.
+create function private.purge_submission_senders() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  delete from private.submission_senders
+  where created_at <= now() - (select submission_window from private.settings);
+  return null;
+end
+$$;
+
+create trigger purge_submission_senders after update of purged_at on private.maintenance
+  for each row execute function private.purge_submission_senders();
+
+-- Makes texts NFC, so that one name has one spelling; sets what a sender may not choose,
+-- even where somebody grants too much; and counts the sender.
+create function private.take_in_submission() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- Far longer than allowed is refused by the checks, and not worth the work.
+  if length(new.clinic_name) <= 1000 then
+    new.clinic_name := normalize(new.clinic_name, nfc);
+  end if;
+  if length(new.additional_info) <= 10000 then
+    new.additional_info := normalize(new.additional_info, nfc);
+  end if;
+  new.id := gen_random_uuid();
+  new.created_at := now();
+  new.inserted_xid := pg_current_xact_id();
+  perform private.count_submission();
+  return new;
+end
+$$;
+
+create trigger take_in_submission before insert on public.clinic_submissions
+  for each row execute function private.take_in_submission();
+
+alter table public.clinic_submissions enable row level security;
+alter table private.submission_senders enable row level security;
+
+create policy "visitors submit standard listings" on public.clinic_submissions
+  for insert to anon, authenticated with check (not sponsored);
+
+-- Only while the row is being stored: a request that merely reads has no transaction id.
+create policy "senders get their own row back" on public.clinic_submissions
+  for select to anon, authenticated using (inserted_xid = (select pg_current_xact_id_if_assigned()));
+
+create function private.grants_for_clinic_submissions() returns void
+  language sql set search_path = ''
+as $$
+  grant insert (clinic_name, country, website, satisfaction, relationship, additional_info, sponsored, form_id)
+    on public.clinic_submissions to anon, authenticated;
+  grant select on public.clinic_submissions to anon, authenticated;
+  -- The table's checks run with the sender's rights.
+  grant execute on function private.is_visible(text) to anon, authenticated;
+  grant execute on function private.is_web_url(text) to anon, authenticated;
+$$;
+
+select private.apply_grants();

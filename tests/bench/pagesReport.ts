@@ -1,0 +1,26 @@
+import { markdown, writeResult, describeMachine } from "./report.ts";
+
+/** One measured figure and what it had to reach; null where it is only reported. */
+export interface Figure {
+  what: string;
+  measured: string;
+  goal: string;
+  met: boolean | null;
+}
+
+/** Prints the figures as the table that the README holds, and keeps them as JSON. */
+export function reportPages(machine: ReturnType<typeof describeMachine>, figures: Figure[]): void {
+  const rows = figures.map(({ what, measured, goal, met }) => [what, measured, goal, describe(met)]);
+  console.log(markdown([["what", "measured", "goal", "met"], ...rows]));
+  writeResult("pages", { machine, figures });
+}
+
+function describe(met: boolean | null): string {
+  if (met === null) return "–";
+  return met ? "yes" : "no";
+}
+
+/** Progress, so that a long measurement does not look dead. */
+export function progress(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import postgres, { type Sql } from "postgres";
+import { startDatabaseProject } from "../support/databaseProject.ts";
+import { CONNECTIONS, measure, type Medians, ratio } from "./castBallots.ts";
+import { describeMachine, markdown, writeResult } from "./report.ts";
+import { hasLogin, startWrongLogins } from "./wrongLogins.ts";
+
+const CLINICS = 300;
+const MANY_STORED = 1_000_000;
+const TARGET = 0.8;
+
+/** Clinics whose counter is not the number of their valid votes. */
+async function wrongCounters(owner: Sql): Promise<number> {
+  const [row] = await owner<{ wrong: number }[]>`
+    select count(*)::int as wrong from private.recount_votes() where counter <> valid_votes`;
+  return row?.wrong ?? -1;
+}
+
+async function run(owner: Sql, databaseUrl: string) {
+  const visitors = postgres(databaseUrl, { max: CONNECTIONS, connection: { role: "anon" }, onnotice() {} });
+  const machine = describeMachine();
+  const hot = await measure(owner, visitors, "one clinic", 1, ["bare", "ours", "loose"]);
+  const spread = await measure(owner, visitors, `${CLINICS} clinics`, CLINICS, ["bare", "ours", "loose"]);
+  const wrongBefore = await wrongCounters(owner);
+
+  console.log(`Storing ${MANY_STORED} more votes …`);
+  await owner`call bench.store_votes(${MANY_STORED})`;
+  await owner`vacuum analyze private.votes`;
+  const hotFull = await measure(owner, visitors, "one clinic, a million stored", 1, ["ours"], 3);
+  const spreadFull = await measure(
+    owner,
+    visitors,
+    `${CLINICS} clinics, a million stored`,
+    CLINICS,
+    ["ours"],
+    3,
+  );
+
+  let withLogins: Medians | null = null;
+  if (await hasLogin(owner)) {
+    const stop = startWrongLogins(databaseUrl);
+    const results = await measure(owner, visitors, "one clinic, 50 wrong logins a second", 1, ["ours"], 3);
+    await stop();
+    withLogins = results("ours");
+  } else {
+    console.log("There is no verify_admin_login here yet: the effect of wrong logins is not measured.");
+  }
+  await visitors.end();
+  return {
+    machine,
+    hot: { ours: hot("ours"), bare: hot("bare"), loose: hot("loose") },
+    spread: { ours: spread("ours"), bare: spread("bare"), loose: spread("loose") },
+    hotRatio: ratio(hot("ours"), hot("bare")),
+    spreadRatio: ratio(spread("ours"), spread("bare")),
+    hotFull: hotFull("ours"),
+    spreadFull: spreadFull("ours"),
+    withLogins,
+    wrongCounters: wrongBefore + (await wrongCounters(owner)),
+  };
+}
+
+type Result = Awaited<ReturnType<typeof run>>;
+
+const row = (what: string, { votesASecond, p50, p95, rounds }: Medians, bare?: Medians) => [
+  what,
+  String(Math.round(votesASecond)),
+  p50.toFixed(1),
+  p95.toFixed(1),
+  bare ? ratio({ votesASecond, p50, p95, rounds }, bare).toFixed(2) : "",
+];
+
+function describe(result: Result): string {
+  const { hot, spread } = result;
+  return markdown([
+    [`${CONNECTIONS} connections`, "votes a second", "median ms", "p95 ms", "× bare"],
+    row("one clinic, all rules", hot.ours, hot.bare),
+    row("one clinic, bare insert and count", hot.bare),
+    row("one clinic, bare without a foreign key", hot.loose, hot.bare),
+    row(`${CLINICS} clinics, all rules`, spread.ours, spread.bare),
+    row(`${CLINICS} clinics, bare insert and count`, spread.bare),
+    row("one clinic, all rules, a million votes stored", result.hotFull),
+    row(`${CLINICS} clinics, all rules, a million votes stored`, result.spreadFull),
+    ...(result.withLogins ? [row("one clinic, 50 wrong logins a second", result.withLogins)] : []),
+  ]);
+}
+
+/** Votes on one clinic and on many, with all rules and bare, on a real Postgres that waits for its disk. */
+export async function benchVotes(): Promise<void> {
+  const project = await startDatabaseProject({ fsync: true });
+  try {
+    const owner = postgres(project.databaseUrl, { max: 1, onnotice() {} });
+    await owner.unsafe(readFileSync(new URL("votes.sql", import.meta.url), "utf8"));
+    const result = await run(owner, project.databaseUrl);
+    await owner.end();
+    writeResult("votes", result);
+    console.log(`\n${describe(result)}\n`);
+    console.log(`Counters that are not the number of valid votes: ${result.wrongCounters}`);
+    const reached = result.hotRatio >= TARGET && result.wrongCounters === 0;
+    console.log(
+      `One clinic: ${result.hotRatio.toFixed(2)} × bare; the target of ${TARGET} is ${reached ? "reached" : "missed"}.`,
+    );
+    if (!reached) process.exitCode = 1;
+  } finally {
+    await project.close();
+  }
+}

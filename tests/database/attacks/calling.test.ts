@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { anonymous, asOwner } from "../../support/databaseClients.ts";
+import { someClinic } from "../../support/databaseClinics.ts";
+import { listFunctions } from "../../support/databaseFunctions.ts";
+import { takeSnapshot, takeWallSnapshot } from "../../support/databaseSnapshot.ts";
+import { signedUp } from "../../support/databaseTokens.ts";
+
+type Rpc = "is_ip_banned";
+
+/** What visitors are meant to call; each has tests of its own about what it may change. */
+const OPEN = new Set([
+  "create_human_check",
+  "handle_captcha_failure",
+  "handle_clinic_upvote",
+  "is_ip_banned",
+]);
+const SCHEMAS = ["public", "private", "auth", "extensions"];
+const ATTACKERS = { "a visitor": anonymous, "a signed-up user who is no admin": signedUp };
+
+for (const [who, attacker] of Object.entries(ATTACKERS)) {
+  test(`${who} who calls every function of the catalogue changes nothing`, { timeout: 120_000 }, async () => {
+    const functions = (await listFunctions(SCHEMAS)).filter(({ name }) => !OPEN.has(name));
+    expect(functions.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["upvote", "void_votes", "purge_old_traces", "apply_grants", "audit_votes"]),
+    );
+    const [before, wall] = [await takeSnapshot(), await takeWallSnapshot()];
+
+    for (const { schema, name, args } of functions) {
+      for (const exposed of ["public", schema]) {
+        const client = attacker().schema(exposed as "public");
+        const { status, data } = await client.rpc(name as Rpc, args as never);
+        expect([401, 403, 404, 406], `${schema}.${name}: ${status}`).toContain(status);
+        expect(data).toBeNull();
+      }
+    }
+
+    expect(await takeSnapshot()).toEqual(before);
+    expect(await takeWallSnapshot()).toEqual(wall);
+  });
+}
+
+test.for(["pg_sleep", "set_config", "pg_read_file", "lo_import", "pg_terminate_backend", "query_to_xml"])(
+  "Postgres' own %s cannot be called",
+  async (name) => {
+    const before = await takeSnapshot();
+    for (const schema of ["public", "pg_catalog"]) {
+      const client = anonymous().schema(schema as "public");
+      const { status } = await client.rpc(name as Rpc, { p: "1" } as never);
+      expect([404, 406]).toContain(status);
+    }
+    expect(await takeSnapshot()).toEqual(before);
+  },
+);
+
+test("every function that may write refuses to be a link or an image", async () => {
+  const writing = (await listFunctions(["public"])).filter(({ volatile }) => volatile);
+  expect(writing.length).toBeGreaterThanOrEqual(3);
+  const clinic = await someClinic();
+  const before = await takeSnapshot();
+  for (const { name, args } of writing) {
+    const call = { ...args, p_clinic_id: clinic, p_session_id: randomUUID() } as never;
+    for (const options of [{ get: true }, { head: true }] as const) {
+      const { status } = await anonymous().rpc(name as Rpc, call, options);
+      expect(status, `${name}: ${status}`).toBeGreaterThanOrEqual(400);
+    }
+  }
+  expect(await takeSnapshot()).toEqual(before);
+});
+
+test("what is not open to visitors is not open to them inside the database either", async () => {
+  const callable = await asOwner<{ name: string }[]>`
+    select distinct proname as name from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_function_privilege('anon', oid, 'execute') order by 1`;
+  expect(callable.map(({ name }) => name)).toEqual(
+    [...OPEN, "give_human_check", "is_caller_banned", "record_captcha_failure", "upvote"].toSorted(),
+  );
+});

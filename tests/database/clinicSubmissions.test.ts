@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { beforeEach, expect, inject, test } from "vitest";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { countSubmissions, forgetSubmissions } from "../support/databaseSubmissions.ts";
+import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
+
+const ROW = rawRow(GOOD_FORM);
+
+beforeEach(forgetSubmissions);
+
+function send(fields: object = {}) {
+  return anonymous()
+    .from("clinic_submissions")
+    .insert({ ...ROW, ...fields });
+}
+
+test("a visitor submits a clinic and gets the stored row back", async () => {
+  const { data, status } = await send().select().single();
+  expect(status).toBe(201);
+  expect(data).toMatchObject({ ...ROW, sponsored: false });
+  expect(data?.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await countSubmissions()).toBe(1);
+});
+
+test("a sponsored listing saves nothing", async () => {
+  expect((await send({ sponsored: true })).error).not.toBeNull();
+  expect((await send({ sponsored: null })).error).not.toBeNull();
+  expect(await countSubmissions()).toBe(0);
+});
+
+test("the same form sent twice, even at once, is one row", async () => {
+  const form_id = randomUUID();
+  const answers = await Promise.all([send({ form_id }), send({ form_id }), send({ form_id })]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(["23505", "23505"]);
+  expect(await countSubmissions()).toBe(1);
+});
+
+test.for([
+  ["its id", { id: randomUUID() }],
+  ["its time", { created_at: "2020-01-01" }],
+  ["its transaction", { inserted_xid: "1" }],
+  ["a status", { status: "approved" }],
+  ["an unknown column", { nonsense: 1 }],
+] as const)("a visitor cannot choose %s", async ([, fields]) => {
+  const { error, status } = await send(fields);
+  expect(error).not.toBeNull();
+  expect(status).toBeLessThan(500);
+  expect(await countSubmissions()).toBe(0);
+});
+
+test("what a sender may not choose is set by the database even where too much is granted", async () => {
+  const undone = new Error("undone");
+  const id = randomUUID();
+  await expect(
+    asOwner.begin(async (sql) => {
+      const [row] = await sql`insert into public.clinic_submissions
+        ${sql({ ...ROW, id, created_at: "2020-01-01", inserted_xid: "1" })}
+        returning id, created_at = now() as now, inserted_xid = pg_current_xact_id() as ours`;
+      expect(row).toMatchObject({ now: true, ours: true });
+      expect(row?.id).not.toBe(id);
+      throw undone;
+    }),
+  ).rejects.toBe(undone);
+});
+
+test("no visitor can read, count, order, search, change or delete what was sent, not even the sender", async () => {
+  const sender = anonymous();
+  const { data } = await sender.from("clinic_submissions").insert(ROW).select("id, form_id").single();
+  const { id, form_id } = data!;
+  for (const visitor of [sender, anonymous()]) {
+    const submissions = () => visitor.from("clinic_submissions");
+    const reads = await Promise.all([
+      submissions().select(),
+      submissions().select().eq("id", id),
+      submissions().select("clinic_name").like("clinic_name", "%").order("created_at"),
+      submissions().select().gt("inserted_xid", 0),
+      submissions().select().or("inserted_xid.is.null,id.not.is.null"),
+    ]);
+    for (const { data: rows } of reads) expect(rows).toEqual([]);
+
+    const counted = await submissions().select("*", { count: "exact" });
+    expect(counted.count).toBe(0);
+    expect((await visitor.from("clinics").select("id, clinic_submissions(*)")).error).not.toBeNull();
+
+    const writes = await Promise.all([
+      submissions().update({ clinic_name: "Taken over" }).eq("id", id).select(),
+      submissions().update({ sponsored: true }).neq("clinic_name", ""),
+      submissions().delete().eq("id", id).select(),
+      submissions()
+        .upsert({ ...ROW, id, clinic_name: "Taken over" })
+        .select(),
+      submissions()
+        .upsert({ ...ROW, form_id, clinic_name: "Taken over" }, { onConflict: "form_id" })
+        .select(),
+    ]);
+    expect(writes.map(({ status }) => status)).toEqual(writes.map(() => 401));
+    expect(writes.map(({ data: rows }) => rows)).toEqual(writes.map(() => null));
+  }
+  expect(await asOwner`select id, clinic_name from public.clinic_submissions`).toEqual([
+    { id, clinic_name: ROW.clinic_name },
+  ]);
+});
+
+test("sending again tells nothing about what is stored but that this form is", async () => {
+  await send({ clinic_name: "Stored before", form_id: randomUUID() });
+  const again = await anonymous()
+    .from("clinic_submissions")
+    .upsert({ ...ROW, clinic_name: "Mine" }, { onConflict: "form_id", ignoreDuplicates: true })
+    .select();
+  expect(JSON.stringify(again)).not.toContain("Stored before");
+  const bulk = await anonymous()
+    .from("clinic_submissions")
+    .insert([ROW, { ...ROW, clinic_name: "Second" }])
+    .select("clinic_name");
+  expect(bulk.data?.map((row) => row.clinic_name)).toEqual([ROW.clinic_name, "Second"]);
+});
+
+test("a visitor's own connection could read no row either, in any later transaction", async () => {
+  const sql = postgres(inject("databaseUrl"), { max: 1, connection: { role: "anon" }, onnotice() {} });
+  try {
+    const [mine] = await sql`insert into public.clinic_submissions ${sql(ROW)} returning id`;
+    expect(mine).toHaveProperty("id");
+    expect(await sql`select * from public.clinic_submissions`).toEqual([]);
+    await expect(sql`select * from private.submission_senders`).rejects.toMatchObject({ code: "42501" });
+    await expect(sql`select private.count_submission()`).rejects.toMatchObject({ code: "42501" });
+    await expect(sql`truncate public.clinic_submissions`).rejects.toMatchObject({ code: "42501" });
+  } finally {
+    await sql.end();
+  }
+});

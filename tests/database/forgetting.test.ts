@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { COUNTED, failCheck, getBanned, vote } from "../support/databaseCalls.ts";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { countVotes, someClinic } from "../support/databaseClinics.ts";
+import { crowd } from "../support/databaseCrowd.ts";
+import { askForCheck, craftCheck, voteWithCheck } from "../support/databaseProofs.ts";
+import { letTimePass, letVotesAge } from "../support/databaseTime.ts";
+
+/** How many votes of the clinic still carry a trace of who gave them. */
+async function countTraces(clinic: string): Promise<number> {
+  const [row] = await asOwner<{ traces: number }[]>`
+    select count(*)::int as traces from private.votes
+    where clinic_id = ${clinic} and (address_hash is not null or user_agent_hash is not null)`;
+  return row?.traces ?? -1;
+}
+
+async function someVotes(many: number): Promise<string> {
+  const clinic = await someClinic();
+  for (let one = 1; one <= many; one++) await vote(anonymous(), clinic, randomUUID());
+  return clinic;
+}
+
+async function setLastPurge(ago: string): Promise<void> {
+  await asOwner`update private.maintenance set purged_at = now() - ${ago}::interval`;
+}
+
+async function lastPurge(): Promise<number> {
+  const [row] = await asOwner<{ at: number }[]>`
+    select extract(epoch from purged_at)::float8 as at from private.maintenance`;
+  return row?.at ?? -1;
+}
+
+async function failuresAndBans(session: string) {
+  return asOwner`select session_id from private.captcha_failures where session_id = ${session}
+    union all select session_id from private.bans where session_id = ${session}`;
+}
+
+test("after 30 days a vote stays, and who gave it is forgotten", async () => {
+  const [old, young] = [await someVotes(2), await someVotes(1)];
+  await letVotesAge([old], "30 days 1 minute");
+  await letVotesAge([young], "29 days 23 hours");
+  await asOwner`select private.purge_old_traces()`;
+
+  expect([await countTraces(old), await countVotes(old)]).toEqual([0, { shown: 2, stored: 2 }]);
+  expect([await countTraces(young), await countVotes(young)]).toEqual([1, { shown: 1, stored: 1 }]);
+});
+
+test("a session whose traces are forgotten still cannot vote twice", async () => {
+  const [clinic, session] = [await someClinic(), randomUUID()];
+  await vote(anonymous(), clinic, session);
+  await letVotesAge([clinic], "31 days");
+  await asOwner`select private.purge_old_traces()`;
+  expect((await vote(anonymous(), clinic, session)).data).toMatchObject({ success: false });
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
+});
+
+test("after 30 days failed checks and ended bans are gone", async () => {
+  const [old, young] = [randomUUID(), randomUUID()];
+  await getBanned(anonymous(), old);
+  await failCheck(anonymous(), young);
+  await letTimePass(old, "31 days 1 hour");
+  await letTimePass(young, "29 days");
+  await asOwner`select private.purge_old_traces()`;
+
+  expect(await failuresAndBans(old)).toEqual([]);
+  expect(await failuresAndBans(young)).toEqual([{ session_id: young }]);
+});
+
+test("what the human check keeps is gone when it has no more use", async () => {
+  const [clinic, session] = [await someClinic(), randomUUID()];
+  await askForCheck(anonymous(), clinic, session);
+  await voteWithCheck(clinic, session, await craftCheck(clinic, session));
+  await asOwner`update private.human_checks_given set minute = minute - interval '25 hours'`;
+  await asOwner`update private.human_checks_spent set expires_at = expires_at - interval '11 minutes'`;
+  await asOwner`select private.purge_old_traces()`;
+
+  expect(await asOwner`select from private.human_checks_given`).toHaveLength(0);
+  expect(await asOwner`select from private.human_checks_spent`).toHaveLength(0);
+});
+
+test("where nothing runs on a schedule, the next vote forgets, at most once an hour", async () => {
+  const [first, second] = [await someVotes(1), await someVotes(1)];
+  await setLastPurge("61 minutes");
+  await letVotesAge([first], "31 days");
+  await someVotes(1);
+  expect(await countTraces(first)).toBe(0);
+
+  await letVotesAge([second], "31 days");
+  await setLastPurge("59 minutes");
+  const before = await lastPurge();
+  await someVotes(1);
+  expect([await countTraces(second), await lastPurge()]).toEqual([1, before]);
+});
+
+test("a refused vote does not forget: it would do the work in vain", async () => {
+  const clinic = await someVotes(1);
+  await letVotesAge([clinic], "31 days");
+  await setLastPurge("2 hours");
+  const before = await lastPurge();
+  await vote(anonymous(), "no-such-clinic", randomUUID());
+  await vote(anonymous(), clinic, "not-a-uuid");
+  expect(await lastPurge()).toBe(before);
+});
+
+test("50 votes at once when it is time to forget are all counted, and one of them forgets", async () => {
+  const [old, clinic] = [await someVotes(3), await someClinic()];
+  await letVotesAge([old], "31 days");
+  await setLastPurge("2 hours");
+  const answers = await crowd(Array.from({ length: 50 }), 50, () => vote(anonymous(), clinic, randomUUID()));
+
+  expect(answers.map(({ data }) => data)).toEqual(answers.map(() => COUNTED));
+  expect(await countVotes(clinic)).toEqual({ shown: 50, stored: 50 });
+  expect(await countTraces(old)).toBe(0);
+});
+
+test("a purge that comes second finds it done", async () => {
+  const sql = postgres(inject("databaseUrl"), { max: 8, onnotice() {} });
+  onTestFinished(() => sql.end());
+  const old = await someVotes(5);
+  await letVotesAge([old], "31 days");
+  await crowd(Array.from({ length: 8 }), 8, () => sql`select private.purge_old_traces()`);
+  expect([await countTraces(old), await countVotes(old)]).toEqual([0, { shown: 5, stored: 5 }]);
+
+  await setLastPurge("2 hours");
+  const [{ runs } = { runs: 0 }] = await asOwner<{ runs: number }[]>`
+    with asked as materialized (select private.purge_when_due() from generate_series(1, 3))
+    select count(*)::int as runs from asked`;
+  expect(runs).toBe(3);
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { failCheck, vote } from "../support/databaseCalls.ts";
+import { anonymous, asOwner, someAddress } from "../support/databaseClients.ts";
+import { someClinic } from "../support/databaseClinics.ts";
+import { askForCheck } from "../support/databaseProofs.ts";
+import { withSettings } from "../support/databaseSettings.ts";
+
+/** The numbers to try at most in each of so many checks, asked for one after the other. */
+async function numbersOf(address: string, checks: number): Promise<number[]> {
+  const clinic = await someClinic();
+  const numbers = [];
+  for (let check = 1; check <= checks; check++) {
+    const { maxnumber } = await askForCheck(anonymous(address), clinic, randomUUID());
+    numbers.push(maxnumber);
+  }
+  return numbers;
+}
+
+test("ten checks an hour are easy, then they grow twice as hard every ten", async () => {
+  const numbers = await numbersOf(someAddress(), 31);
+  expect(numbers).toEqual([
+    ...Array<number>(10).fill(50_000),
+    ...Array<number>(10).fill(100_000),
+    ...Array<number>(10).fill(200_000),
+    400_000,
+  ]);
+});
+
+test("the votes of an address make its next check harder", async () => {
+  const address = someAddress();
+  await withSettings({ human_check_doubles_each: 2 }, async () => {
+    await vote(anonymous(address), await someClinic(), randomUUID());
+    expect(await numbersOf(address, 1)).toEqual([50_000]);
+    await vote(anonymous(address), await someClinic(), randomUUID());
+    expect(await numbersOf(address, 1)).toEqual([100_000]);
+  });
+});
+
+test("failed checks do not: anyone could report any number of them", async () => {
+  const address = someAddress();
+  await withSettings({ human_check_doubles_each: 1 }, async () => {
+    for (let failure = 1; failure <= 8; failure++) await failCheck(anonymous(address), randomUUID());
+    expect(await numbersOf(address, 1)).toEqual([50_000]);
+  });
+});
+
+test("refused votes and refused checks do not either", async () => {
+  const address = someAddress();
+  const visitor = anonymous(address);
+  await withSettings({ human_check_doubles_each: 1 }, async () => {
+    await vote(visitor, "no-such-clinic", randomUUID());
+    await vote(visitor, await someClinic(), "not-a-uuid");
+    await visitor.rpc("create_human_check", { p_clinic_id: "no-such-clinic", p_session_id: randomUUID() });
+    expect(await numbersOf(address, 1)).toEqual([50_000]);
+  });
+});
+
+test("whatever one address does, the checks of another stay easy", async () => {
+  await withSettings({ human_check_doubles_each: 1 }, async () => {
+    await numbersOf(someAddress(), 5);
+    expect(await numbersOf(someAddress(), 1)).toEqual([50_000]);
+  });
+});
+
+test("it never grows beyond 5,000,000 numbers", async () => {
+  await withSettings({ human_check_doubles_each: 1 }, async () => {
+    const numbers = await numbersOf(someAddress(), 20);
+    expect(Math.max(...numbers)).toBe(5_000_000);
+    expect(numbers.at(-1)).toBe(5_000_000);
+  });
+});
+
+test("an hour later they are easy again", async () => {
+  const address = someAddress();
+  await withSettings({ human_check_doubles_each: 1 }, async () => {
+    expect(await numbersOf(address, 2)).toEqual([50_000, 100_000]);
+    await asOwner`update private.human_checks_given set minute = minute - interval '61 minutes'`;
+    expect(await numbersOf(address, 1)).toEqual([50_000]);
+  });
+});
+
+test("the operator sets how hard they are, and how long they are valid", async () => {
+  await withSettings({ human_check_numbers: 1_000, human_check_valid_for: "1 minute" }, async () => {
+    const { maxnumber, salt } = await askForCheck(anonymous(), await someClinic(), randomUUID());
+    expect(maxnumber).toBe(1_000);
+    expect(Number(/expires=(\d+)/.exec(salt)?.[1])).toBeLessThanOrEqual(Date.now() / 1000 + 60);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { COUNTED, vote } from "../support/databaseCalls.ts";
+import { anonymous, someAddress } from "../support/databaseClients.ts";
+import { countVotes, provenVotes, someClinic } from "../support/databaseClinics.ts";
+import { crowd } from "../support/databaseCrowd.ts";
+import { craftCheck, voteWithCheck } from "../support/databaseProofs.ts";
+import { withSettings } from "../support/databaseSettings.ts";
+import { letVotesAge } from "../support/databaseTime.ts";
+
+const CLINIC_QUOTA =
+  "There were many votes for this clinic from your network today. Please try again tomorrow.";
+const HOUR_QUOTA = "There were many votes from your network. Please try again in an hour.";
+const UNPROVEN_QUOTA =
+  "Your browser could not prove this vote. Please try again with another browser, or tomorrow.";
+
+/** A vote with a solved check, of a session of its own. */
+async function provenVote(address: string, clinic: string) {
+  const session = randomUUID();
+  return voteWithCheck(clinic, session, await craftCheck(clinic, session), address);
+}
+
+function unprovenVote(address: string, clinic: string) {
+  return vote(anonymous(address), clinic, randomUUID());
+}
+
+async function someClinics(many: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: many }, someClinic));
+}
+
+/** Six clinics with the thirty votes of one address that an hour allows. */
+async function useUpTheHour(address: string): Promise<string[]> {
+  const clinics = await someClinics(6);
+  for (const clinic of clinics) {
+    for (let time = 1; time <= 5; time++) {
+      expect((await provenVote(address, clinic)).data).toEqual(COUNTED);
+    }
+  }
+  return clinics;
+}
+
+test("one address gives a clinic five votes a day and no sixth", async () => {
+  const [address, clinic] = [someAddress(), await someClinic()];
+  for (let time = 1; time <= 5; time++) {
+    expect((await provenVote(address, clinic)).data).toEqual(COUNTED);
+  }
+  const { error, status } = await provenVote(address, clinic);
+  expect({ status, message: error?.message }).toEqual({ status: 429, message: CLINIC_QUOTA });
+  expect(await countVotes(clinic)).toEqual({ shown: 5, stored: 5 });
+
+  const another = await someClinic();
+  expect((await provenVote(address, another)).data).toEqual(COUNTED);
+  expect((await provenVote(someAddress(), clinic)).data).toEqual(COUNTED);
+});
+
+test("one address gives thirty votes an hour and no more, whatever the clinic", async () => {
+  const [address, fresh] = [someAddress(), await someClinic()];
+  await useUpTheHour(address);
+
+  const { error, status } = await provenVote(address, fresh);
+  expect({ status, message: error?.message }).toEqual({ status: 429, message: HOUR_QUOTA });
+  expect(await countVotes(fresh)).toEqual({ shown: 0, stored: 0 });
+  expect((await provenVote(someAddress(), fresh)).data).toEqual(COUNTED);
+});
+
+test("without a human check one address gives three votes a day, with one it may go on", async () => {
+  const [address, clinics] = [someAddress(), await someClinics(4)];
+  const [last = ""] = clinics.slice(3);
+  for (const clinic of clinics.slice(0, 3)) {
+    expect((await unprovenVote(address, clinic)).data).toEqual(COUNTED);
+  }
+  const { error, status } = await unprovenVote(address, last);
+  expect({ status, message: error?.message }).toEqual({ status: 429, message: UNPROVEN_QUOTA });
+  expect(await countVotes(last)).toEqual({ shown: 0, stored: 0 });
+
+  expect((await provenVote(address, last)).data).toEqual(COUNTED);
+  expect(await provenVotes(last)).toEqual([true]);
+});
+
+test("proven votes take nothing from the votes without a check", async () => {
+  const [address, clinic] = [someAddress(), await someClinic()];
+  for (let time = 1; time <= 4; time++) await provenVote(address, clinic);
+  expect((await unprovenVote(address, clinic)).data).toEqual(COUNTED);
+});
+
+test("40 votes at once of one address are five for one clinic", async () => {
+  const [address, clinic] = [someAddress(), await someClinic()];
+  const answers = await crowd(Array.from({ length: 40 }), 40, () => provenVote(address, clinic));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+  expect(await countVotes(clinic)).toEqual({ shown: 5, stored: 5 });
+});
+
+test("40 votes at once of one address without a check are three in all", async () => {
+  const [address, clinics] = [someAddress(), await someClinics(40)];
+  await crowd(clinics, 40, (clinic) => unprovenVote(address, clinic));
+  const stored = await Promise.all(clinics.map(countVotes));
+  expect(stored.filter((votes) => votes.stored === 1 && votes.shown === 1)).toHaveLength(3);
+});
+
+test("a vote over the quota leaves its human check to be used another time", async () => {
+  const [address, clinic, session] = [someAddress(), await someClinic(), randomUUID()];
+  const check = await craftCheck(clinic, session);
+  await withSettings({ votes_per_clinic_and_address_a_day: 0 }, async () => {
+    expect((await voteWithCheck(clinic, session, check, address)).status).toBe(429);
+  });
+  expect((await voteWithCheck(clinic, session, check, address)).data).toEqual(COUNTED);
+});
+
+test.for<[string, Record<string, number>, string]>([
+  ["votes for a clinic", { votes_per_clinic_and_address_a_day: 1 }, CLINIC_QUOTA],
+  ["votes an hour", { votes_per_address_an_hour: 1 }, HOUR_QUOTA],
+  ["votes without a check", { unproven_votes_per_address_a_day: 1 }, UNPROVEN_QUOTA],
+])("the operator can change the quota of %s", async ([, settings, words]) => {
+  const [address, clinic] = [someAddress(), await someClinic()];
+  await withSettings(settings, async () => {
+    expect((await unprovenVote(address, clinic)).data).toEqual(COUNTED);
+    const { error, status } = await unprovenVote(address, clinic);
+    expect({ status, message: error?.message }).toEqual({ status: 429, message: words });
+  });
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
+});
+
+test("an hour later the address may go on, but not for the same clinics", async () => {
+  const [address, fresh] = [someAddress(), await someClinic()];
+  const clinics = await useUpTheHour(address);
+  await letVotesAge(clinics, "59 minutes");
+  expect((await provenVote(address, fresh)).status).toBe(429);
+  await letVotesAge(clinics, "2 minutes");
+  expect((await provenVote(address, fresh)).data).toEqual(COUNTED);
+  expect((await provenVote(address, clinics[0] ?? "")).status).toBe(429);
+});
+
+test("a day later the clinic, and a vote without a check, are free again", async () => {
+  const [address, clinic] = [someAddress(), await someClinic()];
+  for (let time = 1; time <= 3; time++) await unprovenVote(address, clinic);
+  for (let time = 4; time <= 5; time++) await provenVote(address, clinic);
+  await letVotesAge([clinic], "23 hours 59 minutes");
+  expect((await unprovenVote(address, clinic)).status).toBe(429);
+  await letVotesAge([clinic], "2 minutes");
+  expect((await unprovenVote(address, clinic)).data).toEqual(COUNTED);
+  expect(await countVotes(clinic)).toEqual({ shown: 6, stored: 6 });
+});

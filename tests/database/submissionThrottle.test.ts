@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import postgres, { type TransactionSql } from "postgres";
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { withSettings } from "../support/databaseSettings.ts";
+import { countSubmissions, forgetSubmissions } from "../support/databaseSubmissions.ts";
+import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
+
+const ROW = rawRow(GOOD_FORM);
+const asVisitor = postgres(inject("databaseUrl"), { max: 8, onnotice() {} });
+
+beforeEach(forgetSubmissions);
+afterAll(async () => {
+  await asVisitor.end();
+  await forgetSubmissions();
+});
+
+/** Does what hosted PostgREST does: role and headers first, then the plain insert. */
+async function sendFrom(address: string, rows: object[] = [ROW]): Promise<string> {
+  const insert = async (sql: TransactionSql) => {
+    await sql`set local role anon`;
+    await sql`select set_config('request.headers', ${JSON.stringify({ "cf-connecting-ip": address })}, true)`;
+    await sql`insert into public.clinic_submissions ${sql(rows as (typeof ROW)[])}`;
+  };
+  try {
+    await asVisitor.begin(insert);
+    return "stored";
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : String(error);
+  }
+}
+
+test("where the address is known, one address may send ten an hour, even all at once", async () => {
+  const address = `203.0.113.${Math.ceil(Math.random() * 99)}`;
+  const answers = await Promise.all(Array.from({ length: 15 }, () => sendFrom(address)));
+  expect(answers.filter((answer) => answer === "stored")).toHaveLength(10);
+  expect(answers.filter((answer) => answer === "PT429")).toHaveLength(5);
+  expect(await countSubmissions()).toBe(10);
+  expect(await sendFrom("198.51.100.1")).toBe("stored");
+});
+
+test("many rows in one request count one by one, and one too many stores none", async () => {
+  expect(await sendFrom("203.0.113.200", Array(11).fill(ROW))).toBe("PT429");
+  expect(await countSubmissions()).toBe(0);
+  expect(await sendFrom("203.0.113.200", Array(10).fill(ROW))).toBe("stored");
+});
+
+test("an hour later the address may send again, and its trace is gone", async () => {
+  await sendFrom("203.0.113.201", Array(10).fill(ROW));
+  await asOwner`update private.submission_senders set created_at = created_at - interval '59 minutes'`;
+  expect(await sendFrom("203.0.113.201")).toBe("PT429");
+  await asOwner`update private.submission_senders set created_at = created_at - interval '2 minutes'`;
+  expect(await sendFrom("203.0.113.201")).toBe("stored");
+  expect(await asOwner`select * from private.submission_senders`).toHaveLength(1);
+});
+
+test("the purge of old traces forgets senders that count no more", async () => {
+  await sendFrom("203.0.113.206");
+  await sendFrom("203.0.113.207");
+  await asOwner`update private.submission_senders set created_at = created_at - interval '61 minutes'
+    where id = (select min(id) from private.submission_senders)`;
+  await asOwner`select private.purge_old_traces()`;
+  expect(await asOwner`select * from private.submission_senders`).toHaveLength(1);
+  expect(await countSubmissions()).toBe(2);
+});
+
+test("the address is kept as a keyed hash only, apart from what was sent", async () => {
+  await sendFrom("203.0.113.202");
+  const [sender] = await asOwner`select length(address_hash) as length from private.submission_senders`;
+  expect(sender).toEqual({ length: 32 });
+  const [row] = await asOwner<{ text: string }[]>`select s::text as text from public.clinic_submissions s`;
+  expect(row?.text).not.toMatch(/203\.0\.113|\\x/);
+});
+
+test("what was refused for another reason does not count", async () => {
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    expect(await sendFrom("203.0.113.203", [{ ...ROW, satisfaction: 6 }])).toBe("23514");
+  }
+  expect(await sendFrom("203.0.113.203")).toBe("stored");
+});
+
+test("where no address is known, all senders share one larger count", async () => {
+  await withSettings({ submissions_without_address: 3 }, async () => {
+    // Lite hands no headers to plain inserts, so these four addresses are one sender.
+    const answers = [];
+    for (let visitor = 1; visitor <= 4; visitor++) {
+      answers.push(
+        await anonymous()
+          .from("clinic_submissions")
+          .insert({ ...ROW, form_id: randomUUID() }),
+      );
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(answers.at(-1)?.error?.message).toBe("Too many submissions, please try again later");
+    expect(await countSubmissions()).toBe(3);
+    expect(await sendFrom("203.0.113.204")).toBe("stored");
+  });
+});
+
+test("the operator can change how many are taken, and for how long they count", async () => {
+  await withSettings({ submissions_per_address: 1, submission_window: "1 day" }, async () => {
+    expect(await sendFrom("203.0.113.205")).toBe("stored");
+    await asOwner`update private.submission_senders set created_at = created_at - interval '23 hours'`;
+    expect(await sendFrom("203.0.113.205")).toBe("PT429");
+  });
+});

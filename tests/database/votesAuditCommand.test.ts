@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { vote } from "../support/databaseCalls.ts";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { someClinic } from "../support/databaseClinics.ts";
+import { TEST_SECRET_KEY } from "../support/databaseSecrets.ts";
+
+/** What `npm run votes:audit` runs; asynchronously, since the API it asks lives in this process. */
+async function auditVotes(settings: Record<string, string>) {
+  const env = { ...process.env, SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", ...settings };
+  const child = spawn(process.execPath, ["scripts/votes-audit.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  const [code] = await once(child, "close");
+  return { code: code as number, output };
+}
+
+const hosted = () => ({ SUPABASE_URL: inject("apiUrl"), SUPABASE_SECRET_KEY: TEST_SECRET_KEY });
+
+async function someFolder(): Promise<string> {
+  const parent = await mkdtemp(join(tmpdir(), "ivf-audit-"));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return join(parent, "pgdata");
+}
+
+test("a hosted project with true counters is told so", async () => {
+  await vote(anonymous(), await someClinic(), randomUUID());
+  const { code, output } = await auditVotes(hosted());
+  expect(output).toMatch(
+    /^\d+ votes stored for \d+ clinics\.\n\nEvery counter is the number of valid votes\./,
+  );
+  expect(code).toBe(0);
+});
+
+test("a counter that was tampered with is named, and the command fails", async () => {
+  const clinic = await someClinic();
+  await vote(anonymous(), clinic, randomUUID());
+  await asOwner`update public.clinics set upvote_count = 1000 where id = ${clinic}`;
+  const { code, output } = await auditVotes(hosted());
+  expect(output).toContain("WRONG: 1 counter(s)");
+  expect(output).toMatch(new RegExp(`^${clinic} +1000 +1 +0$`, "m"));
+  expect(code).toBe(1);
+});
+
+test("a burst is reported, and is no failure by itself", async () => {
+  const clinic = await someClinic();
+  for (let one = 1; one <= 20; one++) await vote(anonymous(), clinic, randomUUID());
+  const { code, output } = await auditVotes(hosted());
+  expect(output).toMatch(new RegExp(`^${clinic} +\\S+ +20 +20 +20$`, "m"));
+  expect(code).toBe(0);
+});
+
+test.for<[string, Record<string, string>, RegExp]>([
+  ["no secret key", { SUPABASE_SECRET_KEY: "" }, /SUPABASE_SECRET_KEY must be set too/],
+  ["a wrong key", { SUPABASE_SECRET_KEY: "sb_secret_guess" }, /did not audit its votes/],
+  ["the public key", { SUPABASE_SECRET_KEY: "sb_publishable_embedded-backend" }, /did not audit its votes/],
+  ["nobody there", { SUPABASE_URL: "http://127.0.0.1:9" }, /did not audit its votes/],
+])("with %s it says so and fails", async ([, settings, words]) => {
+  const { code, output } = await auditVotes({ ...hosted(), ...settings });
+  expect(output).toMatch(words);
+  expect(code).toBe(1);
+});
+
+test("the embedded database is audited too, once its server has stopped", { timeout: 90_000 }, async () => {
+  const folder = await someFolder();
+  const server = await openEmbeddedBackend(folder);
+  await server.connection.exec("select private.upvote('clayo', gen_random_uuid()::text, 'Test browser')");
+  const refused = await auditVotes({ DATA_DIR: folder });
+  expect(refused.output).toContain(
+    `The data folder ${folder} is already in use by process ${process.pid}.\nStop that server first (Ctrl-C), then audit again.`,
+  );
+  expect(refused.code).toBe(1);
+  await server.close();
+
+  const { code, output } = await auditVotes({ DATA_DIR: folder });
+  expect(output).toContain("1 votes stored for 28 clinics.\n\nEvery counter is the number of valid votes.");
+  expect(code).toBe(0);
+});
+
+test("where there is no database it says so, and makes none", async () => {
+  const folder = await someFolder();
+  const { code, output } = await auditVotes({ DATA_DIR: folder });
+  expect(output).toContain(`There is no database in ${folder} yet`);
+  expect(code).toBe(1);
+});

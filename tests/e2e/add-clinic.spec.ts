@@ -1,0 +1,271 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectToast } from "../support/votingPage.ts";
+
+async function fillIn(page: Page) {
+  await page.getByLabel("What is the name of the clinic?").fill("IVF Zlín");
+  await page.getByLabel("In which country is the clinic?").selectOption("Czechia");
+  await page.getByLabel("What is the clinic's website?").fill("https://ivf-zlin.com");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await page.getByRole("radio", { name: "Employee" }).check();
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Submit Clinic Information" });
+
+test("a standard listing is stored, and two seconds later the visitor is back home", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Add Your Clinic" }).click();
+  await expect(page).toHaveTitle(/^Add your clinic/);
+  await fillIn(page);
+  await page.getByLabel("Is there anything else we should know?").fill("Two lines\nof text");
+  const answer = page.waitForResponse("**/rest/v1/clinic_submissions*");
+  await submit(page).click();
+  expect((await answer).status()).toBe(201);
+  expect((await answer).request().postDataJSON()).toMatchObject({
+    clinic_name: "IVF Zlín",
+    country: "Czechia",
+    website: "https://ivf-zlin.com/",
+    satisfaction: 4,
+    relationship: "employee",
+    additional_info: "Two lines\nof text",
+    sponsored: false,
+  });
+  const thanked = Date.now();
+  await expectToast(
+    page,
+    "Success!",
+    "Thank you for your submission! We will review your clinic information.",
+  );
+  await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("");
+  await expect(page).toHaveURL("/", { timeout: 5_000 });
+  expect(Date.now() - thanked).toBeGreaterThan(1_500);
+});
+
+test("the whole form can be filled in and sent with the keyboard alone", async ({ page }) => {
+  await page.goto("/add-clinic");
+  await page.getByRole("radio", { name: /Standard listing/ }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Klinika Łódź");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Pol");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("https://klinika.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(submit(page)).toBeFocused();
+  const request = page.waitForRequest("**/rest/v1/clinic_submissions*");
+  await page.keyboard.press("Enter");
+  expect((await request).postDataJSON()).toMatchObject({
+    clinic_name: "Klinika Łódź",
+    country: "Poland",
+    satisfaction: 2,
+    relationship: "patient",
+  });
+  await expect(page).toHaveURL("/", { timeout: 5_000 });
+});
+
+test("gaps and bad values are named beside their fields, and nothing is sent", async ({ page }) => {
+  let sent = 0;
+  page.on("request", (request) => (sent += request.url().includes("clinic_submissions") ? 1 : 0));
+  await page.goto("/add-clinic");
+  await submit(page).click();
+  const name = page.getByLabel("What is the name of the clinic?");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Please enter the clinic's name.");
+  await expect(page.getByText("Please choose a number from 1 to 5.")).toBeVisible();
+
+  await fillIn(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await name.fill("\u00a0\u200b");
+  await page.getByLabel("What is the clinic's website?").fill("javascript:alert(1)");
+  await submit(page).click();
+  await expect(name).toHaveAccessibleDescription("Please enter the clinic's name.");
+  await expect(page.getByLabel("What is the clinic's website?")).toHaveAccessibleDescription(
+    "Please enter the whole address, starting with https:// or http://.",
+  );
+  expect(sent).toBe(0);
+});
+
+test("megabytes of text are refused at once, and the form stays usable", async ({ page }) => {
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  const name = page.getByLabel("What is the name of the clinic?");
+  await name.evaluate((input: HTMLInputElement) => {
+    // Set as a paste sets it: React listens to the native setter and the event.
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+    value?.set?.call(input, "x".repeat(10_000_000));
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await submit(page).click();
+  await expect(page.getByText("Please keep this to 120 characters.")).toBeVisible();
+  await name.fill("IVF Zlín");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a double click stores one row", async ({ page }) => {
+  const statuses: number[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("clinic_submissions")) statuses.push(response.status());
+  });
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  await submit(page).dblclick();
+  await expect(page).toHaveURL("/", { timeout: 5_000 });
+  expect(statuses).toEqual([201]);
+});
+
+test("a failure says so, keeps what was typed, and a second try works", async ({ page }) => {
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  await page.route("**/rest/v1/clinic_submissions*", (route) => route.fulfill({ status: 500, json: {} }));
+  await submit(page).click();
+  await expectToast(
+    page,
+    "Error",
+    "There was an error submitting your clinic information. Please try again.",
+  );
+  await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+  await page.unroute("**/rest/v1/clinic_submissions*");
+  await submit(page).click();
+  await expectToast(page, "Success!", "Thank you for your submission!");
+});
+
+test("offline it says so, and nothing is sent later behind one's back", async ({ page, context }) => {
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await submit(page).click();
+  await expectToast(page, "Error", "There was an error submitting your clinic information.");
+  let sent = 0;
+  page.on("request", (request) => (sent += request.url().includes("clinic_submissions") ? 1 : 0));
+  await context.setOffline(false);
+  await page.waitForLoadState("networkidle");
+  expect(sent).toBe(0);
+});
+
+test("an answer that got lost does not make a second row", async ({ page }) => {
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  const statuses: number[] = [];
+  await page.route("**/rest/v1/clinic_submissions*", async (route) => {
+    const response = await route.fetch();
+    statuses.push(response.status());
+    if (statuses.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await submit(page).click();
+  await expectToast(page, "Error", "There was an error submitting your clinic information.");
+  await submit(page).click();
+  await expectToast(page, "Success!", "Thank you for your submission!");
+  expect(statuses).toEqual([201, 409]);
+});
+
+test("who leaves before the two seconds are over stays where he went", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByText("Success!", { exact: true }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await page.clock.runFor(5_000);
+  await expect(page).toHaveURL("/privacy-policy");
+});
+
+test.describe("A sponsored listing", () => {
+  test("opens the payment page in a new tab that cannot reach ours, and sends nothing", async ({
+    page,
+    context,
+  }) => {
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "pay" }));
+    let sent = 0;
+    page.on("request", (request) => (sent += request.url().includes("clinic_submissions") ? 1 : 0));
+    await page.goto("/add-clinic");
+    await fillIn(page);
+    await page.getByRole("radio", { name: /Sponsored listing/ }).check();
+    const opened = context.waitForEvent("page");
+    await page.getByRole("button", { name: "Proceed to Payment" }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/^https:\/\/.*test/);
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    await expect(page.getByText("The payment page has opened in a new tab.")).toBeVisible();
+    expect(sent).toBe(0);
+  });
+
+  test("has a plain link where the browser blocks the tab", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto("/add-clinic");
+    await fillIn(page);
+    await page.getByRole("radio", { name: /Sponsored listing/ }).check();
+    await page.getByRole("button", { name: "Proceed to Payment" }).click();
+    const link = page.getByRole("alert").getByRole("link", { name: /Open the payment page/ });
+    await expect(link).toHaveAttribute("href", /^https:\/\/.*test/);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+test("what was typed survives a reload, and is gone once it was sent", async ({ page }) => {
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByText(/What you typed last time is back/)).toBeVisible();
+  await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+  await expect(page.getByRole("radio", { name: "Employee" })).toBeChecked();
+  await submit(page).click();
+  await expect(page).toHaveURL("/", { timeout: 5_000 });
+  await page.goto("/add-clinic");
+  await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("");
+});
+
+test("what was typed before the page came alive is kept", async ({ page }) => {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/add-clinic", { waitUntil: "commit" });
+  await page.getByLabel("What is the name of the clinic?").fill("IVF Zlín");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  deliver();
+  await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible();
+  await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+  await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
+});
+
+test("the form works where storage is blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException("blocked", "SecurityError");
+      };
+    }
+  });
+  await page.goto("/add-clinic");
+  await fillIn(page);
+  await submit(page).click();
+  await expectToast(page, "Success!", "Thank you for your submission!");
+});
+
+test("the footer shows the copyright and where it is made", async ({ page }) => {
+  await page.goto("/add-clinic");
+  await expect(page.getByRole("contentinfo")).toContainText("Made in Europe");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2025");
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`nothing sticks out at ${width} px, errors included`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/add-clinic");
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveCount(5);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

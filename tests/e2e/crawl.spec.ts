@@ -1,0 +1,68 @@
+import { expect, test, type Page } from "@playwright/test";
+import { crawl } from "../support/crawl.ts";
+
+/** What home must lead to, directly or not. */
+const EXPECTED = [
+  ...["/add-clinic", "/privacy-policy", "/blog", "/admin/login", "/ivf-calculator", "/sperm-analysis"],
+  ...["/regions/czech-republic", "/regions/czech-republic/prague", "/regions/czech-republic/brno"],
+  ...["/regions/czech-republic/other-czech", "/regions/poland", "/regions/poland/warsaw"],
+  ...["/regions/poland/krakow", "/regions/poland/other-poland"],
+  ...["/clinic/reprofit", "/clinic/kriobank", "/?search=prague", "/?search=fertility+poland"],
+];
+
+// Some eighty pages: a trace of them costs more than the visits.
+test.use({ trace: "off" });
+
+test("every link from home leads somewhere, every search finds something, and nothing goes wrong", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const complaints = listenForComplaints(page);
+  const contacted = new Set<string>();
+  page.on("request", (request) => {
+    const { origin, host, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) contacted.add(host);
+  });
+  const kept = new Set<string>();
+
+  const visited = await crawl(page, async (address) => {
+    await expect(page.getByText("Oops! Page not found"), address).toHaveCount(0);
+    await expect(page.getByText(/^(No clinics found|Clinic Not Found|Post Not Found)$/), address).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole("alert"), address).toHaveCount(0);
+    expect(await page.title(), address).toMatch(/European IVF Clinic Directory/);
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    for (const key of keys) kept.add(key);
+  });
+  expect(complaints).toEqual([]);
+  expect(visited).toEqual(expect.arrayContaining(EXPECTED));
+  expect(visited.filter((address) => address.startsWith("/clinic/"))).toHaveLength(28);
+
+  // What the pages did by themselves on the way is what the privacy policy says.
+  expect([...contacted]).toEqual(["invictaclinics.com"]);
+  expect(await context.cookies()).toEqual([]);
+  await page.goto("/privacy-policy");
+  const policy = page.locator("main");
+  for (const name of [...contacted, ...kept]) await expect(policy).toContainText(name);
+});
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  const complain = (what: string) => complaints.push(`${page.url()}: ${what}`);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complain(message.text());
+  });
+  page.on("pageerror", (error) => complain(error.message));
+  page.on("response", (response) => {
+    if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+test("robots are told what to leave alone", async ({ request }) => {
+  const robots = await request.get("/robots.txt");
+  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\/$/m);
+});

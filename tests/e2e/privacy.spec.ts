@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+
+test("the policy has twelve sections and a way home, with the keyboard too", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Privacy policy" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Last updated: Aug 25th, 2024")).toBeVisible();
+  await expect(page.locator("main section h2")).toHaveCount(12);
+
+  await page.getByRole("link", { name: "11. Your rights" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "11. Your rights" })).toBeInViewport();
+
+  await page.getByRole("link", { name: "Back to Home" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+});
+
+// That the policy names every host and every key is tested in crawl.spec.ts, on all pages.
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/privacy-policy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

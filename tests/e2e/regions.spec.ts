@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+
+const CITIES = [
+  ["/regions/czech-republic/prague", "IVF clinics in Prague"],
+  ["/regions/czech-republic/brno", "IVF clinics in Brno"],
+  ["/regions/czech-republic/other-czech", "IVF clinics in other Czech cities"],
+  ["/regions/poland/warsaw", "IVF clinics in Warsaw"],
+  ["/regions/poland/krakow", "IVF clinics in Krakow"],
+  ["/regions/poland/other-poland", "IVF clinics in other Polish cities"],
+] as const;
+
+const LINKS: Record<string, [name: RegExp, address: string][]> = {
+  "/regions/czech-republic/prague": [
+    [/^Prague Fertility Centre$/, "/clinic/prague-fertility"],
+    [/^Browse All/, "/?search=prague"],
+    [/^All Clinics$/, "/"],
+  ],
+  "/regions/czech-republic/brno": [
+    [/^Reprofit$/, "/clinic/reprofit"],
+    [/^Browse All/, "/?search=brno"],
+  ],
+  "/regions/czech-republic/other-czech": [
+    [/^IVF Zlín$/, "/clinic/ivf-zlin"],
+    [/^FertiCare$/, "/clinic/ferticare"],
+    [/^GENNET$/, "/clinic/gennet"],
+    [/^Ostrava$/, "/?search=ostrava"],
+    [/^Zlín$/, "/?search=zlin"],
+    [/^Karlovy Vary$/, "/?search=karlovy%20vary"],
+    [/^Liberec$/, "/?search=liberec"],
+  ],
+  "/regions/poland/warsaw": [
+    [/^INVICTA$/, "/clinic/invicta"],
+    [/^Browse All/, "/?search=warsaw"],
+  ],
+  "/regions/poland/krakow": [
+    [/^Browse Clinics/, "/?search=krakow"],
+    [/^Add Clinic$/, "/add-clinic"],
+  ],
+  "/regions/poland/other-poland": [
+    [/^Browse All/, "/?search=poland"],
+    [/^Search Fertility Clinics in Poland$/, "/?search=fertility+poland"],
+  ],
+};
+
+test("from home through a country to a city, with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Czech Republic", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF in the Czech Republic");
+  const choice = page.getByRole("region", { name: "Choose Your City" });
+  await choice.getByRole("link", { name: /^Brno/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF clinics in Brno");
+  await expect(page.locator("#content")).toBeFocused();
+  await page.getByRole("link", { name: /^Browse All/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("4 clinics for “brno”")).toBeVisible();
+});
+
+for (const [path, title] of CITIES) {
+  test(`${path} has its links, and each search finds something`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    for (const [name, address] of LINKS[path] ?? []) {
+      await expect(page.locator("main").getByRole("link", { name })).toHaveAttribute("href", address);
+    }
+    const addresses = await page
+      .locator("main a[href^='/?search=']")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByText(/^[1-9]\d* clinics? for “/), address).toBeVisible();
+    }
+  });
+}
+
+test("the clinic's scores come from the directory and are marked as samples", async ({ page }) => {
+  await page.goto("/regions/czech-republic/prague");
+  const teaser = page.getByRole("article").filter({ hasText: "Prague Fertility Centre" });
+  await expect(teaser).toContainText("Overall score 95/100, success rate 72%");
+  await expect(teaser).toContainText("Sample figure");
+  await page.goto("/regions/czech-republic/other-czech");
+  await expect(page.getByRole("article").filter({ hasText: "IVF Zlín" })).toContainText("82/100");
+  await expect(page.getByRole("article").filter({ hasText: "FertiCare" })).toContainText("87/100");
+});
+
+for (const country of ["czech-republic", "poland"]) {
+  test(`the page of ${country} has its cities, the law with sources and the three cards`, async ({
+    page,
+  }) => {
+    await page.goto(`/regions/${country}`);
+    await expect(page.getByRole("region", { name: "Choose Your City" }).getByRole("link")).toHaveCount(3);
+    for (const name of ["What the law allows", "General Information", "Tourism", "Cost of Living"]) {
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    const law = page.getByRole("region", { name: "What the law allows" });
+    await expect(law.getByRole("link").first()).toHaveAttribute("href", /^https:/);
+  });
+}
+
+test("without the directory the page still stands, with all its links", async ({ page }) => {
+  await page.route("**/rest/v1/clinics*", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto("/regions/poland/warsaw");
+  await expect(page.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
+  await expect(page.getByText("45 min, €25–35")).toBeVisible();
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path] of [...CITIES, ["/regions/czech-republic"], ["/regions/poland"]]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Visits every page that links lead to from home, each once, and does something on each.
+ * Other hosts are answered with an empty picture, since tests may not reach them.
+ *
+ * @returns the addresses in the order of the visits
+ */
+export async function crawl(page: Page, visit: (address: string) => Promise<void>): Promise<string[]> {
+  await page.route(
+    (url) => url.hostname !== "127.0.0.1",
+    (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const found = ["/"];
+  for (const address of found) {
+    await page.goto(address);
+    await expect(page.locator("main h1, main h2").first(), address).toBeAttached();
+    await expect(page.getByRole("status").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
+    await visit(address);
+    // The list shows a page of clinics at a time.
+    const more = page.getByRole("button", { name: /^Show more/ });
+    while (await more.isVisible()) await more.click();
+    for (const link of await linksOf(page)) if (!found.includes(link)) found.push(link);
+  }
+  return found;
+}
+
+/** The addresses of this site that the page links to, without the place on the page. */
+async function linksOf(page: Page): Promise<string[]> {
+  return page.locator("a[href]").evaluateAll((links) =>
+    links
+      .map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+}

@@ -1,0 +1,27 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { anonymous, someAddress } from "./databaseClients.ts";
+import { TEST_JWT_SECRET } from "./databaseSecrets.ts";
+
+export const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+/** A session token with these claims, signed as said: truly, with another secret, or not at all. */
+export function makeToken(claims: object, { alg = "HS256", secret = TEST_JWT_SECRET } = {}): string {
+  const signed = `${encode({ alg, typ: "JWT" })}.${encode(claims)}`;
+  if (alg === "none") return `${signed}.`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
+export function bearing(jwt: string) {
+  return anonymous(someAddress(), undefined, { authorization: `Bearer ${jwt}` });
+}
+
+/** Somebody who managed to sign up, and is no admin. */
+export function signedUp() {
+  return bearing(
+    makeToken({ sub: randomUUID(), aud: "authenticated", role: "authenticated", exp: IN_AN_HOUR }),
+  );
+}
