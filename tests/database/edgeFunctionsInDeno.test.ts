@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { silenceLite } from "../support/databaseLog.ts";
+import { enforceGrants } from "../../supabase/embedded/lite.ts";
 import { createApi } from "../support/databaseProject.ts";
 import { someAccount } from "../support/databaseAccounts.ts";
 import { someAddress } from "../support/databaseClients.ts";
@@ -55,6 +56,8 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
 async function serveApi(): Promise<string> {
   silenceLite();
   const api = createApi(inject("databaseUrl"));
+  // A new connection of Lite's opens the wall once; it must not stay open for other tests.
+  await enforceGrants(api.connection);
   const server = createServer(
     (request, response) => void getRequestListener((asked) => api.app.fetch(asked))(request, response),
   );

@@ -76,8 +76,10 @@ test("visitors and signed-in users may do exactly this", async () => {
 
 test("the operator's key may do exactly this beyond reading what is public", async () => {
   expect((await listPrivileges(asOwner, ["service_role"])).toSorted()).toEqual([
+    "service_role: execute private.audit_votes(p_burst integer)",
     "service_role: execute private.make_admin(p_email text)",
     "service_role: execute private.verify_admin_login_from(p_email text, p_password text, p_address text)",
+    "service_role: execute public.audit_votes(p_burst integer)",
     "service_role: execute public.make_admin(p_email text)",
     "service_role: execute public.verify_admin_login_from(p_email text, p_password text, p_address text)",
     "service_role: select public.blog_categories",

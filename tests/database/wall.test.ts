@@ -76,6 +76,7 @@ test("functions with the owner's rights stand in the private schema only", async
     "private.upvote",
     "private.verify_admin_login",
     "private.verify_admin_login_from",
+    "private.void_votes_as_admin",
   ]);
 });
 
@@ -86,7 +87,7 @@ test("functions that write are volatile, so that a read-only GET cannot reach th
   ).toEqual(
     [
       ...["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "make_admin"],
-      ...["verify_admin_login", "verify_admin_login_from"],
+      ...["verify_admin_login", "verify_admin_login_from", "void_votes"],
     ].map((proname) => ({ proname })),
   );
 });

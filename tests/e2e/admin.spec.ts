@@ -269,7 +269,9 @@ test.describe("The list", () => {
     await logInToList(page);
     await expect(rowOf(page, title)).toBeVisible();
     await posts.remove(title);
-    await rowOf(page, title).getByRole("button", { name: "Delete" }).click();
+    await rowOf(page, title)
+      .getByRole("button", { name: /^Delete/ })
+      .click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expectToast(page, "Blog post deleted successfully", "");
     await expect(rowOf(page, title)).toBeHidden();

@@ -6,14 +6,16 @@ import { expectToast } from "../support/votingPage.ts";
 // Five wrong passwords lock this machine's address out, so they happen on a server of their own.
 let server: RunningServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/lockout-site" });
 });
 test.afterAll(async () => {
   await server.stop();
 });
 
-test("npm start says with what to log in", () => {
-  expect(server.output()).toContain(`/admin/login with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`);
+test("npm start says with what to log in", async () => {
+  const login = `/admin/login with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`;
+  await expect.poll(() => server.output()).toContain(login);
 });
 
 test("five wrong passwords lock out, and then the right one is refused in words", async ({ browser }) => {

@@ -95,7 +95,7 @@ test("an edited post loads by its id, keeps its category and stores sanitised HT
   await posts.remove(title);
 });
 
-for (const id of ["5b1f6d1e-0000-4000-8000-00000000dead", "how-to-read-an-ivf-success-rate", "%2e%2e"]) {
+for (const id of ["5b1f6d1e-0000-4000-8000-00000000dead", "how-to-read-an-ivf-success-rate"]) {
   test(`there is nothing to edit at ${id}`, async ({ page }) => {
     await logInToList(page);
     await page.goto(`/admin/blog/edit/${id}`);

@@ -75,13 +75,17 @@ async function fetchPosts(from: number, to: number, signal: AbortSignal) {
   return rowsOf(answer).map(summaryFromRow);
 }
 
-/** The post with that id as it is now, or null. Never from the cache: an editor begins with the truth. */
+/**
+ * The post with that id as it is now, or null. Never from the cache, since an editor begins
+ * with the truth, and not refreshed with the lists, since it must not change under the hands.
+ */
 export function postToEditQuery(id: string) {
   return queryOptions({
-    queryKey: [...blogKey, "edit", id],
+    queryKey: ["post-to-edit", id],
     queryFn: () => fetchPostById(id),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
   });
 }
 

@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 interface PostImageProps {
   url: string | null;
@@ -11,6 +11,13 @@ interface PostImageProps {
 /** A post's picture in its place, which stays the same when there is none or it fails. */
 export function PostImage({ url, eager = false, className = "" }: PostImageProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  // It may have failed while the prerendered page was not yet alive.
+  const noticeFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc !== "" && image.naturalWidth === 0) setFailedUrl(url);
+    },
+    [url],
+  );
   const frame = `aspect-video w-full overflow-hidden bg-accent-soft ${className}`;
   if (url === null || url === failedUrl) {
     return (
@@ -21,6 +28,7 @@ export function PostImage({ url, eager = false, className = "" }: PostImageProps
   }
   return (
     <img
+      ref={noticeFailure}
       src={url}
       alt=""
       width={1200}

@@ -14,7 +14,7 @@ beforeAll(async () => {
     SUPABASE_SECRET_KEY: "sb_secret_of-the-builder",
     JWT_SECRET: "jwt_secret_of-the-builder",
   };
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
     env: { ...process.env, ...secrets, BUILD_DIR: site },
   });
   if (status !== 0) throw new Error(`The build failed:\n${String(stderr)}`);
