@@ -96,14 +96,14 @@ test("gaps and bad values are named beside their fields, and nothing is sent", a
   expect(sent).toBe(0);
 });
 
-test("megabytes of text are refused at once, and the form stays usable", async ({ page }) => {
+test("a megabyte of text is refused in words, and the form stays usable", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   const name = page.getByLabel("What is the name of the clinic?");
   await name.evaluate((input: HTMLInputElement) => {
     // Set as a paste sets it: React listens to the native setter and the event.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-    value?.set?.call(input, "x".repeat(10_000_000));
+    value?.set?.call(input, "x".repeat(1_000_000));
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await submit(page).click();
