@@ -47,6 +47,7 @@ try {
   });
 } catch (error) {
   await backend?.close();
+  if (error instanceof Error && error.cause !== undefined) console.error(error.cause);
   stop(error instanceof Error ? error.message : String(error));
 }
 

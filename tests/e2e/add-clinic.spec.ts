@@ -1,6 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectToast } from "../support/votingPage.ts";
 
+/** Opens the form and waits until it is alive. */
+async function openForm(page: Page) {
+  await page.goto("/add-clinic");
+  await expect(page.locator("button[type=submit]")).toBeVisible();
+}
+
 async function fillIn(page: Page) {
   await page.getByLabel("What is the name of the clinic?").fill("IVF Zlín");
   await page.getByLabel("In which country is the clinic?").selectOption("Czechia");
@@ -41,7 +47,7 @@ test("a standard listing is stored, and two seconds later the visitor is back ho
 });
 
 test("the whole form can be filled in and sent with the keyboard alone", async ({ page }) => {
-  await page.goto("/add-clinic");
+  await openForm(page);
   await page.getByRole("radio", { name: /Standard listing/ }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Klinika Łódź");
@@ -71,7 +77,7 @@ test("the whole form can be filled in and sent with the keyboard alone", async (
 test("gaps and bad values are named beside their fields, and nothing is sent", async ({ page }) => {
   let sent = 0;
   page.on("request", (request) => (sent += request.url().includes("clinic_submissions") ? 1 : 0));
-  await page.goto("/add-clinic");
+  await openForm(page);
   await submit(page).click();
   const name = page.getByLabel("What is the name of the clinic?");
   await expect(name).toBeFocused();
@@ -91,7 +97,7 @@ test("gaps and bad values are named beside their fields, and nothing is sent", a
 });
 
 test("megabytes of text are refused at once, and the form stays usable", async ({ page }) => {
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   const name = page.getByLabel("What is the name of the clinic?");
   await name.evaluate((input: HTMLInputElement) => {
@@ -111,7 +117,7 @@ test("a double click stores one row", async ({ page }) => {
   page.on("response", (response) => {
     if (response.url().includes("clinic_submissions")) statuses.push(response.status());
   });
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   await submit(page).dblclick();
   await expect(page).toHaveURL("/", { timeout: 5_000 });
@@ -119,7 +125,7 @@ test("a double click stores one row", async ({ page }) => {
 });
 
 test("a failure says so, keeps what was typed, and a second try works", async ({ page }) => {
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   await page.route("**/rest/v1/clinic_submissions*", (route) => route.fulfill({ status: 500, json: {} }));
   await submit(page).click();
@@ -135,7 +141,7 @@ test("a failure says so, keeps what was typed, and a second try works", async ({
 });
 
 test("offline it says so, and nothing is sent later behind one's back", async ({ page, context }) => {
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -149,7 +155,7 @@ test("offline it says so, and nothing is sent later behind one's back", async ({
 });
 
 test("an answer that got lost does not make a second row", async ({ page }) => {
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   const statuses: number[] = [];
   await page.route("**/rest/v1/clinic_submissions*", async (route) => {
@@ -167,7 +173,7 @@ test("an answer that got lost does not make a second row", async ({ page }) => {
 
 test("who leaves before the two seconds are over stays where he went", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   await submit(page).click();
   await expect(page.getByText("Success!", { exact: true }).first()).toBeVisible();
@@ -185,7 +191,7 @@ test.describe("A sponsored listing", () => {
     await context.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "pay" }));
     let sent = 0;
     page.on("request", (request) => (sent += request.url().includes("clinic_submissions") ? 1 : 0));
-    await page.goto("/add-clinic");
+    await openForm(page);
     await fillIn(page);
     await page.getByRole("radio", { name: /Sponsored listing/ }).check();
     const opened = context.waitForEvent("page");
@@ -201,7 +207,7 @@ test.describe("A sponsored listing", () => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await page.goto("/add-clinic");
+    await openForm(page);
     await fillIn(page);
     await page.getByRole("radio", { name: /Sponsored listing/ }).check();
     await page.getByRole("button", { name: "Proceed to Payment" }).click();
@@ -212,7 +218,7 @@ test.describe("A sponsored listing", () => {
 });
 
 test("what was typed survives a reload, and is gone once it was sent", async ({ page }) => {
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   await page.reload();
   await expect(page.getByText(/What you typed last time is back/)).toBeVisible();
@@ -220,7 +226,7 @@ test("what was typed survives a reload, and is gone once it was sent", async ({ 
   await expect(page.getByRole("radio", { name: "Employee" })).toBeChecked();
   await submit(page).click();
   await expect(page).toHaveURL("/", { timeout: 5_000 });
-  await page.goto("/add-clinic");
+  await openForm(page);
   await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("");
 });
 
@@ -233,6 +239,8 @@ test("what was typed before the page came alive is kept", async ({ page }) => {
   await page.goto("/add-clinic", { waitUntil: "commit" });
   await page.getByLabel("What is the name of the clinic?").fill("IVF Zlín");
   await page.getByRole("radio", { name: "4", exact: true }).check();
+  await submit(page).click();
+  await expect(page).toHaveURL("/add-clinic");
   deliver();
   await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible();
   await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("IVF Zlín");
@@ -247,14 +255,14 @@ test("the form works where storage is blocked", async ({ page }) => {
       };
     }
   });
-  await page.goto("/add-clinic");
+  await openForm(page);
   await fillIn(page);
   await submit(page).click();
   await expectToast(page, "Success!", "Thank you for your submission!");
 });
 
 test("the footer shows the copyright and where it is made", async ({ page }) => {
-  await page.goto("/add-clinic");
+  await openForm(page);
   await expect(page.getByRole("contentinfo")).toContainText("Made in Europe");
   await expect(page.getByRole("contentinfo")).toContainText("© 2025");
 });
@@ -262,7 +270,7 @@ test("the footer shows the copyright and where it is made", async ({ page }) => 
 for (const width of [360, 768, 1280, 1920]) {
   test(`nothing sticks out at ${width} px, errors included`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/add-clinic");
+    await openForm(page);
     await submit(page).click();
     await expect(page.getByRole("alert")).toHaveCount(5);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

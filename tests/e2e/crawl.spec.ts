@@ -29,6 +29,9 @@ test("every link from home leads somewhere, every search finds something, and no
 
   const visited = await crawl(page, async (address) => {
     await expect(page.getByText("Oops! Page not found"), address).toHaveCount(0);
+    if (address.startsWith("/?search=")) {
+      await expect(page.getByText(/^[1-9]\d* clinics? for “/), address).toBeVisible();
+    }
     await expect(page.getByText(/^(No clinics found|Clinic Not Found|Post Not Found)$/), address).toHaveCount(
       0,
     );

@@ -18,12 +18,16 @@ export async function crawl(page: Page, visit: (address: string) => Promise<void
     await expect(page.locator("main h1, main h2").first(), address).toBeAttached();
     await expect(page.getByRole("status").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
     await visit(address);
-    // The list shows a page of clinics at a time.
-    const more = page.getByRole("button", { name: /^Show more/ });
-    while (await more.isVisible()) await more.click();
+    if (address === "/") await showAllClinics(page);
     for (const link of await linksOf(page)) if (!found.includes(link)) found.push(link);
   }
   return found;
+}
+
+/** The list shows a page of clinics at a time. */
+async function showAllClinics(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: /^Show more/ });
+  while (await more.isVisible()) await more.click();
 }
 
 /** The addresses of this site that the page links to, without the place on the page. */

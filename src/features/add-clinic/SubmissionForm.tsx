@@ -1,5 +1,6 @@
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
+import { useHydrated } from "@/ui/useHydrated.ts";
 import { CountryField } from "./CountryField.tsx";
 import { ListingTypeField } from "./ListingTypeField.tsx";
 import { OutcomeNotice } from "./OutcomeNotice.tsx";
@@ -14,6 +15,7 @@ const BUTTON = {
 };
 
 export function SubmissionForm() {
+  const isHydrated = useHydrated();
   const { form, outcome, isDraftRestored, submit, clear } = useSubmissionForm();
   const { register, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
@@ -87,7 +89,8 @@ export function SubmissionForm() {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" aria-disabled={isBusy}>
+        {/* Before the page is alive a submit would put what was typed into the address. */}
+        <Button type={isHydrated ? "submit" : "button"} aria-disabled={isBusy}>
           {isSubmitting ? button.busy : button.idle}
         </Button>
         {isDirty && !isBusy && (

@@ -36,10 +36,14 @@ function useStart(): Start {
 
 /** Runs in the first render, when prerendered fields still hold what was typed into them. */
 function readOnce(): () => Start {
-  const form = typeof document === "undefined" ? null : document.querySelector(`form[name="${FORM_NAME}"]`);
-  const typed = form instanceof HTMLFormElement ? draftFrom(Object.fromEntries(new FormData(form))) : null;
+  const typed = typeof document === "undefined" ? null : typedSoFar();
   let start: Start | undefined;
   return () => (start ??= { draft: loadDraft(), typed });
+}
+
+function typedSoFar(): FormValues | null {
+  const form = document.querySelector<HTMLFormElement>(`form[name="${FORM_NAME}"]`);
+  return form && draftFrom(Object.fromEntries(new FormData(form)));
 }
 
 function neverChanges() {
