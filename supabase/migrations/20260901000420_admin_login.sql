@@ -65,8 +65,7 @@ declare
   of_email integer;
 begin
   select * into config from private.settings;
-  delete from private.login_failures where created_at < now() - interval '1 day';
-  delete from private.login_lockouts where locked_until < now() - interval '1 day';
+  perform private.purge_when_due();
   insert into private.login_failures (address_hash, email_hash) values (p_address_hash, p_email_hash);
 
   select count(*), count(*) filter (where email_hash = p_email_hash) into of_address, of_email
@@ -124,6 +123,21 @@ begin
   return valid;
 end
 $$;
+
+-- The general purge of old traces takes these along, once they count for nothing.
+create function private.purge_login_traces() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  delete from private.login_failures
+  where created_at <= now() - (select login_failure_window from private.settings);
+  delete from private.login_lockouts where locked_until <= now();
+  return null;
+end
+$$;
+
+create trigger purge_login_traces after update of purged_at on private.maintenance
+  for each row execute function private.purge_login_traces();
 
 create function private.verify_admin_login(p_email text, p_password text) returns boolean
   language sql volatile security definer set search_path = ''

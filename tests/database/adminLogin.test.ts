@@ -158,6 +158,20 @@ test("the check for the edge function is not a visitor's to call, nor is one by 
   expect(byGet.status).toBe(405);
 });
 
+test("the general purge forgets failures and lockouts that count for nothing any more", async () => {
+  const visitor = anonymous();
+  await fail(visitor, someEmail(), 5);
+  await letPass("14 minutes");
+  await asOwner`select private.purge_old_traces()`;
+  expect((await logIn(visitor, someEmail(), "wrong")).status).toBe(429);
+  await letPass("2 minutes");
+  await asOwner`select private.purge_old_traces()`;
+  const [left] = await asOwner`
+    select (select count(*)::int from private.login_failures) as failures,
+      (select count(*)::int from private.login_lockouts) as lockouts`;
+  expect(left).toEqual({ failures: 0, lockouts: 0 });
+});
+
 test("neither e-mails nor addresses of failed logins are stored in clear", async () => {
   const [email, address] = [someEmail(), someAddress()];
   await fail(anonymous(address), email, 5);
