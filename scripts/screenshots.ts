@@ -38,7 +38,7 @@ const PAGES: Record<string, string> = {
 
 const only = process.argv.slice(2);
 mkdirSync("screenshots", { recursive: true });
-const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/screenshots-site" });
+const server = await startServer({ DATA_DIR: "memory://" });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 try {
   for (const colorScheme of ["light", "dark"] as const) {

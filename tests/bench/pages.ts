@@ -22,7 +22,6 @@ export async function benchPages(): Promise<void> {
   progress("Building and starting the site …");
   const server = await startServer({
     DATA_DIR: "memory://",
-    BUILD_DIR: "test-results/bench-site",
     VITE_SITE_URL: "https://directory.example",
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });

@@ -7,7 +7,7 @@ import { expectToast } from "../support/votingPage.ts";
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/lockout-site" });
+  server = await startServer({ DATA_DIR: "memory://" });
 });
 test.afterAll(async () => {
   await server.stop();

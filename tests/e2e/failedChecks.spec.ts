@@ -12,7 +12,7 @@ import {
 // Five failures ban this machine's address, so they happen on a server of their own.
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/failed-checks-site" });
+  server = await startServer({ DATA_DIR: "memory://" });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -24,31 +24,27 @@ function isAnybodyLeft(processGroup: number): boolean {
   }
 }
 
-const BUILD_DIR = "test-results/start-site";
-
 test("a vote given in the browser is still there after kill -9 and a restart", async ({ page }) => {
-  const first = await startServer({ DATA_DIR: dataDir, BUILD_DIR });
+  const first = await startServer({ DATA_DIR: dataDir });
   await page.goto(`${first.url}/?search=reprofit`);
   await vote(page, "Reprofit");
   await expectToast(page, "Upvote recorded!", "Thank you!");
   await first.stop("SIGKILL");
 
-  const second = await startServer({ DATA_DIR: dataDir, BUILD_DIR });
+  const second = await startServer({ DATA_DIR: dataDir });
   await page.goto(`${second.url}/?search=reprofit`);
   await expect(page.getByRole("button", { name: "Upvote Reprofit, 1 so far" })).toBeVisible();
   await second.stop();
 });
 
 test("a second process on the same data folder is refused in words", async () => {
-  const first = await startServer({ DATA_DIR: dataDir, BUILD_DIR });
-  await expect(startServer({ DATA_DIR: dataDir, BUILD_DIR: `${BUILD_DIR}-2` })).rejects.toThrow(
-    /is already in use by process \d+/,
-  );
+  const first = await startServer({ DATA_DIR: dataDir });
+  await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(/is already in use by process \d+/);
   await first.stop();
 });
 
 test("a taken port is refused in words", async () => {
-  const first = await startServer({ DATA_DIR: "memory://", BUILD_DIR });
+  const first = await startServer({ DATA_DIR: "memory://" });
   const port = new URL(first.url).port;
   await expect(startServer({ DATA_DIR: "memory://", PORT: port })).rejects.toThrow(
     /taken by another program/,
@@ -58,7 +54,7 @@ test("a taken port is refused in words", async () => {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   test(`${signal} ends it cleanly with all its children`, async ({ request }) => {
-    const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR, PORT: String(await freePort()) });
+    const server = await startServer({ DATA_DIR: "memory://", PORT: String(await freePort()) });
     await server.stop(signal);
     await expect.poll(() => isAnybodyLeft(server.process.pid!)).toBe(false);
     await expect(request.get(server.url)).rejects.toThrow(/ECONNREFUSED/);
@@ -66,7 +62,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 test("a wrong setting stops the start in words", async () => {
-  await expect(
-    startServer({ VITE_PAYMENT_URL: "nowhere", DATA_DIR: "memory://", BUILD_DIR }),
-  ).rejects.toThrow(/VITE_PAYMENT_URL must be a web address/);
+  await expect(startServer({ VITE_PAYMENT_URL: "nowhere", DATA_DIR: "memory://" })).rejects.toThrow(
+    /VITE_PAYMENT_URL must be a web address/,
+  );
 });

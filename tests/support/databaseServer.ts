@@ -11,6 +11,8 @@ export async function serve(backend: { app: { fetch(request: Request): Promise<R
       response.end("not for the gateway");
     });
   });
+  // Or a busy machine's visitors would write on connections that are being closed as idle.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);

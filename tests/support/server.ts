@@ -25,8 +25,10 @@ export async function freePort(): Promise<number> {
 /** Runs what `npm start` runs and waits until it serves. @throws with its output when it ends before that */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
+  // Two builds in one folder would take each other's files away.
+  const buildDir = `test-results/site-${port}`;
   const child = spawn("npm", ["start"], {
-    env: { ...process.env, ...env, PORT: port },
+    env: { ...process.env, BUILD_DIR: buildDir, ...env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
