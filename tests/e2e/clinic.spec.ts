@@ -9,7 +9,7 @@ test("a clinic opens from home and takes a vote there", async ({ page }) => {
   const before = await storedVotes(page, "europe-ivf");
   await vote(page, "Europe IVF");
   await expectToast(page, "Upvote recorded!", "Thank you!");
-  await expect(page.getByRole("button", { name: `Upvote Europe IVF, ${before + 1} so far` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Upvote ${before + 1} so far: Europe IVF` })).toBeVisible();
   expect(await storedVotes(page, "europe-ivf")).toBe(before + 1);
 });
 

@@ -33,7 +33,7 @@ test("a vote given in the browser is still there after kill -9 and a restart", a
 
   const second = await startServer({ DATA_DIR: dataDir });
   await page.goto(`${second.url}/?search=reprofit`);
-  await expect(page.getByRole("button", { name: "Upvote Reprofit, 1 so far" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upvote 1 so far: Reprofit" })).toBeVisible();
   await second.stop();
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Opens the human check of a clinic that the home page shows. */
 export async function askForVote(page: Page, clinic: string) {
-  await page.getByRole("button", { name: `Upvote ${clinic},` }).click();
+  await page.getByRole("button", { name: `so far: ${clinic}` }).click();
   await expect(page.getByRole("dialog", { name: "Are you human?" })).toContainText(clinic);
 }
 

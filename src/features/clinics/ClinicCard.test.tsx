@@ -48,5 +48,5 @@ test("without any figure everything is N/A and nothing is called a sample", () =
 
 test("the upvote button names the clinic and its votes", () => {
   show({ name: "Reprofit", upvoteCount: 12 });
-  expect(screen.getByRole("button", { name: "Upvote Reprofit, 12 so far" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Upvote 12 so far: Reprofit" })).toBeEnabled();
 });

@@ -93,7 +93,7 @@ describe("The clinic page", () => {
     expect(screen.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
     expect(screen.getByText("4.7 / 5")).toBeVisible();
     expect(screen.getByText("1998")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Upvote Reprofit, 3 so far" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Upvote 3 so far: Reprofit" })).toBeEnabled();
     expect(screen.getByRole("heading", { name: "Getting to Reprofit in Brno" })).toBeVisible();
   });
 

@@ -16,12 +16,11 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
       tone="outline"
       // Disabled for real it would lose the focus that the closing dialog gives back.
       aria-disabled={isVoting}
-      aria-label={`Upvote ${clinicName}, ${upvoteCount} so far`}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}
     >
       <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
-      Upvote
-      <span className="font-semibold tabular-nums">{upvoteCount.toLocaleString("en-GB")}</span>
+      Upvote <span className="font-semibold tabular-nums">{upvoteCount.toLocaleString("en-GB")}</span>{" "}
+      <span className="sr-only">so far: {clinicName}</span>
     </Button>
   );
 }
