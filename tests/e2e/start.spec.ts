@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { freePort, startServer } from "../support/server.ts";
 import { expectToast, vote } from "../support/votingPage.ts";
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 let folder: string;
 let dataDir: string;
