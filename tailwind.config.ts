@@ -27,7 +27,7 @@ export default {
     },
     fontFamily: {
       sans: ['"Source Sans 3 Variable"', "system-ui", "sans-serif"],
-      serif: ['"Lora Variable"', "Georgia", "serif"],
+      serif: ['"Lora"', "Georgia", "serif"],
     },
     screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
   },

@@ -5,21 +5,30 @@ import { defineConfig, loadEnv } from "vite";
 import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
 import { readEnvironment } from "./src/backend/environment.ts";
 
-// One file instead of a dozen crumbs: each request costs a slow phone more than its bytes.
-const NEEDED_EVERYWHERE = new RegExp(
-  [
-    "node_modules/(@tanstack|@supabase/postgrest-js|react-router|react-router-dom|react|react-dom|scheduler)/",
-    "rolldown/runtime",
-    "lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|context|shared)",
-    "src/app/(?!NotFoundPage)",
-    "src/backend/(client|errors|fetchWithTimeout|queryClient|queryKeys|settings|environment)",
-    "src/ui/(Button|Notice|PageHead|StaleNote|StructuredData|Toaster|toast\\.|useHydrated)",
-  ].join("|"),
-);
+// What several pages share comes in one file for each kind of page: a request costs a slow
+// phone more than its bytes. What every page needs is named in src/app/everyPage.ts.
+const SHARED = {
+  clinics: [
+    "node_modules/@tanstack/.*(useQuery|useBaseQuery|queryObserver)",
+    "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search|search-x)\\.",
+    "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|range|search|structuredData|travel)\\.ts",
+    "src/features/regions/regionLinks",
+    "src/features/voting/Upvote",
+    "src/ui/SearchBox",
+  ],
+  article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
+  blog: ["src/features/blog/(PostImage|api|dates|post)\\.ts", "src/ui/Badge"],
+  forms: [
+    "node_modules/@tanstack/.*[mM]utation",
+    "lucide-react/dist/esm/icons/chevron-down",
+    "src/ui/(Disclaimer|Field|Message|SelectField)\\.",
+  ],
+};
 
-function isNeededEverywhere(id: string): boolean {
-  return NEEDED_EVERYWHERE.test(id.replaceAll("\\", "/"));
-}
+const sharedChunks = Object.entries(SHARED).map(([name, patterns]) => {
+  const pattern = new RegExp(patterns.join("|"));
+  return { name, test: (id: string) => pattern.test(id.replaceAll("\\", "/")) };
+});
 
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build in words instead of leaving a blank page.
@@ -33,9 +42,14 @@ export default defineConfig(({ mode }) => {
       outDir: process.env.BUILD_DIR || "dist",
       emptyOutDir: true,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
+      cssCodeSplit: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: "common", test: isNeededEverywhere }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: "index", tags: ["$initial"] }, ...sharedChunks],
+          },
+        },
       },
     },
   };

@@ -65,7 +65,7 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest): string 
     ? `<script type="application/ld+json" id="structured-data">${structuredData}</script>`
     : "";
   return template
-    .replace("</head>", () => `${ownHead}${described}${preloads(source, manifest)}</head>`)
+    .replace("</head>", () => `${ownHead}${described}${preloads(source, manifest, template)}</head>`)
     .replace('<div id="root"></div>', () => root);
 }
 
@@ -73,7 +73,9 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest): string 
 function inlineStyles(outDir: string, html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_link, file: string) => {
     const css = readFileSync(join(outDir, file), "utf8");
-    const fonts = [...css.matchAll(/url\((\/assets\/[^)]*-latin-wght-normal-[^)]*\.woff2)\)/g)];
+    const fonts = [
+      ...css.matchAll(/url\((\/assets\/[^)]*(?:-latin-wght-normal|-600-european)-[^)]*\.woff2)\)/g),
+    ];
     const preloaded = fonts.map(
       ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     );
@@ -81,13 +83,13 @@ function inlineStyles(outDir: string, html: string): string {
   });
 }
 
-/** The page's own scripts, so that the browser fetches them along with the first one. */
-function preloads(source: string, manifest: Manifest): string {
+/** The page's own scripts, so that the browser fetches them along with the first one, which the template names. */
+function preloads(source: string, manifest: Manifest, template: string): string {
   const chunks = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no script for ${key}`);
-    if (chunk.isEntry || chunks.has(chunk.file)) return;
+    if (template.includes(chunk.file) || chunks.has(chunk.file)) return;
     chunks.add(chunk.file);
     for (const imported of chunk.imports ?? []) add(imported);
   };

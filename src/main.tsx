@@ -5,6 +5,7 @@ import { App } from "@/app/App.tsx";
 import { restoreCache, SNAPSHOT_PATH_ATTRIBUTE } from "@/app/hydration.ts";
 import { reloadWhenChunksAreGone } from "@/app/staleChunks.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import "@/app/everyPage.ts";
 import "@/app/styles.css";
 
 reloadWhenChunksAreGone();

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/features/blog/api.ts";
-import { clinicQuery, clinicsQuery } from "@/features/clinics/api.ts";
+import { clinicQuery, clinicsQuery, figureRangesQuery } from "@/features/clinics/api.ts";
 import { COUNTRY_LINKS } from "@/features/regions/regionLinks.ts";
 
 /** A family of pages that the build writes as HTML, with the data they show. */
@@ -22,7 +22,10 @@ export const snapshots: Snapshots[] = [
       return clinics.map(({ id }) => `/clinic/${id}`);
     },
     prefetch: async (cache, path) => {
-      await cache.prefetchQuery(clinicQuery(path.slice("/clinic/".length), cache));
+      await Promise.all([
+        cache.prefetchQuery(clinicQuery(path.slice("/clinic/".length), cache)),
+        cache.prefetchQuery(figureRangesQuery()),
+      ]);
     },
   },
   {

@@ -223,7 +223,16 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      figure_ranges: {
+        Row: {
+          egg_donation_success_rate_highest: number | null;
+          egg_donation_success_rate_lowest: number | null;
+          success_rate_highest: number | null;
+          success_rate_lowest: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
       audit_votes: { Args: { p_burst?: number }; Returns: Json };

@@ -33,6 +33,7 @@ const ANYBODY = [
   // A policy narrows this to the row that the very request stores.
   "select public.clinic_submissions",
   "select public.clinics",
+  "select public.figure_ranges",
   "usage schema private",
   "usage schema public",
 ];
@@ -85,6 +86,7 @@ test("the operator's key may do exactly this beyond reading what is public", asy
     "service_role: select public.blog_categories",
     "service_role: select public.blog_posts",
     "service_role: select public.clinics",
+    "service_role: select public.figure_ranges",
     "service_role: usage schema private",
     "service_role: usage schema public",
   ]);

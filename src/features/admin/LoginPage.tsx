@@ -1,6 +1,5 @@
-import { ArrowLeft } from "lucide-react";
 import { Navigate } from "react-router-dom";
-import { ButtonLink } from "@/ui/Button.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { useAccess } from "./access.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -13,10 +12,7 @@ export default function LoginPage() {
       {access === "in" && <Navigate to="/admin/blog" replace />}
       {access === "out" && (
         <div className="mx-auto max-w-md">
-          <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
-            <ArrowLeft aria-hidden className="size-4" />
-            Back to Home
-          </ButtonLink>
+          <BackLink to="/">Back to Home</BackLink>
           <div className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
             <h1 className="text-3xl">Admin login</h1>
             <p className="mt-2 mb-6 text-quiet">For the people who write the blog.</p>

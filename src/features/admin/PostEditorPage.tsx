@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
 import type { BlogPost } from "@/features/blog/post.ts";
-import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
@@ -16,10 +16,7 @@ export default function PostEditorPage() {
   return (
     <AdminOnly>
       <PageHead title={id ? "Edit post" : "New post"} />
-      <ButtonLink to="/admin/blog" tone="plain" className="-mt-4 mb-2 -ml-4">
-        <ArrowLeft aria-hidden className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/admin/blog">Back to Admin</BackLink>
       {id === undefined ? <Editor key="new" post={null} /> : <LoadedEditor key={id} id={id} />}
     </AdminOnly>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
+import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
@@ -15,10 +15,7 @@ export default function PostPage() {
     return (
       <>
         <div className="mx-auto max-w-[42rem]">
-          <ButtonLink to="/blog" tone="plain" className="-mt-4 mb-4 -ml-4">
-            <ArrowLeft aria-hidden className="size-4" />
-            Back to Blog
-          </ButtonLink>
+          <BackLink to="/blog">Back to Blog</BackLink>
         </div>
         {isError && <StaleNote />}
         <PostArticle post={post} />

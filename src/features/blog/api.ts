@@ -21,12 +21,13 @@ export function publishedPostQuery(slug: string) {
   });
 }
 
-/** All categories by name. */
+/** All categories by name. They hardly change: a page that was made with them keeps them. */
 export function categoriesQuery() {
   return queryOptions({
     queryKey: [...blogKey, "categories"],
     queryFn: async ({ signal }) =>
       rowsOf(await database.from("blog_categories").select("id,name,slug").order("name").abortSignal(signal)),
+    refetchOnMount: false,
   });
 }
 

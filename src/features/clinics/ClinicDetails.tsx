@@ -13,11 +13,18 @@ import { ClinicPrices } from "./ClinicPrices.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { FiguresSource } from "./FiguresSource.tsx";
+import type { FigureRanges } from "./range.ts";
 import { clinicData } from "./structuredData.ts";
 import { clinicSummary } from "./summary.ts";
 
-/** Everything about one clinic. The directory gives the range that its figures are shown against. */
-export function ClinicDetails({ clinic, directory }: { clinic: Clinic; directory: Clinic[] }) {
+interface ClinicDetailsProps {
+  clinic: Clinic;
+  /** What the figures are shown against; not known at once. */
+  ranges: FigureRanges | undefined;
+}
+
+/** Everything about one clinic. */
+export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
   const city = clinic.locations[0];
   return (
     <article>
@@ -32,7 +39,7 @@ export function ClinicDetails({ clinic, directory }: { clinic: Clinic; directory
       <div className="mt-8 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid gap-6">
           <Section title="Success Rate">
-            <ClinicRates clinic={clinic} directory={directory} />
+            <ClinicRates clinic={clinic} ranges={ranges} />
             <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5">
               <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
               <p className="text-sm text-quiet">Were you happy here? One vote for each visitor.</p>

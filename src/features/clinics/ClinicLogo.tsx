@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bundledLogo, firstLetter } from "./logos.ts";
+import { firstLetter, LOGO_STRIP, placeInStrip, WITH_LOGO } from "./logos.ts";
 
 interface ClinicLogoProps {
   clinic: { id: string; name: string };
@@ -11,29 +11,35 @@ interface ClinicLogoProps {
 /** A clinic's logo, or the first letter of its name. Decorative: the name stands beside it. */
 export function ClinicLogo({ clinic, externalUrl = null, size = "card" }: ClinicLogoProps) {
   const [failed, setFailed] = useState<string[]>([]);
-  const source = [externalUrl, bundledLogo(clinic.id)].find((url) => url !== null && !failed.includes(url));
-  const box = size === "page" ? "size-20 text-4xl" : "size-12 text-xl";
-  if (source) {
+  const place = placeInStrip(clinic.id);
+  const sources = [externalUrl, place === null ? null : LOGO_STRIP];
+  const source = sources.find((url) => url !== null && !failed.includes(url));
+  const fromStrip = source === LOGO_STRIP;
+  const box = `${size === "page" ? "size-20 text-4xl" : "size-12 text-xl"} shrink-0 overflow-hidden rounded-xl`;
+  if (!source) {
     return (
+      <span
+        aria-hidden
+        className={`${box} grid place-items-center bg-accent-soft font-serif font-semibold text-accent`}
+      >
+        {firstLetter(clinic.name)}
+      </span>
+    );
+  }
+  return (
+    <span className={`${box} block`}>
       <img
         key={source}
         src={source}
         alt=""
         width={64}
-        height={64}
+        height={fromStrip ? 64 * WITH_LOGO.length : 64}
         loading="lazy"
         referrerPolicy="no-referrer"
         onError={() => setFailed([...failed, source])}
-        className={`${box} shrink-0 rounded-xl object-contain`}
+        className={fromStrip ? "h-auto w-full max-w-none" : "size-full object-contain"}
+        style={fromStrip ? { translate: `0 ${(-100 * (place ?? 0)) / WITH_LOGO.length}%` } : undefined}
       />
-    );
-  }
-  return (
-    <span
-      aria-hidden
-      className={`${box} grid shrink-0 place-items-center rounded-xl bg-accent-soft font-serif font-semibold text-accent`}
-    >
-      {firstLetter(clinic.name)}
     </span>
   );
 }

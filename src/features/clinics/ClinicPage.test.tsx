@@ -35,6 +35,7 @@ const row = {
 
 const BY_ID = "id=eq.";
 const LIST = "/rest/v1/clinics?";
+const RANGES = "/rest/v1/figure_ranges?";
 
 function show(cached: Clinic[] = []) {
   const cache = createQueryClient();
@@ -84,7 +85,7 @@ describe("The clinic page", () => {
   test("shows everything that is known", async () => {
     answerBackend({
       [BY_ID]: { json: [row] },
-      [LIST]: { json: [row, { ...row, id: "b", success_rate: 49 }] },
+      [RANGES]: { json: [{ success_rate_lowest: 49, success_rate_highest: 65 }] },
     });
     show();
     await screen.findByRole("heading", { level: 1, name: "Reprofit" });

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
-import { clinicQuery, clinicsQuery } from "./api.ts";
+import { clinicQuery, figureRangesQuery } from "./api.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
 
 export default function ClinicPage() {
@@ -14,10 +14,9 @@ export default function ClinicPage() {
   return (
     <UpvoteProvider>
       <div className="sticky top-0 z-20 -mt-8 mb-6 bg-paper py-2 sm:-mt-12">
-        <ButtonLink to="/" tone="plain" className="-ml-4">
-          <ArrowLeft aria-hidden className="size-4" />
+        <BackLink to="/" className="">
           Back to Clinics
-        </ButtonLink>
+        </BackLink>
       </div>
       <ClinicContent key={id} id={id} />
     </UpvoteProvider>
@@ -26,12 +25,12 @@ export default function ClinicPage() {
 
 function ClinicContent({ id }: { id: string }) {
   const { data: clinic, isError } = useQuery(clinicQuery(id, useQueryClient()));
-  const { data: directory } = useQuery(clinicsQuery());
+  const { data: ranges } = useQuery(figureRangesQuery());
   if (clinic) {
     return (
       <>
         {isError && <StaleNote />}
-        <ClinicDetails clinic={clinic} directory={directory ?? []} />
+        <ClinicDetails clinic={clinic} ranges={ranges} />
       </>
     );
   }

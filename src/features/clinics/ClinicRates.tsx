@@ -1,35 +1,35 @@
 import type { Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
-import { directoryRange } from "./range.ts";
+import type { FigureRanges, Range } from "./range.ts";
 import { RangeBar } from "@/ui/RangeBar.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 
 interface RateProps {
   title: string;
   note: string;
-  figure: (clinic: Clinic) => number | null;
+  rate: number | null;
+  range: Range | null | undefined;
   clinic: Clinic;
-  directory: Clinic[];
 }
 
 /** Both success rates, each against the range of the whole directory. */
-export function ClinicRates({ clinic, directory }: { clinic: Clinic; directory: Clinic[] }) {
+export function ClinicRates({ clinic, ranges }: { clinic: Clinic; ranges: FigureRanges | undefined }) {
   return (
     <>
       <div className="grid gap-8 sm:grid-cols-2">
         <Rate
           title="With own eggs"
           note="Eggs of the patient herself."
-          figure={(each) => each.successRate}
+          rate={clinic.successRate}
+          range={ranges?.successRate}
           clinic={clinic}
-          directory={directory}
         />
         <Rate
           title="With egg donation"
           note="Eggs of a donor, who is as a rule younger."
-          figure={(each) => each.eggDonationSuccessRate}
+          rate={clinic.eggDonationSuccessRate}
+          range={ranges?.eggDonationSuccessRate}
           clinic={clinic}
-          directory={directory}
         />
       </div>
       <p className="mt-4 text-sm text-quiet">
@@ -40,9 +40,7 @@ export function ClinicRates({ clinic, directory }: { clinic: Clinic; directory: 
   );
 }
 
-function Rate({ title, note, figure, clinic, directory }: RateProps) {
-  const rate = figure(clinic);
-  const range = directoryRange(directory, figure);
+function Rate({ title, note, rate, range, clinic }: RateProps) {
   const rangeText = range && `Clinics here: ${formatRate(range.lowest)} to ${formatRate(range.highest)}`;
   return (
     <div>
@@ -58,7 +56,7 @@ function Rate({ title, note, figure, clinic, directory }: RateProps) {
               value={rate}
               from={0}
               to={100}
-              range={range}
+              range={range ?? null}
               label={`${formatRate(rate)} on a scale from 0% to 100%. ${rangeText ?? ""}`}
             />
             <p className="mt-1 text-sm text-quiet">{rangeText}</p>

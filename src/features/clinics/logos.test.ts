@@ -1,21 +1,20 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bundledLogo, firstLetter } from "./logos.ts";
+import { firstLetter, placeInStrip, WITH_LOGO } from "./logos.ts";
 
-const files = readdirSync("public/logos").map((file) => file.replace(".svg", ""));
-
-test("eleven clinics have a bundled logo, and each is there", () => {
-  const logos = files.map(bundledLogo);
-  expect(logos).toHaveLength(11);
-  expect(logos.every((path) => path !== null && existsSync(`public${path}`))).toBe(true);
+test("each logo stands in the strip where its clinic looks for it", () => {
+  const strip = readFileSync("public/logos.svg", "utf8");
+  const places = [...strip.matchAll(/<g id="([^"]+)" transform="translate\(0 (\d+)\)">/g)];
+  expect(places).toHaveLength(WITH_LOGO.length);
+  for (const [, clinicId = "", top] of places) expect(placeInStrip(clinicId)).toBe(Number(top) / 64);
 });
 
 test("every bundled logo belongs to a clinic of the seed", () => {
   const seed = readFileSync("supabase/seed.sql", "utf8");
-  for (const id of files) expect(seed).toContain(`('${id}',`);
+  for (const id of WITH_LOGO) expect(seed).toContain(`('${id}',`);
 });
 
 test("other clinics show the first letter of their name", () => {
-  expect(bundledLogo("kriobank")).toBeNull();
+  expect(placeInStrip("kriobank")).toBeNull();
   expect(["Kriobank", " nOvum", "łódź", ""].map(firstLetter)).toEqual(["K", "N", "Ł", ""]);
 });

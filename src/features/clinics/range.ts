@@ -1,3 +1,4 @@
+import type { Database } from "@/backend/database.types.ts";
 import type { Clinic } from "./clinic.ts";
 
 export interface Range {
@@ -10,4 +11,29 @@ export function directoryRange(clinics: Clinic[], figure: (clinic: Clinic) => nu
   const known = clinics.map(figure).filter((value): value is number => value !== null && value !== 0);
   if (known.length < 2) return null;
   return { lowest: Math.min(...known), highest: Math.max(...known) };
+}
+
+type FigureRangesRow = Database["public"]["Views"]["figure_ranges"]["Row"];
+
+export const FIGURE_RANGE_COLUMNS =
+  "success_rate_lowest,success_rate_highest,egg_donation_success_rate_lowest,egg_donation_success_rate_highest";
+
+/** What the success rates of the whole directory range between, in percent; null when fewer than two are known. */
+export interface FigureRanges {
+  successRate: Range | null;
+  eggDonationSuccessRate: Range | null;
+}
+
+export function figureRangesFromRow(row: FigureRangesRow | undefined): FigureRanges {
+  return {
+    successRate: range(row?.success_rate_lowest, row?.success_rate_highest),
+    eggDonationSuccessRate: range(
+      row?.egg_donation_success_rate_lowest,
+      row?.egg_donation_success_rate_highest,
+    ),
+  };
+}
+
+function range(lowest: number | null | undefined, highest: number | null | undefined): Range | null {
+  return typeof lowest === "number" && typeof highest === "number" ? { lowest, highest } : null;
 }

@@ -1,5 +1,5 @@
-import { ArrowLeft } from "lucide-react";
-import { ButtonLink, ExternalButtonLink } from "@/ui/Button.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { DISCLAIMER } from "./disclaimer.ts";
 import { REFERENCES, type Reference } from "./references.ts";
@@ -12,10 +12,7 @@ export default function ReferencesPage() {
         description="The eight sources of our IVF due date calculator: guidelines and studies on dating a pregnancy, each with a link to the original."
         path="/references"
       />
-      <ButtonLink to="/ivf-calculator" tone="plain" className="mb-4 -ml-4">
-        <ArrowLeft aria-hidden className="size-5" />
-        Back to Calculator
-      </ButtonLink>
+      <BackLink to="/ivf-calculator">Back to Calculator</BackLink>
       <h1 className="text-3xl sm:text-4xl">References</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
         What the due date calculator rests on. A number in brackets beside a milestone is a number on this

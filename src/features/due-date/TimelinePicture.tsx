@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { CalendarHeart } from "lucide-react";
+import { CalendarCheck } from "lucide-react";
 import { formatShort } from "./calendarDate.ts";
 import type { Pregnancy } from "./dueDate.ts";
 import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneLooks.ts";
@@ -97,7 +97,7 @@ function DueDateRow({ dueDate }: { dueDate: Date }) {
         className="absolute top-1/2 grid size-7 -translate-1/2 place-items-center rounded-full bg-ink text-paper"
         style={{ left: `${at}%` }}
       >
-        <CalendarHeart className="size-4" />
+        <CalendarCheck className="size-4" />
       </span>
       <span
         className="absolute top-1/2 -translate-y-1/2 text-sm font-semibold whitespace-nowrap"

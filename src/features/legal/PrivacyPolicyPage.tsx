@@ -1,5 +1,4 @@
-import { ArrowLeft } from "lucide-react";
-import { ButtonLink } from "@/ui/Button.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { SECTIONS } from "./sections.tsx";
 
@@ -11,10 +10,7 @@ export default function PrivacyPolicyPage() {
         description="What this directory does with your data: no cookies, no tracking, no account; hashed addresses for 30 days; and your rights under the GDPR."
         path="/privacy-policy"
       />
-      <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
-        <ArrowLeft aria-hidden className="size-4" />
-        Back to Home
-      </ButtonLink>
+      <BackLink to="/">Back to Home</BackLink>
       <h1 className="text-3xl sm:text-4xl">Privacy Policy</h1>
       <p className="mt-3 text-quiet">Last updated: Aug 25th, 2024</p>
       <div className="mt-6 max-w-3xl rounded-2xl bg-accent-soft px-5 py-4">

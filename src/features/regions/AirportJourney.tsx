@@ -1,4 +1,3 @@
-import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
 import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "@/features/clinics/travel.ts";
 
 const LONGEST_MINUTES = 60;
@@ -9,18 +8,10 @@ export function AirportJourney({ city }: { city: string }) {
   if (!transfer) return null;
   return (
     <div>
-      <p className="flex items-center gap-2.5 font-semibold">
-        <Plane aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
-        From the airport ({transfer.airport})
-      </p>
+      <p className="font-semibold">From the airport ({transfer.airport})</p>
       <dl className="mt-3 grid gap-4">
-        <Way icon={CarTaxiFront} name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
-        <Way
-          icon={Bus}
-          name="Public transport"
-          minutes={transfer.publicTransportMinutes}
-          cost={PUBLIC_TRANSPORT_COST}
-        />
+        <Way name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
+        <Way name="Public transport" minutes={transfer.publicTransportMinutes} cost={PUBLIC_TRANSPORT_COST} />
       </dl>
       <p className="mt-3 text-sm text-quiet">Typical times and fares; traffic and night fares change them.</p>
     </div>
@@ -28,19 +19,15 @@ export function AirportJourney({ city }: { city: string }) {
 }
 
 interface WayProps {
-  icon: LucideIcon;
   name: string;
   minutes: number;
   cost: string;
 }
 
-function Way({ icon: Icon, name, minutes, cost }: WayProps) {
+function Way({ name, minutes, cost }: WayProps) {
   return (
     <div>
-      <dt className="flex items-center gap-2 text-quiet">
-        <Icon aria-hidden className="size-5" strokeWidth={1.5} />
-        {name}
-      </dt>
+      <dt className="text-quiet">{name}</dt>
       <dd className="mt-1 flex items-center gap-4 font-semibold tabular-nums">
         <span className="shrink-0">
           {minutes} min, {cost}

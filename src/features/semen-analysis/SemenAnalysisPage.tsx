@@ -1,6 +1,6 @@
-import { ArrowLeft, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { useRef } from "react";
-import { ButtonLink } from "@/ui/Button.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
 import { Disclaimer } from "@/ui/Disclaimer.tsx";
 import { Message } from "@/ui/Message.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
@@ -25,10 +25,7 @@ export default function SemenAnalysisPage() {
         description="What the numbers of a semen analysis mean beside the WHO 2021 reference limits, in plain words. Nothing you enter leaves your browser."
         path="/sperm-analysis"
       />
-      <ButtonLink to="/" tone="plain" className="mb-4 -ml-4">
-        <ArrowLeft aria-hidden className="size-5" />
-        Back
-      </ButtonLink>
+      <BackLink to="/">Back</BackLink>
       <h1 className="text-3xl sm:text-4xl">Sperm Analysis Interpreter</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
         What the numbers of a semen analysis mean beside the WHO’s reference limits, in plain words.

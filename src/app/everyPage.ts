@@ -1,0 +1,9 @@
+// What nearly every page needs comes with the first script, not in crumbs that each cost a
+// slow phone a request: what is imported here is in it (see the groups in vite.config.ts).
+// oxlint-disable import/no-unassigned-import -- nothing here is used, only fetched early
+import "@/backend/allPages.ts";
+import "@/backend/client.ts";
+import "@/ui/BackLink.tsx";
+import "@/ui/StaleNote.tsx";
+import "@/ui/StructuredData.tsx";
+import "@/ui/useHydrated.ts";
