@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
+import { listModules } from "./scripts/moduleSizes.ts";
 import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
 import { readEnvironment } from "./src/backend/environment.ts";
 
@@ -18,9 +19,14 @@ const SHARED = {
   ],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
   blog: ["src/features/blog/(PostImage|api|dates|post)\\.ts", "src/ui/Badge"],
+  dialog: [
+    "node_modules/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-)",
+    "src/ui/Dialog\\.",
+  ],
   forms: [
     "node_modules/@tanstack/.*[mM]utation",
     "lucide-react/dist/esm/icons/chevron-down",
+    "src/features/due-date/disclaimer\\.",
     "src/ui/(Disclaimer|Field|Message|SelectField)\\.",
   ],
 };
@@ -34,7 +40,7 @@ export default defineConfig(({ mode }) => {
   // A wrong setting stops the build in words instead of leaving a blank page.
   const { supabaseUrl, ipLookupUrl } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
   return {
-    plugins: [react(), tailwindcss(), sendSecurityHeaders([supabaseUrl, ipLookupUrl])],
+    plugins: [react(), tailwindcss(), sendSecurityHeaders([supabaseUrl, ipLookupUrl]), listModules()],
     worker: { format: "es" },
     define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },

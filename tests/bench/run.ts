@@ -1,14 +1,18 @@
-// `npm run bench <name>`: measures, prints a table and writes it to tests/bench/results.
+// `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
 import { benchPages } from "./pages.ts";
 import { benchVotes } from "./votes.ts";
 
 const BENCHES: Record<string, () => Promise<void>> = { pages: benchPages, votes: benchVotes };
 
-const [name = ""] = process.argv.slice(2);
-const bench = BENCHES[name];
-if (bench) {
-  await bench();
-} else {
-  console.error(`Say which one: npm run bench ${Object.keys(BENCHES).join(" | ")}`);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(", ")}. Try: npm run bench ${Object.keys(BENCHES).join(" ")}`);
   process.exitCode = 1;
+} else {
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    // One after the other: they would disturb each other.
+    // oxlint-disable-next-line no-await-in-loop
+    if (asked.length === 0 || asked.includes(name)) await bench();
+  }
 }

@@ -1,13 +1,6 @@
-import postgres, { type Sql } from "postgres";
+import postgres from "postgres";
 
 const PER_SECOND = 50;
-
-/** Whether this database has a login to guess at. */
-export async function hasLogin(owner: Sql): Promise<boolean> {
-  const [row] = await owner<{ there: boolean }[]>`
-    select to_regprocedure('public.verify_admin_login(text, text)') is not null as there`;
-  return row?.there ?? false;
-}
 
 /** Tries 50 wrong passwords a second, from as many addresses, until it is stopped. */
 export function startWrongLogins(databaseUrl: string): () => Promise<void> {

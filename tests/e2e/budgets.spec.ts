@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../support/grownModules.ts";
 
-// What a first visit fetches before any click, gzipped, in kB.
+// What a first visit fetches before any click: scripts gzipped, in kB.
 const BUDGETS = [
   { path: "/", scripts: 115 },
   { path: "/clinic/reprofit", scripts: 115 },
@@ -10,44 +11,76 @@ const BUDGETS = [
   { path: "/references", scripts: 115 },
   { path: "/sperm-analysis", scripts: 135 },
   { path: "/blog", scripts: 115 },
-  { path: "/blog/how-to-read-an-ivf-success-rate", scripts: 135 },
+  // One more than elsewhere: the sanitiser is shared with the editor, and too large for the others.
+  { path: "/blog/how-to-read-an-ivf-success-rate", scripts: 135, requests: 9 },
   { path: "/add-clinic", scripts: 135 },
   { path: "/privacy-policy", scripts: 115 },
-  { path: "/regions/czech-republic", scripts: 115 },
+  // One more where names need letters that only the second font file has.
+  { path: "/regions/czech-republic", scripts: 115, requests: 9 },
   { path: "/regions/czech-republic/prague", scripts: 115 },
-  { path: "/regions/poland/other-poland", scripts: 115 },
+  { path: "/regions/poland/krakow", scripts: 115 },
+  { path: "/regions/poland/other-poland", scripts: 115, requests: 9 },
 ];
+const REQUESTS = 8;
 const STYLES_KB = 15;
+/** Pages whose pictures count too. */
+const WITH_ONE_PICTURE_FILE = new Set(["/", "/clinic/reprofit"]);
 
-for (const { path, scripts } of BUDGETS) {
-  test(`${path} stays within ${scripts} kB of scripts and asks nobody else`, async ({ page, baseURL }) => {
-    const fetched: { name: string; kB: number; type: string }[] = [];
-    const bodies: Promise<void>[] = [];
-    page.on("response", (response) => {
-      const type = response.request().resourceType();
-      const measure = async () => {
-        const body = await response.body().catch(() => Buffer.alloc(0));
-        fetched.push({ name: response.url(), kB: gzipSync(body, { level: 9 }).length / 1000, type });
-      };
-      bodies.push(measure());
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await Promise.all(bodies);
+interface Fetched {
+  url: string;
+  type: string;
+  kB: number;
+}
 
+/** Everything that the page fetches by itself, until nothing more comes. */
+async function visit(page: Page, path: string): Promise<Fetched[]> {
+  const fetched: Promise<Fetched>[] = [];
+  page.on("response", (response) => {
+    const measure = async () => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      const kB = gzipSync(body, { level: 9 }).length / 1000;
+      return { url: response.url(), type: response.request().resourceType(), kB };
+    };
+    fetched.push(measure());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const all = await Promise.all(fetched);
+  return all.filter(({ url }) => !url.startsWith("data:") && !url.endsWith("/favicon.svg"));
+}
+
+const list = (some: Fetched[]) => some.map(({ url, kB }) => `${kB.toFixed(1)} kB ${url}`).join("\n");
+
+for (const { path, scripts, requests = REQUESTS } of BUDGETS) {
+  test(`${path} takes at most ${scripts} kB of scripts, ${requests} requests, and nobody else's server`, async ({
+    page,
+    baseURL,
+  }) => {
+    const fetched = await visit(page, path);
     const own = fetched.filter(({ type }) => type === "script").toSorted((a, b) => b.kB - a.kB);
     const total = own.reduce((sum, { kB }) => sum + kB, 0);
-    const list = own.map(({ name, kB }) => `${kB.toFixed(1)} kB ${name}`).join("\n");
-    expect(total, `The scripts of ${path}, largest first:\n${list}`).toBeLessThanOrEqual(scripts);
+    const grown = describeGrowth(readLastSizes(), readSizesOf(own.map(({ url }) => url)));
+    expect(
+      total,
+      `${list(own)}\nGrown since UPDATE_BUDGETS=1 last wrote them down:\n${grown}`,
+    ).toBeLessThanOrEqual(scripts);
     expect(own.length).toBeGreaterThan(0);
 
-    const html = fetched.find(({ type }) => type === "document");
-    expect(html).toBeDefined();
+    const counted = fetched.filter(({ type }) => type !== "image" || WITH_ONE_PICTURE_FILE.has(path));
+    expect(counted.length, list(counted)).toBeLessThanOrEqual(requests);
+
     const css = await page.evaluate(() =>
       [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""),
     );
     expect(gzipSync(css).length / 1000).toBeLessThanOrEqual(STYLES_KB);
-    expect(
-      fetched.filter(({ name }) => !name.startsWith(baseURL ?? "") && !name.startsWith("data:")),
-    ).toEqual([]);
+    expect(fetched.filter(({ type }) => type === "stylesheet")).toEqual([]);
+    expect(fetched.filter(({ url }) => !url.startsWith(baseURL ?? ""))).toEqual([]);
   });
 }
+
+test("a budget that fails names the module that grew", () => {
+  if (process.env.UPDATE_BUDGETS) rememberSizes();
+  const sizes = readSizesOf();
+  const smaller = { ...sizes, "react-dom": (sizes["react-dom"] ?? 0) - 5_000 };
+  expect(describeGrowth(smaller, sizes)).toBe("+5000 bytes react-dom");
+  expect(describeGrowth(sizes, sizes)).toContain("No module grew");
+});

@@ -1,0 +1,34 @@
+import type { Plugin } from "vite";
+
+/** For each script of the build the modules in it and how many bytes each takes before minification. */
+export type ModuleSizes = Record<string, Record<string, number>>;
+
+export const MODULE_SIZES_FILE = ".vite/modules.json";
+
+/** Writes down what stands in which script, so that a script that grew can name what grew in it. */
+export function listModules(): Plugin {
+  return {
+    name: "list-modules",
+    generateBundle(_options, bundle) {
+      const sizes: ModuleSizes = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const inChunk: Record<string, number> = {};
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+          const name = nameOf(id);
+          inChunk[name] = (inChunk[name] ?? 0) + renderedLength;
+        }
+        sizes[chunk.fileName] = inChunk;
+      }
+      this.emitFile({ type: "asset", fileName: MODULE_SIZES_FILE, source: JSON.stringify(sizes) });
+    },
+  };
+}
+
+/** A package's name, or the path of a file of ours. */
+function nameOf(id: string): string {
+  const path = id.replaceAll("\\", "/").replace("\0", "");
+  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
+  if (inPackage) return inPackage[1] ?? path;
+  return path.includes("/src/") ? path.slice(path.lastIndexOf("/src/") + 1) : path;
+}

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { MODULE_SIZES_FILE, type ModuleSizes } from "../../scripts/moduleSizes.ts";
+
+const BUILT = `test-results/site/${MODULE_SIZES_FILE}`;
+const LAST_SEEN = new URL("../e2e/budgets.modules.json", import.meta.url);
+const SHOWN = 8;
+
+/** Bytes of each module before minification. */
+type Sizes = Record<string, number>;
+
+/** Which modules have grown most, in words. */
+export function describeGrowth(before: Sizes, now: Sizes): string {
+  const grown = Object.entries(now)
+    .map(([name, bytes]) => ({ name, by: bytes - (before[name] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, SHOWN);
+  if (grown.length === 0) return "No module grew: something is loaded that was not before.";
+  return grown.map(({ name, by }) => `+${by} bytes ${name}`).join("\n");
+}
+
+/** The modules of the built site; only of these scripts, if any are given by their addresses. */
+export function readSizesOf(scripts?: string[]): Sizes {
+  const chunks = JSON.parse(readFileSync(BUILT, "utf8")) as ModuleSizes;
+  const sizes: Sizes = {};
+  for (const [file, modules] of Object.entries(chunks)) {
+    if (scripts && !scripts.some((url) => url.endsWith(file))) continue;
+    for (const [name, bytes] of Object.entries(modules)) sizes[name] = (sizes[name] ?? 0) + bytes;
+  }
+  return sizes;
+}
+
+/** What `rememberSizes` wrote down last. */
+export function readLastSizes(): Sizes {
+  return JSON.parse(readFileSync(LAST_SEEN, "utf8")) as Sizes;
+}
+
+/** Writes down the size of every module, for the next comparison. */
+export function rememberSizes(): void {
+  const sorted = Object.entries(readSizesOf()).toSorted(([a], [b]) => a.localeCompare(b));
+  writeFileSync(LAST_SEEN, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
