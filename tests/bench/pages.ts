@@ -2,18 +2,18 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { startServer } from "../support/server.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureHumanCheck } from "./humanCheck.ts";
 import { progress, reportPages } from "./pagesReport.ts";
 import { describeMachine } from "./report.ts";
 import { measureSlowPhone } from "./slowPhone.ts";
 import { measureTyping } from "./typing.ts";
 
+const BUILD_DIR = "test-results/bench-site";
+/** A page of each kind. */
 const PATHS = [
-  "/",
-  "/clinic/reprofit",
-  "/ivf-calculator",
-  "/sperm-analysis",
-  "/references",
-  "/how-voting-works",
+  ...["/", "/clinic/reprofit", "/ivf-calculator", "/sperm-analysis", "/references", "/how-voting-works"],
+  ...["/blog", "/blog/how-to-read-an-ivf-success-rate", "/add-clinic", "/privacy-policy"],
+  ...["/regions/czech-republic", "/regions/poland/krakow"],
 ];
 
 /** `npm run bench pages`: Lighthouse, a slow phone, and typing in long lists. */
@@ -22,6 +22,7 @@ export async function benchPages(): Promise<void> {
   progress("Building and starting the site …");
   const server = await startServer({
     DATA_DIR: "memory://",
+    BUILD_DIR,
     VITE_SITE_URL: "https://directory.example",
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
@@ -29,6 +30,7 @@ export async function benchPages(): Promise<void> {
     reportPages(machine, [
       ...(await measureTyping(browser, server.url)),
       ...(await measureSlowPhone(browser, server.url)),
+      ...(await measureHumanCheck(browser, server.url, BUILD_DIR)),
       ...(await measureLighthouse(server.url, PATHS)),
     ]);
   } finally {

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useState, useTransition } from "react";
 import { Button } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
@@ -24,6 +24,8 @@ export const ClinicGrid = memo(function ClinicGrid({ clinics, searched, withSpon
     setShownFor(searched);
     setShown(SHOWN_AT_ONCE);
   }
+  // A dozen cards take a slow phone a while: the click is answered before they are drawn.
+  const [isDrawing, startDrawing] = useTransition();
   const cards = withSponsored ? shown - 1 : shown;
   const remaining = clinics.length - cards;
   return (
@@ -42,7 +44,11 @@ export const ClinicGrid = memo(function ClinicGrid({ clinics, searched, withSpon
       </ul>
       {remaining > 0 && (
         <div className="mt-8 text-center">
-          <Button tone="outline" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          <Button
+            tone="outline"
+            aria-busy={isDrawing}
+            onClick={() => startDrawing(() => setShown(shown + SHOWN_AT_ONCE))}
+          >
             Show more
             <span className="text-quiet">({remaining} left)</span>
           </Button>
