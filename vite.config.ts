@@ -38,11 +38,15 @@ const sharedChunks = Object.entries(SHARED).map(([name, patterns]) => {
 
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build in words instead of leaving a blank page.
-  const { supabaseUrl, ipLookupUrl } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
+  const environment = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
+  const { supabaseUrl, ipLookupUrl } = environment;
   return {
     plugins: [react(), tailwindcss(), sendSecurityHeaders([supabaseUrl, ipLookupUrl]), listModules()],
     worker: { format: "es" },
-    define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
+    define: {
+      "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
+      CHECKED_ENVIRONMENT: JSON.stringify(environment),
+    },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
     build: {
       outDir: process.env.BUILD_DIR || "dist",

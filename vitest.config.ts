@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { readEnvironment } from "./src/backend/environment.ts";
 
 const alias = { "@": fileURLToPath(new URL("src", import.meta.url)) };
 
@@ -10,6 +11,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias },
+        define: { CHECKED_ENVIRONMENT: JSON.stringify(readEnvironment({})) },
         test: {
           name: "unit",
           environment: "jsdom",

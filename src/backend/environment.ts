@@ -1,5 +1,3 @@
-// Runs in the browser and in the build, so that a wrong setting stops the build.
-
 export interface Environment {
   /** Origin of the Supabase project; undefined means the embedded backend of this origin. */
   supabaseUrl: string | undefined;
@@ -18,7 +16,7 @@ const EXAMPLE_PRIVACY_EMAIL = "privacy@example.org";
 const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 
 /**
- * Reads the public settings once and checks them.
+ * Reads the public settings and checks them, when the site is built.
  *
  * @throws Error that says in words which setting is wrong and what it should be
  */

@@ -1,12 +1,14 @@
 import { EMBEDDED_ORIGIN, EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { readEnvironment } from "./environment.ts";
+import type { Environment } from "./environment.ts";
 
-const environment = readEnvironment(import.meta.env);
+// Read and checked by the build (vite.config.ts), so that visitors need not load the check.
+declare const CHECKED_ENVIRONMENT: Environment;
+const environment = CHECKED_ENVIRONMENT;
 // While the build renders pages there is no location.
 const ownOrigin = typeof location === "undefined" ? EMBEDDED_ORIGIN : location.origin;
 const supabaseUrl = environment.supabaseUrl ?? ownOrigin;
 
-/** Where the backend is and what it is called with. Validated once, when the app loads. */
+/** Where the backend is and what it is called with. */
 export const settings = {
   supabaseUrl,
   publishableKey: environment.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
