@@ -25,7 +25,7 @@ export function TypedText({ text }: { text: string }) {
       <span className="sr-only">{text}</span>
       <span aria-hidden>
         {text.slice(0, typed)}
-        <span className="invisible motion-reduce:visible">{text.slice(typed)}</span>
+        <span className="invisible motion-reduce:visible print:visible">{text.slice(typed)}</span>
       </span>
     </p>
   );

@@ -40,7 +40,7 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
         <div className="grid gap-6">
           <Section title="Success Rate">
             <ClinicRates clinic={clinic} ranges={ranges} />
-            <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5">
+            <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden">
               <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
               <p className="text-sm text-quiet">Were you happy here? One vote for each visitor.</p>
             </div>

@@ -27,7 +27,7 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
             way.
           </p>
         )}
-        <p className="mt-6 text-sm text-quiet">
+        <p className="mt-6 text-sm text-quiet print:hidden">
           Do you offer rooms nearby?{" "}
           <a
             className="text-accent underline underline-offset-4"
@@ -37,7 +37,9 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
           </a>
         </p>
       </div>
-      <MapOnRequest map={clinicMap(clinic, city)} clinicName={clinic.name} />
+      <div className="print:hidden">
+        <MapOnRequest map={clinicMap(clinic, city)} clinicName={clinic.name} />
+      </div>
     </div>
   );
 }
