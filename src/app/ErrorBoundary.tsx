@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <>
         <PageHead title="Something went wrong" />
+        <h1 className="sr-only">Something went wrong</h1>
         <Notice
           role="alert"
           icon={TriangleAlert}

@@ -36,6 +36,8 @@ function Posts() {
   const showAll = () => {
     setTerm("");
     setCategoryId(null);
+    // The button goes away with the message that it stands in.
+    document.querySelector<HTMLElement>("search input")?.focus();
   };
 
   if (!posts) return isError ? <LoadError /> : <PostGridSkeleton />;

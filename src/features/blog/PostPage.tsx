@@ -54,6 +54,8 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 function Loading() {
   return (
     <div className="mx-auto max-w-[42rem]">
+      <PageHead title="Blog post" />
+      <h1 className="sr-only">Blog post</h1>
       <p role="status" className="text-quiet">
         Loading blog post...
       </p>

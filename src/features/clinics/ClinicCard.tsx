@@ -63,7 +63,7 @@ function Figure({ label, value, percent, starred = false }: FigureProps) {
         {value}
       </dd>
       {percent ? (
-        <div aria-hidden className="mt-1 h-1.5 rounded-full bg-accent-soft">
+        <div aria-hidden className="picture mt-1 h-1.5 rounded-full bg-accent-soft">
           <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
         </div>
       ) : null}

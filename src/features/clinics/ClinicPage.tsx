@@ -50,17 +50,31 @@ function NotFound() {
   );
 }
 
+/** The page's name while the clinic's is not known. */
+function Unnamed() {
+  return (
+    <>
+      <PageHead title="Clinic" />
+      <h1 className="sr-only">Clinic</h1>
+    </>
+  );
+}
+
 function LoadError() {
   return (
-    <Notice role="alert" title="Error loading clinic details. Please try again later.">
-      <Button onClick={() => window.location.reload()}>Retry</Button>
-    </Notice>
+    <>
+      <Unnamed />
+      <Notice role="alert" title="Error loading clinic details. Please try again later.">
+        <Button onClick={() => window.location.reload()}>Retry</Button>
+      </Notice>
+    </>
   );
 }
 
 function Loading() {
   return (
     <div>
+      <Unnamed />
       <p role="status" className="text-quiet">
         Loading clinic details...
       </p>

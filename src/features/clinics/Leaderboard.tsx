@@ -40,7 +40,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
         {TITLES[category]}
       </h2>
       <CategoryTabs id={id} category={category} onCategoryChange={onCategoryChange} />
-      <div id={`${id}-panel`} role="tabpanel" aria-label={TITLES[category]}>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${category}`}>
         <ol className="mt-2 divide-y divide-line">
           {ranked.slice(0, SHOWN).map((clinic, index) => (
             <li key={clinic.id} className="flex items-center gap-3 py-3">
@@ -119,6 +119,7 @@ function CategoryTabs({ id, category, onCategoryChange }: CategoryTabsProps) {
         return (
           <button
             key={each}
+            id={`${id}-${each}`}
             ref={(element) => void (tabs.current[each] = element)}
             type="button"
             role="tab"

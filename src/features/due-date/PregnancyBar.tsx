@@ -22,7 +22,7 @@ const STOPS = MILESTONES.filter(({ id }) =>
 /** Forty weeks as one bar of three trimesters, filled up to today. The words stand beside it. */
 export function PregnancyBar({ daysDone }: { daysDone: number }) {
   return (
-    <div aria-hidden>
+    <div aria-hidden className="picture">
       <div className="relative flex gap-1">
         {TRIMESTERS.map(({ name, from, to }) => (
           <div

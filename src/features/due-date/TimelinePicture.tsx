@@ -25,7 +25,7 @@ export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
       aria-label={`Picture of the 40 weeks to ${formatShort(dueDate)} with the milestones of the list below. ${
         age ? `Today is ${age}.` : ""
       }`}
-      className="mt-6 rounded-2xl border border-line bg-surface px-1 py-4 sm:px-5"
+      className="picture mt-6 rounded-2xl border border-line bg-surface px-1 py-4 sm:px-5"
     >
       <div className="relative pt-7">
         <TrimesterBands />
