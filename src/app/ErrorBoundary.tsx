@@ -21,8 +21,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <>
         <PageHead title="Something went wrong" />
-        <h1 className="sr-only">Something went wrong</h1>
         <Notice
+          isPageTitle
           role="alert"
           icon={TriangleAlert}
           title="Something went wrong on this page"

@@ -11,26 +11,19 @@ export function usePageArrival(pathname: string): void {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     const place = document.getElementById(window.location.hash.slice(1));
-    if (place) {
-      place.scrollIntoView();
-      focusOn(place);
-    } else {
-      window.scrollTo(0, 0);
-      focusPageStart();
-    }
+    window.scrollTo(0, 0);
+    place?.scrollIntoView();
+    if (!focusOn(place)) focusPageStart();
   }, [pathname]);
   useEffect(keepFocus, []);
 }
 
 /** What has the focus may go away, such as a heading that was there while loading; the main heading gets it then. */
 function keepFocus(): () => void {
-  let last: EventTarget | null = null;
-  const remember = (event: FocusEvent) => (last = event.target);
+  let last: Element | null = null;
+  const remember = () => (last = document.activeElement);
   const observer = new MutationObserver(() => {
-    if (last instanceof Element && !last.isConnected && document.activeElement === document.body) {
-      last = null;
-      focusPageStart();
-    }
+    if (last?.isConnected === false && document.activeElement === document.body) focusPageStart();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("focusin", remember);

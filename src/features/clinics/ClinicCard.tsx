@@ -35,7 +35,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
           percent={clinic.eggDonationSuccessRate}
         />
       </dl>
-      <div className="mt-auto flex items-center justify-between gap-2 pt-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-4">
         {hasFigures(clinic) ? <SampleMark figures={clinic.figures} /> : <span />}
         <span className="relative z-10">
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />

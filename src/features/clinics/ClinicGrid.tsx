@@ -35,7 +35,7 @@ export const ClinicGrid = memo(function ClinicGrid({ clinics, searched, withSpon
   const remaining = clinics.length - cards;
   return (
     <>
-      <ul ref={list} className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} className="cards">
         {withSponsored && (
           <li className="grid">
             <SponsoredCard />

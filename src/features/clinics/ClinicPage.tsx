@@ -42,20 +42,13 @@ function NotFound() {
   return (
     <>
       <PageHead title="Clinic not found" />
-      <h1 className="sr-only">Clinic Not Found</h1>
-      <Notice title="Clinic Not Found" text="It may have left the directory, or the address was typed wrong.">
+      <Notice
+        isPageTitle
+        title="Clinic Not Found"
+        text="It may have left the directory, or the address was typed wrong."
+      >
         <ButtonLink to="/">Back to Clinics</ButtonLink>
       </Notice>
-    </>
-  );
-}
-
-/** The page's name while the clinic's is not known. */
-function Unnamed() {
-  return (
-    <>
-      <PageHead title="Clinic" />
-      <h1 className="sr-only">Clinic</h1>
     </>
   );
 }
@@ -63,8 +56,8 @@ function Unnamed() {
 function LoadError() {
   return (
     <>
-      <Unnamed />
-      <Notice role="alert" title="Error loading clinic details. Please try again later.">
+      <PageHead title="Clinic" />
+      <Notice isPageTitle role="alert" title="Error loading clinic details. Please try again later.">
         <Button onClick={() => window.location.reload()}>Retry</Button>
       </Notice>
     </>
@@ -74,7 +67,8 @@ function LoadError() {
 function Loading() {
   return (
     <div>
-      <Unnamed />
+      <PageHead title="Clinic" />
+      <h1 className="sr-only">Clinic</h1>
       <p role="status" className="text-quiet">
         Loading clinic details...
       </p>

@@ -46,10 +46,10 @@ function Rate({ title, note, rate, range, clinic }: RateProps) {
   return (
     <div>
       <h3 className="font-sans text-base font-semibold">{title}</h3>
-      <p className="mt-1 flex items-baseline gap-3">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-4xl font-semibold tabular-nums">{formatRate(rate)}</span>
         {rate ? <SampleMark figures={clinic.figures} /> : null}
-      </p>
+      </div>
       <div className="mt-2 min-h-10">
         {rate ? (
           <>

@@ -113,7 +113,7 @@ function CategoryTabs({ id, category, onCategoryChange }: CategoryTabsProps) {
   };
 
   return (
-    <div role="tablist" aria-label="Rank by" className="mt-3 flex rounded-lg bg-accent-soft p-1">
+    <div role="tablist" aria-label="Rank by" className="mt-3 flex flex-wrap rounded-lg bg-accent-soft p-1">
       {CATEGORIES.map((each) => {
         const selected = each === category;
         return (
