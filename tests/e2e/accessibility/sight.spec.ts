@@ -80,14 +80,26 @@ test.describe("In forced colours", () => {
               control.getAttribute("role") !== "tab" && control.getAttribute("aria-label") === null,
           )
           .filter((control) => {
-            const { borderTopStyle, borderTopColor } = getComputedStyle(control);
-            return borderTopStyle === "none" || borderTopColor === "rgba(0, 0, 0, 0)";
+            const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(control);
+            const isFilled = backgroundColor !== getComputedStyle(document.body).backgroundColor;
+            return (borderTopStyle === "none" || borderTopColor === "rgba(0, 0, 0, 0)") && !isFilled;
           })
           .map((control) => control.textContent || control.id),
       );
       expect(bare).toEqual([]);
     });
   }
+
+  test("text on a filled button can be read", async ({ page }) => {
+    await page.goto("/add-clinic");
+    const colours = await page.locator("button[type=submit]").evaluate((button) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(button);
+      return { color, backgroundColor, forcedColorAdjust };
+    });
+    expect(contrast(colours.color, colours.backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    // Else the browser lays a ground of the text's own colour behind the text.
+    expect(colours.forcedColorAdjust).toBe("none");
+  });
 
   test("pictures keep their marks, what is chosen stands out, and the focus is seen", async ({ page }) => {
     const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
