@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** Says that the page is in a state worth a look; axe then looks at it in light and in dark. */
-export type InState = (state: string) => Promise<void>;
+type InState = (state: string) => Promise<void>;
 
 /** Goes through the states of a route. */
 export type Visit = (page: Page, inState: InState) => Promise<void>;

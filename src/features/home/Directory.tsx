@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { SearchX } from "lucide-react";
+import { Search } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
@@ -53,7 +53,7 @@ export function Directory() {
         </p>
       </div>
       {found.length === 0 ? (
-        <Notice icon={SearchX} title="No clinics found" text="Try adjusting your search criteria">
+        <Notice icon={Search} title="No clinics found" text="Try adjusting your search criteria">
           <Button
             tone="outline"
             onClick={() => {

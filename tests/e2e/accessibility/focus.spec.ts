@@ -126,10 +126,10 @@ function describeFocus() {
   const shown = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
   const { left, top, width, height } = shown.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  const hasOutline = (each: Element) => getComputedStyle(each).outlineStyle !== "none";
+  const outlines = [element, shown].map((each) => getComputedStyle(each).outlineStyle);
   return {
     at: `${element.tagName} ${element.innerText || element.id} ${Math.round(left)} ${Math.round(top + scrollY)}`,
-    outline: hasOutline(element) || hasOutline(shown),
+    outline: outlines.some((style) => style !== "none"),
     isCovered: over === null || !(shown.contains(over) || over.contains(shown)),
   };
 }

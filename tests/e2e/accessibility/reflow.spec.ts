@@ -48,10 +48,9 @@ function findClipped(): string[] {
   const page = document.documentElement;
   const found: string[] = [];
   if (page.scrollWidth > window.innerWidth) found.push(`the page is ${page.scrollWidth} px wide`);
-  const nameOf = (element: Element) =>
-    `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const { clipPath, overflowX, textOverflow } = getComputedStyle(element);
+    const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
     const isHiddenOnPurpose =
       clipPath !== "none" ||
       element.closest(".sr-only, [aria-hidden=true]") !== null ||
@@ -65,11 +64,11 @@ function findClipped(): string[] {
       (left < -1 || right > window.innerWidth + 1) &&
       !element.matches("a[href='#content']")
     ) {
-      found.push(`${nameOf(element)} from ${Math.round(left)} to ${Math.round(right)}`);
+      found.push(`${name} from ${Math.round(left)} to ${Math.round(right)}`);
     }
     const cuts = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
     if (cuts && element.scrollWidth > element.clientWidth + 1 && element.innerText.trim() !== "") {
-      found.push(`${nameOf(element)} is cut`);
+      found.push(`${name} is cut`);
     }
   }
   return found;

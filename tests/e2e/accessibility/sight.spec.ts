@@ -41,10 +41,11 @@ function readColours(fields: Element[]) {
   }));
 }
 
+const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
+const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
 test.describe("Where less motion is asked for, nothing moves", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
-
   test("while a list loads", async ({ page }) => {
     await holdAnswers(page, "**/rest/v1/clinics*");
     await page.goto("/clinic/no-such-clinic");
@@ -102,7 +103,6 @@ test.describe("In forced colours", () => {
   });
 
   test("pictures keep their marks, what is chosen stands out, and the focus is seen", async ({ page }) => {
-    const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
     const canvas = async () => page.locator("body").evaluate(colourOf);
 
     await page.goto("/clinic/reprofit");
@@ -125,7 +125,7 @@ test.describe("In forced colours", () => {
     await page.keyboard.press("Tab");
     const outline = await page
       .locator(":focus")
-      .evaluate((element) => ({ ...getComputedStyle(element) }).outlineStyle);
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(outline).toBe("solid");
   });
 });

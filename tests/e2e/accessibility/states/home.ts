@@ -54,10 +54,10 @@ export const loadingStates: Visit = async (page, inState) => {
 export const votingStates: Visit = async (page, inState) => {
   await answerVotes(page);
   await page.addInitScript(() => {
-    const { setTimeout } = window;
+    const real = window.setTimeout.bind(window);
     // Praise is gone after a second, which is too short to look at it.
     const longer = (run: TimerHandler, ms?: number) =>
-      setTimeout(run, ms === 1_000 && "praiseStays" in window ? 60_000 : ms);
+      real(run, ms === 1_000 && "praiseStays" in window ? 60_000 : ms);
     Object.assign(window, { setTimeout: longer });
   });
   await page.goto("/?search=reprofit");
