@@ -13,6 +13,8 @@ export default {
       paper: "var(--paper)",
       surface: "var(--surface)",
       line: "var(--line)",
+      // Around what is typed into: 3:1 against what lies on either side (WCAG 1.4.11).
+      edge: "var(--edge)",
       ink: "var(--ink)",
       quiet: "var(--quiet)",
       accent: { DEFAULT: "var(--accent)", soft: "var(--accent-soft)", on: "var(--on-accent)" },

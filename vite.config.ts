@@ -11,7 +11,7 @@ import { readEnvironment } from "./src/backend/environment.ts";
 const SHARED = {
   clinics: [
     "node_modules/@tanstack/.*(useQuery|useBaseQuery|queryObserver)",
-    "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search|search-x)\\.",
+    "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
     "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|range|search|structuredData|travel)\\.ts",
     "src/features/regions/regionLinks",
     "src/features/voting/Upvote",

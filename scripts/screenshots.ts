@@ -11,6 +11,8 @@ const PAGES: Record<string, string> = {
   "home-empty": "/?search=atlantis",
   "add-clinic": "/add-clinic",
   "privacy-policy": "/privacy-policy",
+  accessibility: "/accessibility",
+  glossary: "/glossary",
   "region-czech-republic": "/regions/czech-republic",
   "region-prague": "/regions/czech-republic/prague",
   "region-brno": "/regions/czech-republic/brno",

@@ -22,6 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <>
         <PageHead title="Something went wrong" />
         <Notice
+          isPageTitle
           role="alert"
           icon={TriangleAlert}
           title="Something went wrong on this page"

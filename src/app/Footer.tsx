@@ -5,8 +5,10 @@ const LINKS = [
   { to: "/ivf-calculator", label: "Due date calculator" },
   { to: "/sperm-analysis", label: "Sperm analysis" },
   { to: "/blog", label: "Blog" },
+  { to: "/glossary", label: "Glossary" },
   { to: "/how-voting-works", label: "How voting works" },
   { to: "/privacy-policy", label: "Privacy policy" },
+  { to: "/accessibility", label: "Accessibility" },
 ];
 
 const never = () => () => {};

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { PAGE_PROGRESS_ID } from "./pageProgress.ts";
 
 /** The frame of every page: a centred column, 80 % wide, and nearly all of a phone. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -12,6 +13,11 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <p
+        id={PAGE_PROGRESS_ID}
+        role="status"
+        className="fixed top-0 left-1/2 z-50 -translate-x-1/2 rounded-b-lg bg-accent px-4 text-accent-on"
+      />
       <Header />
       <main id="content" tabIndex={-1} className="column grow py-8 outline-none sm:py-12">
         <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>

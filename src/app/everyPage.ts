@@ -4,6 +4,8 @@
 import "@/backend/allPages.ts";
 import "@/backend/client.ts";
 import "@/ui/BackLink.tsx";
+import "@/ui/GlossaryLink.tsx";
+import "@/ui/focusPageStart.ts";
 import "@/ui/StaleNote.tsx";
 import "@/ui/StructuredData.tsx";
 import "@/ui/useHydrated.ts";

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from "react";
+import { withProgress } from "./pageProgress.ts";
 
 export interface AppRoute {
   path: string;
@@ -10,7 +11,7 @@ export interface AppRoute {
 type PageModule = Promise<{ default: ComponentType }>;
 
 function route(path: string, source: string, load: () => PageModule): AppRoute {
-  return { path, page: lazy(load), source: `src/${source}` };
+  return { path, page: lazy(() => withProgress(load)), source: `src/${source}` };
 }
 
 const country = (path: string) =>
@@ -66,6 +67,16 @@ export const routes: AppRoute[] = [
     "/privacy-policy",
     "features/legal/PrivacyPolicyPage.tsx",
     () => import("@/features/legal/PrivacyPolicyPage.tsx"),
+  ),
+  route(
+    "/accessibility",
+    "features/legal/AccessibilityPage.tsx",
+    () => import("@/features/legal/AccessibilityPage.tsx"),
+  ),
+  route(
+    "/glossary",
+    "features/glossary/GlossaryPage.tsx",
+    () => import("@/features/glossary/GlossaryPage.tsx"),
   ),
   country("/regions/czech-republic"),
   city("/regions/czech-republic/prague"),

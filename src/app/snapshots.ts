@@ -49,7 +49,7 @@ export const snapshots: Snapshots[] = [
   {
     paths: () => [
       ...["/how-voting-works", "/ivf-calculator", "/references", "/sperm-analysis"],
-      ...["/add-clinic", "/privacy-policy"],
+      ...["/add-clinic", "/privacy-policy", "/accessibility", "/glossary"],
     ],
     prefetch: nothing,
   },

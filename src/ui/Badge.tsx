@@ -12,7 +12,7 @@ const TONES: Record<Tone, string> = {
 export function Badge({ tone = "accent", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block max-w-full truncate rounded-full px-3 py-0.5 align-middle text-sm font-medium ${TONES[tone]}`}
+      className={`inline-block rounded-2xl wrap-anywhere px-3 py-0.5 align-middle text-sm font-medium ${TONES[tone]}`}
     >
       {children}
     </span>

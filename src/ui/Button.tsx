@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 type Tone = "accent" | "outline" | "plain";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 font-medium no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55";
 
 const TONES: Record<Tone, string> = {
-  accent: "bg-accent text-accent-on hover:opacity-90",
-  outline: "border border-line bg-surface text-ink hover:border-accent hover:text-accent",
-  plain: "text-accent hover:bg-accent-soft",
+  accent: "border-transparent bg-accent text-accent-on hover:opacity-90",
+  outline: "border-line bg-surface text-ink hover:border-accent hover:text-accent",
+  plain: "border-transparent text-accent hover:bg-accent-soft",
 };
 
 function classes(tone: Tone, className = ""): string {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from "react";
+import { useId, type KeyboardEvent, type Ref } from "react";
 import { stepDecimal } from "./decimal.ts";
 import { Field } from "./Field.tsx";
 
@@ -12,6 +12,7 @@ interface DecimalFieldProps {
   onFocus?: () => void;
   onBlur?: () => void;
   optional?: boolean;
+  hint?: string;
   problem?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -21,7 +22,20 @@ interface DecimalFieldProps {
  * comma there, or the point, by their own language.
  */
 export function DecimalField(props: DecimalFieldProps) {
-  const { label, unit, step, text, onTextChange, onFocus, onBlur, optional = false, problem, ref } = props;
+  const {
+    label,
+    unit,
+    step,
+    text,
+    onTextChange,
+    onFocus,
+    onBlur,
+    optional = false,
+    hint,
+    problem,
+    ref,
+  } = props;
+  const unitId = useId();
   const stepByKey = (event: KeyboardEvent) => {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
     if (direction === 0) return;
@@ -29,11 +43,12 @@ export function DecimalField(props: DecimalFieldProps) {
     onTextChange(stepDecimal(text, direction * step, step < 1 ? 1 : 0));
   };
   return (
-    <Field label={label} aside={optional ? "optional" : undefined} problem={problem}>
+    <Field label={label} aside={optional ? "optional" : undefined} hint={hint} problem={problem}>
       {({ className, ...control }) => (
         <div className="relative">
           <input
             {...control}
+            aria-describedby={[unitId, control["aria-describedby"]].filter(Boolean).join(" ")}
             ref={ref}
             type="text"
             inputMode="decimal"
@@ -47,7 +62,10 @@ export function DecimalField(props: DecimalFieldProps) {
             onKeyDown={stepByKey}
             className={`${className} pr-20 tabular-nums`}
           />
-          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-quiet">
+          <span
+            id={unitId}
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-quiet"
+          >
             {unit}
           </span>
         </div>

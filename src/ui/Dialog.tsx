@@ -1,6 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { focusPageStart } from "./focusPageStart.ts";
 
 interface DialogProps {
   title: string;
@@ -18,7 +19,8 @@ export function Dialog({ title, description, onClose, onEscape, children }: Dial
   const [opener] = useState(() => document.activeElement);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+    else focusPageStart();
   };
 
   return (

@@ -44,7 +44,7 @@ export function Field({ label, aside, hint, problem, children }: FieldProps) {
         id,
         "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
         "aria-invalid": problem ? true : undefined,
-        className: `${CONTROL} ${problem ? "border-alarm" : "border-line"}`,
+        className: `${CONTROL} ${problem ? "border-alarm" : "border-edge"}`,
       })}
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1.5 flex gap-1.5 text-sm text-alarm">

@@ -21,7 +21,7 @@ export function LimitBar({ label, end, limit, expected, limitText, endText, valu
   const isExpected = value === undefined || (expected === "above" ? value >= limit : value <= limit);
   const zones = expected === "above" ? ["bg-alarm/25", "bg-accent/25"] : ["bg-accent/25", "bg-alarm/25"];
   return (
-    <div role="img" aria-label={label} className="text-xs text-quiet tabular-nums">
+    <div role="img" aria-label={label} className="picture text-xs text-quiet tabular-nums">
       <div className="relative py-1">
         <div className="flex h-3 overflow-hidden rounded-full">
           <div className={zones[0]} style={{ width: `${at}%` }} />

@@ -6,19 +6,22 @@ interface NoticeProps {
   text?: string;
   icon?: LucideIcon;
   role?: "alert" | "status";
+  /** Nothing else on the page says what it is. */
+  isPageTitle?: boolean;
   /** What the person can do next. */
   children?: ReactNode;
 }
 
 /** Fills the place of content that is empty or failed, and offers a next step. */
-export function Notice({ title, text, icon: Icon, role, children }: NoticeProps) {
+export function Notice({ title, text, icon: Icon, role, isPageTitle, children }: NoticeProps) {
+  const Title = isPageTitle ? "h1" : "h2";
   return (
     <div
       role={role}
       className="flex flex-col items-center rounded-2xl border border-line bg-surface px-6 py-12 text-center"
     >
       {Icon && <Icon aria-hidden className="mb-4 size-10 text-quiet" strokeWidth={1.25} />}
-      <p className="font-serif text-xl font-semibold">{title}</p>
+      <Title className="text-xl">{title}</Title>
       {text && <p className="mt-1 text-quiet">{text}</p>}
       {children && <div className="mt-5">{children}</div>}
     </div>

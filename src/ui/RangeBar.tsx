@@ -13,7 +13,7 @@ interface RangeBarProps {
 export function RangeBar({ value, from, to, range, label }: RangeBarProps) {
   const place = (x: number) => Math.min(100, Math.max(0, ((x - from) / (to - from)) * 100));
   return (
-    <div role="img" aria-label={label} className="relative h-4">
+    <div role="img" aria-label={label} className="picture relative h-4">
       <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
       {range && (
         <div

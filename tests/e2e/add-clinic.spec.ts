@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { tabTo } from "../support/keyboard.ts";
 import { expectToast } from "../support/votingPage.ts";
 
 /** Opens the form and waits until it is alive. */
@@ -48,7 +49,7 @@ test("a standard listing is stored, and two seconds later the visitor is back ho
 
 test("the whole form can be filled in and sent with the keyboard alone", async ({ page }) => {
   await openForm(page);
-  await page.getByRole("radio", { name: /Standard listing/ }).focus();
+  await tabTo(page, page.getByRole("radio", { name: /Standard listing/ }));
   await page.keyboard.press("Tab");
   await page.keyboard.type("Klinika Łódź");
   await page.keyboard.press("Tab");

@@ -1,15 +1,6 @@
 import { expect, test } from "@playwright/test";
-import {
-  LOCAL_ADMIN,
-  logIn,
-  logInToList,
-  pressByKeyboard,
-  rowOf,
-  someTitle,
-  StoredPosts,
-  tabTo,
-  typeByKeyboard,
-} from "../support/adminPage.ts";
+import { LOCAL_ADMIN, logIn, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
 import { expectToast } from "../support/votingPage.ts";
 
 const PAGES = ["/admin/blog", "/admin/blog/new", "/admin/blog/edit/5b1f6d1e-0000-4000-8000-000000000101"];

@@ -15,6 +15,8 @@ const BUDGETS = [
   { path: "/blog/how-to-read-an-ivf-success-rate", scripts: 135, requests: 9 },
   { path: "/add-clinic", scripts: 135 },
   { path: "/privacy-policy", scripts: 115 },
+  { path: "/accessibility", scripts: 115 },
+  { path: "/glossary", scripts: 115 },
   // One more where names need letters that only the second font file has.
   { path: "/regions/czech-republic", scripts: 115, requests: 9 },
   { path: "/regions/czech-republic/prague", scripts: 115 },

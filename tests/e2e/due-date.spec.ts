@@ -1,24 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import ICAL from "ical.js";
+import { tabTo } from "../support/keyboard.ts";
 
 const FLAG = "due-date-disclaimer-accepted";
 
-/** Moves on with Tab until the control with this name has the focus. */
-async function tabTo(page: Page, role: "button" | "link" | "combobox" | "checkbox", name: string) {
-  const control = page.getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < 40; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach the ${role} '${name}'`);
-}
-
 async function acceptForGood(page: Page) {
   await expect(page.getByRole("dialog")).toBeVisible();
-  await tabTo(page, "checkbox", "Don't show this message again");
+  await tabTo(page, page.getByRole("checkbox", { name: "Don't show this message again", exact: true }));
   await page.keyboard.press("Space");
-  await tabTo(page, "button", "I Understand");
+  await tabTo(page, page.getByRole("button", { name: "I Understand", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
 }
@@ -26,7 +17,7 @@ async function acceptForGood(page: Page) {
 test("from the disclaimer to the timeline, by keyboard only", async ({ page }) => {
   await page.goto("/ivf-calculator");
   await acceptForGood(page);
-  await tabTo(page, "button", "Show Full Timeline");
+  await tabTo(page, page.getByRole("button", { name: "Show Full Timeline", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toContainText(
     "Please fill out both conception type and date to see your timeline.",
@@ -34,7 +25,7 @@ test("from the disclaimer to the timeline, by keyboard only", async ({ page }) =
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await page.getByLabel("Conception type").focus();
+  await tabTo(page, page.getByLabel("Conception type"));
   await page.keyboard.type("Day 5");
   await expect(page.getByLabel("Conception type")).toHaveValue("day-5");
   await page.keyboard.press("Tab");
@@ -43,7 +34,7 @@ test("from the disclaimer to the timeline, by keyboard only", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /October 8, 2026/ })).toBeFocused();
 
-  await tabTo(page, "button", "Show Full Timeline");
+  await tabTo(page, page.getByRole("button", { name: "Show Full Timeline", exact: true }));
   await page.keyboard.press("Enter");
   const milestones = page.getByRole("list", { name: "Milestones" }).getByRole("listitem");
   await expect(milestones).toHaveCount(11);
@@ -61,7 +52,7 @@ test("says in words that 31 February does not exist", async ({ page }) => {
   await page.keyboard.type("Day 3");
   await page.keyboard.press("Tab");
   await page.keyboard.type("02312026");
-  await tabTo(page, "button", "Calculate Timeline");
+  await tabTo(page, page.getByRole("button", { name: "Calculate Timeline", exact: true }));
   await page.keyboard.press("Enter");
   const date = page.getByLabel("Date", { exact: true });
   await expect(date).toHaveAccessibleDescription(/does not exist/);
@@ -71,7 +62,7 @@ test("says in words that 31 February does not exist", async ({ page }) => {
 test("saves a calendar file, and prints the timeline without the form", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
   await page.goto("/ivf-calculator#type=day-5&date=2026-01-20");
-  await tabTo(page, "button", "Save to calendar (.ics)");
+  await tabTo(page, page.getByRole("button", { name: "Save to calendar (.ics)", exact: true }));
   const downloading = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   const download = await downloading;
@@ -93,7 +84,7 @@ test("a shared link opens its calculation and sends it nowhere", async ({ page, 
   page.on("request", (request) => requested.push(request.url() + (request.postData() ?? "")));
   await page.goto("/ivf-calculator#type=conception&date=2026-01-15");
   await expect(page.getByText("October 8, 2026")).toBeVisible();
-  await tabTo(page, "button", "Copy link");
+  await tabTo(page, page.getByRole("button", { name: "Copy link", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Link copied/)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -107,7 +98,7 @@ test("the references open in new tabs and lead back", async ({ page }) => {
   const sources = page.getByRole("link", { name: /^View Source/ });
   await expect(sources).toHaveCount(8);
   await expect(sources.first()).toHaveAttribute("target", "_blank");
-  await tabTo(page, "link", "Back to Calculator");
+  await tabTo(page, page.getByRole("link", { name: "Back to Calculator", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/ivf-calculator$/);
 });

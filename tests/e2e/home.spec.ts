@@ -159,12 +159,6 @@ test("a lazy part that is gone after a deploy reloads the page once", async ({ p
   expect(requests).toBe(2);
 });
 
-test("after a navigation the focus is on the new page's content", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Privacy policy" }).click();
-  await expect(page.locator("#content")).toBeFocused();
-});
-
 test("the page makes no request to another host", async ({ page, baseURL }) => {
   const others: string[] = [];
   page.on("request", (request) => {

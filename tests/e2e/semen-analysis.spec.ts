@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { tabTo } from "../support/keyboard.ts";
 
 const FLAG = "semen-analysis-disclaimer-accepted";
 
@@ -19,7 +20,7 @@ test("from the disclaimer to the results and back, by keyboard only", async ({ p
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await page.getByLabel("Semen volume").focus();
+  await tabTo(page, page.getByLabel("Semen volume"));
   await typeAll(page, ["1,3", "50", "42", "30", "58", "", "3"]);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Get Results" })).toBeFocused();
@@ -36,6 +37,7 @@ test("from the disclaimer to the results and back, by keyboard only", async ({ p
   await expect(page.getByRole("button", { name: "Clear Results" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(rows).toHaveCount(0);
+  await expect(page.getByLabel("Semen volume")).toBeFocused();
   await expect(page.getByLabel("Semen volume")).toHaveValue("1,3");
 
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { pressByKeyboard } from "../support/keyboard.ts";
 import {
   askForVote,
   dragByMouse,
@@ -41,16 +42,14 @@ test.describe("A vote is counted in the database", () => {
     await page.goto("/?search=zlin");
     const before = await storedVotes(page, "ivf-zlin");
     const button = page.getByRole("button", { name: "so far: IVF Zlín" });
-    await expect(button).toBeVisible();
-    await button.focus();
-    await page.keyboard.press("Enter");
+    await pressByKeyboard(page, button);
     const baby = page.getByRole("button", { name: "Baby", exact: true });
     await expect(baby).toBeFocused();
     await page.keyboard.press("Enter");
     for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expectRecorded(page, "IVF Zlín", "ivf-zlin", before);
-    await expect(page.getByRole("button", { name: "so far: IVF Zlín" })).toBeFocused();
+    await expect(button).toBeFocused();
   });
 
   test("when first the baby and then the crib is clicked", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { useAccess } from "./access.ts";
+import { LookingForSession } from "./LookingForSession.tsx";
 
 /**
  * Shows its content to a signed-in admin and leads everybody else to the login. While the
@@ -18,9 +19,5 @@ export function AdminOnly({ children }: { children: ReactNode }) {
 
   if (access === "in") return children;
   if (access === "out") return <Navigate to="/admin/login" replace />;
-  return (
-    <p role="status" className="sr-only">
-      Looking for your session
-    </p>
-  );
+  return <LookingForSession />;
 }

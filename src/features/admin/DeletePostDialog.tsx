@@ -33,8 +33,12 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={isPending} onClick={remove} className="!bg-alarm !text-paper">
-          Delete
+        <Button
+          aria-disabled={isPending}
+          onClick={() => !isPending && remove()}
+          className="!bg-alarm !text-paper"
+        >
+          {isPending ? "Deleting..." : "Delete"}
         </Button>
       </div>
     </Dialog>

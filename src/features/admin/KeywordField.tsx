@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -9,6 +9,7 @@ import type { PostForm } from "./postForm.ts";
 /** The keywords as chips. Add or Enter appends, a click on a chip removes it. */
 export function KeywordField() {
   const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController<PostForm, "metaKeywords">({ name: "metaKeywords" });
   const problem = fieldState.error && (fieldState.error.message ?? "One of the keywords is too long");
   const add = () => {
@@ -21,6 +22,7 @@ export function KeywordField() {
         {(control) => (
           <div className="flex gap-3">
             <input
+              ref={input}
               type="text"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -44,7 +46,10 @@ export function KeywordField() {
               <button
                 type="button"
                 aria-label={`Remove ${keyword}`}
-                onClick={() => field.onChange(removeKeyword(field.value, keyword))}
+                onClick={() => {
+                  field.onChange(removeKeyword(field.value, keyword));
+                  input.current?.focus();
+                }}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent hover:line-through"
               >
                 <bdi>{keyword}</bdi>

@@ -45,7 +45,14 @@ export function LoginForm() {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit(event);
+      }}
+      className="grid gap-5"
+    >
       <Field label="Email" problem={errors.email?.message}>
         {(control) => <input type="email" autoComplete="username" {...control} {...register("email")} />}
       </Field>
@@ -59,7 +66,7 @@ export function LoginForm() {
           {problem}
         </p>
       )}
-      <Button type="submit" disabled={isSubmitting}>
+      <Button type="submit" aria-disabled={isSubmitting}>
         {isSubmitting ? "Signing in..." : "Sign In"}
       </Button>
     </form>

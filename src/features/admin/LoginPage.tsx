@@ -3,9 +3,11 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { useAccess } from "./access.ts";
 import { LoginForm } from "./LoginForm.tsx";
+import { LookingForSession } from "./LookingForSession.tsx";
 
 export default function LoginPage() {
   const access = useAccess();
+  if (access === "unknown") return <LookingForSession />;
   return (
     <>
       <PageHead title="Admin login" />

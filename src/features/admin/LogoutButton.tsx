@@ -23,8 +23,8 @@ export function LogoutButton() {
     await navigate("/admin/login");
   };
   return (
-    <Button tone="outline" disabled={isLeaving} onClick={() => void leave()}>
-      Logout
+    <Button tone="outline" aria-disabled={isLeaving} onClick={() => !isLeaving && void leave()}>
+      {isLeaving ? "Logging out..." : "Logout"}
     </Button>
   );
 }

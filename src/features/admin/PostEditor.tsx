@@ -76,15 +76,18 @@ export function PostEditor({ post, restored }: PostEditorProps) {
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) void submit(event);
+        }}
         className="grid gap-10 xl:grid-cols-2 xl:items-start"
       >
         <div className="grid gap-10">
           <TextFields post={post} />
           <SearchAndSharing />
           <div className="sticky bottom-0 z-10 -mx-2 flex gap-3 border-t border-line bg-paper px-2 py-4">
-            <Button type="submit" disabled={isPending} className="min-w-32">
-              {base ? "Update" : "Create"}
+            <Button type="submit" aria-disabled={isPending} className="min-w-32">
+              {isPending ? "Saving..." : base ? "Update" : "Create"}
             </Button>
           </div>
         </div>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import type { BlogPost } from "@/features/blog/post.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -17,24 +16,16 @@ export default function PostEditorPage() {
     <AdminOnly>
       <PageHead title={id ? "Edit post" : "New post"} />
       <BackLink to="/admin/blog">Back to Admin</BackLink>
-      {id === undefined ? <Editor key="new" post={null} /> : <LoadedEditor key={id} id={id} />}
+      <h1 className="mb-6 text-3xl sm:text-4xl">{id ? "Edit post" : "New post"}</h1>
+      {id === undefined ? <DraftOffer key="new" post={null} /> : <LoadedEditor key={id} id={id} />}
     </AdminOnly>
-  );
-}
-
-function Editor({ post }: { post: BlogPost | null }) {
-  return (
-    <>
-      <h1 className="mb-6 text-3xl sm:text-4xl">{post ? "Edit post" : "New post"}</h1>
-      <DraftOffer post={post} />
-    </>
   );
 }
 
 function LoadedEditor({ id }: { id: string }) {
   const isId = UUID.test(id);
   const { data: post, isError, refetch } = useQuery({ ...postToEditQuery(id), enabled: isId });
-  if (post) return <Editor post={post} />;
+  if (post) return <DraftOffer post={post} />;
   if (post === null || !isId) {
     return <Notice title="Post Not Found" text="It may have been deleted by somebody else." />;
   }

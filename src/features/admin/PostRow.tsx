@@ -54,10 +54,10 @@ function RowActions({ post }: { post: PostSummary }) {
   const about = <span className="sr-only"> {post.title}</span>;
   return (
     <div className="flex flex-wrap gap-2 sm:col-start-2 xl:col-start-3">
-      <Button tone="outline" disabled={isPending} onClick={toggle}>
+      <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && toggle()}>
         <ToggleIcon aria-hidden className={ICON} />
         <span>
-          {post.published ? "Unpublish" : "Publish"}
+          {isPending ? "Saving..." : post.published ? "Unpublish" : "Publish"}
           {about}
         </span>
       </Button>

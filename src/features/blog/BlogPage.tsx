@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
+import { Search } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -36,6 +36,8 @@ function Posts() {
   const showAll = () => {
     setTerm("");
     setCategoryId(null);
+    // The button goes away with the message that it stands in.
+    document.querySelector<HTMLElement>("search input")?.focus();
   };
 
   if (!posts) return isError ? <LoadError /> : <PostGridSkeleton />;
@@ -58,7 +60,7 @@ function Posts() {
       {found.length > 0 ? (
         <PostGrid key={`${term}/${categoryId}`} posts={found} />
       ) : (
-        <Notice icon={SearchX} title="No posts found" text="Try adjusting your search criteria">
+        <Notice icon={Search} title="No posts found" text="Try adjusting your search criteria">
           {(term !== "" || categoryId !== null) && (
             <Button tone="outline" onClick={showAll}>
               Show all posts

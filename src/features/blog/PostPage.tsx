@@ -31,8 +31,8 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
   return (
     <>
       <PageHead title="Post not found" />
-      <h1 className="sr-only">Post Not Found</h1>
       <Notice
+        isPageTitle
         role={onRetry && "alert"}
         title="Post Not Found"
         text="The blog post you're looking for doesn't exist."
@@ -54,6 +54,8 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 function Loading() {
   return (
     <div className="mx-auto max-w-[42rem]">
+      <PageHead title="Blog post" />
+      <h1 className="sr-only">Blog post</h1>
       <p role="status" className="text-quiet">
         Loading blog post...
       </p>

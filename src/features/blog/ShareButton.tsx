@@ -36,7 +36,7 @@ function LinkToCopy({ link }: { link: string }) {
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}
-        className="h-11 w-72 max-w-full rounded-lg border border-line bg-surface px-3"
+        className="h-11 w-72 max-w-full rounded-lg border border-edge bg-surface px-3"
       />
     </p>
   );

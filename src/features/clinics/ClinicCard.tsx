@@ -35,7 +35,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
           percent={clinic.eggDonationSuccessRate}
         />
       </dl>
-      <div className="mt-auto flex items-center justify-between gap-2 pt-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-4">
         {hasFigures(clinic) ? <SampleMark figures={clinic.figures} /> : <span />}
         <span className="relative z-10">
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
@@ -63,7 +63,7 @@ function Figure({ label, value, percent, starred = false }: FigureProps) {
         {value}
       </dd>
       {percent ? (
-        <div aria-hidden className="mt-1 h-1.5 rounded-full bg-accent-soft">
+        <div aria-hidden className="picture mt-1 h-1.5 rounded-full bg-accent-soft">
           <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
         </div>
       ) : null}

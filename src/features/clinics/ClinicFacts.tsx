@@ -1,4 +1,5 @@
 import type { Clinic } from "./clinic.ts";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { formatReview } from "./figures.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
@@ -16,22 +17,29 @@ export function ClinicFacts({ clinic }: { clinic: Clinic }) {
   if (clinic.overallScore) scores.push(["Overall score", `${clinic.overallScore} / 100`]);
 
   return (
-    <dl className="grid gap-4">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-sm text-quiet">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {scores.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="flex items-center gap-2 font-semibold tabular-nums">
-            {value}
-            <SampleMark figures={clinic.figures} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid gap-4">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-quiet">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {scores.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-quiet">{name}</dt>
+            <dd className="flex items-center gap-2 font-semibold tabular-nums">
+              {value}
+              <SampleMark figures={clinic.figures} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {scores.length > 0 && (
+        <p className="mt-4 text-sm">
+          <GlossaryLink term="overall-score">What the scores say</GlossaryLink>
+        </p>
+      )}
+    </>
   );
 }

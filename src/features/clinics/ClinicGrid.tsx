@@ -1,4 +1,4 @@
-import { memo, useState, useTransition } from "react";
+import { memo, useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
@@ -26,11 +26,16 @@ export const ClinicGrid = memo(function ClinicGrid({ clinics, searched, withSpon
   }
   // A dozen cards take a slow phone a while: the click is answered before they are drawn.
   const [isDrawing, startDrawing] = useTransition();
+  const list = useRef<HTMLUListElement>(null);
+  // The button may be gone now, and the way on is through the clinics that it brought.
+  useEffect(() => {
+    if (shown > SHOWN_AT_ONCE) list.current?.children[shown - SHOWN_AT_ONCE]?.querySelector("a")?.focus();
+  }, [shown]);
   const cards = withSponsored ? shown - 1 : shown;
   const remaining = clinics.length - cards;
   return (
     <>
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} className="cards">
         {withSponsored && (
           <li className="grid">
             <SponsoredCard />

@@ -5,7 +5,7 @@ export function ClinicGridSkeleton() {
       <p role="status" className="mb-5 text-quiet">
         Loading clinics...
       </p>
-      <div aria-hidden className="grid animate-pulse gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <div aria-hidden className="cards animate-pulse">
         {["a", "b", "c", "d", "e", "f"].map((key) => (
           <div key={key} className="h-64 rounded-2xl border border-line bg-surface" />
         ))}

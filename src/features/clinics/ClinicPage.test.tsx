@@ -70,7 +70,7 @@ describe("The clinic page", () => {
   test("says so when there is no such clinic, and leads back", async () => {
     answerBackend({ [LIST]: { json: [] } });
     show();
-    expect(await screen.findByText("Clinic Not Found", { selector: "p" })).toBeVisible();
+    expect(await screen.findByText("Clinic Not Found", { selector: "h1" })).toBeVisible();
     const back = screen.getAllByRole("link", { name: "Back to Clinics" });
     expect(back.every((link) => link.getAttribute("href") === "/")).toBe(true);
   });

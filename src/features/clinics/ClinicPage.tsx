@@ -42,8 +42,11 @@ function NotFound() {
   return (
     <>
       <PageHead title="Clinic not found" />
-      <h1 className="sr-only">Clinic Not Found</h1>
-      <Notice title="Clinic Not Found" text="It may have left the directory, or the address was typed wrong.">
+      <Notice
+        isPageTitle
+        title="Clinic Not Found"
+        text="It may have left the directory, or the address was typed wrong."
+      >
         <ButtonLink to="/">Back to Clinics</ButtonLink>
       </Notice>
     </>
@@ -52,15 +55,20 @@ function NotFound() {
 
 function LoadError() {
   return (
-    <Notice role="alert" title="Error loading clinic details. Please try again later.">
-      <Button onClick={() => window.location.reload()}>Retry</Button>
-    </Notice>
+    <>
+      <PageHead title="Clinic" />
+      <Notice isPageTitle role="alert" title="Error loading clinic details. Please try again later.">
+        <Button onClick={() => window.location.reload()}>Retry</Button>
+      </Notice>
+    </>
   );
 }
 
 function Loading() {
   return (
     <div>
+      <PageHead title="Clinic" />
+      <h1 className="sr-only">Clinic</h1>
       <p role="status" className="text-quiet">
         Loading clinic details...
       </p>

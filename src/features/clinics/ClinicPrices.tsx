@@ -1,4 +1,5 @@
 import { ExternalButtonLink } from "@/ui/Button.tsx";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
 import { treatmentPrices } from "./pricing.ts";
@@ -28,7 +29,7 @@ export function ClinicPrices({ clinic }: { clinic: Clinic }) {
               </th>
               <td className="w-1/3 py-3 text-right align-top font-semibold tabular-nums">
                 {formatPrice(euros)}
-                <span aria-hidden className="mt-1.5 block h-1.5 rounded-full bg-accent-soft">
+                <span aria-hidden className="picture mt-1.5 block h-1.5 rounded-full bg-accent-soft">
                   {euros !== null && (
                     <span
                       className="ml-auto block h-full rounded-full bg-accent"
@@ -49,6 +50,9 @@ export function ClinicPrices({ clinic }: { clinic: Clinic }) {
             : "Worked out from the clinic's base price; ask the clinic for an offer."}
         </p>
       )}
+      <p className="mt-3 text-sm">
+        <GlossaryLink term="treatments">The treatments in plain words</GlossaryLink>
+      </p>
       {clinic.website !== null && (
         <div className="mt-5 flex flex-wrap gap-3">
           <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>

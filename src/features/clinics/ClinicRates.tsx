@@ -1,4 +1,5 @@
 import type { Clinic } from "./clinic.ts";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { formatRate } from "./figures.ts";
 import type { FigureRanges, Range } from "./range.ts";
 import { RangeBar } from "@/ui/RangeBar.tsx";
@@ -34,7 +35,7 @@ export function ClinicRates({ clinic, ranges }: { clinic: Clinic; ranges: Figure
       </div>
       <p className="mt-4 text-sm text-quiet">
         Clinics count success differently: for each transfer or each cycle, a pregnancy or a birth, at all
-        ages or at yours. Ask which.
+        ages or at yours. Ask which. <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
       </p>
     </>
   );
@@ -45,10 +46,10 @@ function Rate({ title, note, rate, range, clinic }: RateProps) {
   return (
     <div>
       <h3 className="font-sans text-base font-semibold">{title}</h3>
-      <p className="mt-1 flex items-baseline gap-3">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-4xl font-semibold tabular-nums">{formatRate(rate)}</span>
         {rate ? <SampleMark figures={clinic.figures} /> : null}
-      </p>
+      </div>
       <div className="mt-2 min-h-10">
         {rate ? (
           <>

@@ -40,7 +40,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
         {TITLES[category]}
       </h2>
       <CategoryTabs id={id} category={category} onCategoryChange={onCategoryChange} />
-      <div id={`${id}-panel`} role="tabpanel" aria-label={TITLES[category]}>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${category}`}>
         <ol className="mt-2 divide-y divide-line">
           {ranked.slice(0, SHOWN).map((clinic, index) => (
             <li key={clinic.id} className="flex items-center gap-3 py-3">
@@ -113,12 +113,13 @@ function CategoryTabs({ id, category, onCategoryChange }: CategoryTabsProps) {
   };
 
   return (
-    <div role="tablist" aria-label="Rank by" className="mt-3 flex rounded-lg bg-accent-soft p-1">
+    <div role="tablist" aria-label="Rank by" className="mt-3 flex flex-wrap rounded-lg bg-accent-soft p-1">
       {CATEGORIES.map((each) => {
         const selected = each === category;
         return (
           <button
             key={each}
+            id={`${id}-${each}`}
             ref={(element) => void (tabs.current[each] = element)}
             type="button"
             role="tab"

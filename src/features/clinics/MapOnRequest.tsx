@@ -5,6 +5,9 @@ import type { ClinicMap } from "./travel.ts";
 
 const FRAME = "grid min-h-64 place-items-center rounded-xl border border-line bg-paper p-6 text-center";
 
+/** The button that had the focus is gone. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** A map that is loaded when somebody asks for it, so that its host learns of nobody else. */
 export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clinicName: string }) {
   const [open, setOpen] = useState(false);
@@ -21,15 +24,21 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
   return (
     <div>
       {open ? (
-        <iframe
-          src={map.embedUrl}
-          title={`Map: ${clinicName}`}
-          // It comes from another origin, so it cannot lift its own sandbox.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="no-referrer"
-          className="h-80 w-full rounded-xl border border-line"
-        />
+        <div className="relative">
+          <p role="status" className="absolute inset-0 p-6 text-quiet">
+            Loading map...
+          </p>
+          <iframe
+            ref={focus}
+            src={map.embedUrl}
+            title={`Map: ${clinicName}`}
+            // It comes from another origin, so it cannot lift its own sandbox.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+            className="relative h-80 w-full rounded-xl border border-line"
+          />
+        </div>
       ) : (
         <div className={FRAME}>
           <div>

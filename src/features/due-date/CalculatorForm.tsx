@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/Button.tsx";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { prepareMessages } from "@/ui/Message.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
@@ -72,6 +73,9 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
         )}
       </Field>
       <Button type="submit">Calculate Timeline</Button>
+      <p className="text-sm">
+        <GlossaryLink term="dates">LMP, IUI, day 5: what the words mean</GlossaryLink>
+      </p>
     </form>
   );
 }

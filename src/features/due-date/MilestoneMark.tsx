@@ -15,7 +15,7 @@ export function MilestoneMark({ id, isReached, size }: MilestoneMarkProps) {
   return (
     <span
       aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full border-2 ${
+      className={`picture grid shrink-0 place-items-center rounded-full border-2 ${
         size === "small" ? "size-6" : "size-11"
       } ${isReached ? `${solid} text-surface` : `bg-surface ${outline}`}`}
     >

@@ -22,7 +22,7 @@ const STOPS = MILESTONES.filter(({ id }) =>
 /** Forty weeks as one bar of three trimesters, filled up to today. The words stand beside it. */
 export function PregnancyBar({ daysDone }: { daysDone: number }) {
   return (
-    <div aria-hidden>
+    <div aria-hidden className="picture @container">
       <div className="relative flex gap-1">
         {TRIMESTERS.map(({ name, from, to }) => (
           <div
@@ -43,7 +43,7 @@ export function PregnancyBar({ daysDone }: { daysDone: number }) {
           </span>
         ))}
       </div>
-      <div className="mt-3 flex gap-1 text-xs text-quiet sm:text-sm">
+      <div className="mt-3 hidden gap-1 text-xs text-quiet sm:text-sm @min-[12rem]:flex">
         {TRIMESTERS.map(({ name, from, to }) => (
           <p key={name} className="basis-0" style={{ flexGrow: to - from }}>
             {name}

@@ -55,7 +55,7 @@ export function ResultActions({ pregnancy, onPrint }: ResultActionsProps) {
           aria-label="Link to this calculation"
           value={copying.link}
           onFocus={(event) => event.target.select()}
-          className="mt-2 h-11 w-full rounded-lg border border-line bg-paper px-3 text-sm"
+          className="mt-2 h-11 w-full rounded-lg border border-edge bg-paper px-3 text-sm"
         />
       )}
     </div>

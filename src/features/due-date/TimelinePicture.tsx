@@ -25,7 +25,7 @@ export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
       aria-label={`Picture of the 40 weeks to ${formatShort(dueDate)} with the milestones of the list below. ${
         age ? `Today is ${age}.` : ""
       }`}
-      className="mt-6 rounded-2xl border border-line bg-surface px-1 py-4 sm:px-5"
+      className="picture @container mt-6 rounded-2xl border border-line bg-surface px-1 py-4 sm:px-5"
     >
       <div className="relative pt-7">
         <TrimesterBands />
@@ -82,8 +82,9 @@ function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isR
             : { left: `max(calc(${middle}% + 1.125rem), calc(${to}% + 0.375rem))` }
         }
       >
-        <span className="sm:hidden">{shortLabel}</span>
-        <span className="hidden sm:inline">{label}</span>
+        {/* Where there is room for neither, the list below says it. */}
+        <span className="hidden @xs:inline @md:hidden">{shortLabel}</span>
+        <span className="hidden @md:inline">{label}</span>
       </span>
     </div>
   );

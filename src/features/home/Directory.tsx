@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { SearchX } from "lucide-react";
+import { Search } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
@@ -8,6 +8,7 @@ import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
 import { clinicListData } from "@/features/clinics/structuredData.ts";
 import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StructuredData } from "@/ui/StructuredData.tsx";
@@ -42,13 +43,24 @@ export function Directory() {
         term={term}
         onTermChange={setTerm}
       />
-      <p role="status" className="mt-3 mb-5 text-sm text-quiet">
-        {found.length === 1 ? "1 clinic" : `${found.length.toLocaleString("en-GB")} clinics`}
-        {searched !== "" && ` for “${searched}”`}
-      </p>
+      <div className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 text-sm text-quiet">
+        <p role="status">
+          {found.length === 1 ? "1 clinic" : `${found.length.toLocaleString("en-GB")} clinics`}
+          {searched !== "" && ` for “${searched}”`}
+        </p>
+        <p>
+          Clinics count success differently. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+        </p>
+      </div>
       {found.length === 0 ? (
-        <Notice icon={SearchX} title="No clinics found" text="Try adjusting your search criteria">
-          <Button tone="outline" onClick={() => setTerm("")}>
+        <Notice icon={Search} title="No clinics found" text="Try adjusting your search criteria">
+          <Button
+            tone="outline"
+            onClick={() => {
+              setTerm("");
+              document.querySelector<HTMLElement>("search input")?.focus();
+            }}
+          >
             Clear search
           </Button>
         </Notice>

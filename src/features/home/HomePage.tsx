@@ -22,7 +22,7 @@ export default function HomePage() {
         path="/"
       />
       {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}
-      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
         <div className="xl:col-start-1">
           <Hero />
         </div>

@@ -8,7 +8,7 @@ export function AirportJourney({ city }: { city: string }) {
   if (!transfer) return null;
   return (
     <div>
-      <p className="font-semibold">From the airport ({transfer.airport})</p>
+      <h3 className="font-sans text-base font-semibold">From the airport ({transfer.airport})</h3>
       <dl className="mt-3 grid gap-4">
         <Way name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
         <Way name="Public transport" minutes={transfer.publicTransportMinutes} cost={PUBLIC_TRANSPORT_COST} />

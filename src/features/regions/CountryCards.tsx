@@ -1,4 +1,3 @@
-import { Compass, Info, Wallet, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { PriceRange } from "./PriceRange.tsx";
 import type { CountryRegion } from "./region.ts";
@@ -15,7 +14,7 @@ const HEALTH_INSURANCE = {
 export function CountryCards({ country, directory }: { country: CountryRegion; directory: Directory }) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Card icon={Info} title="General Information" className="lg:row-span-2">
+      <Card title="General Information" className="lg:row-span-2">
         <dl className="grid gap-2.5">
           {country.general.map(([name, value]) => (
             <div key={name}>
@@ -28,10 +27,10 @@ export function CountryCards({ country, directory }: { country: CountryRegion; d
           <Statements statements={[HEALTH_INSURANCE]} />
         </div>
       </Card>
-      <Card icon={Compass} title="Tourism">
+      <Card title="Tourism">
         <Statements statements={country.tourism} />
       </Card>
-      <Card icon={Wallet} title="Cost of Living">
+      <Card title="Cost of Living">
         <PriceRange country={country} directory={directory} />
         <Statements statements={country.costOfLiving} />
       </Card>
@@ -40,19 +39,15 @@ export function CountryCards({ country, directory }: { country: CountryRegion; d
 }
 
 interface CardProps {
-  icon: LucideIcon;
   title: string;
   className?: string;
   children: ReactNode;
 }
 
-function Card({ icon: Icon, title, className = "", children }: CardProps) {
+function Card({ title, className = "", children }: CardProps) {
   return (
     <section className={`rounded-2xl border border-line bg-surface p-5 sm:p-6 ${className}`}>
-      <h2 className="mb-4 flex items-center gap-2.5 text-xl">
-        <Icon aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
-        {title}
-      </h2>
+      <h2 className="mb-4 text-xl">{title}</h2>
       {children}
     </section>
   );

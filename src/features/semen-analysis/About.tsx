@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 
 const SOURCES = [
   {
@@ -28,6 +29,9 @@ export function About() {
           <li>Abstain for 2–7 days before each sample.</li>
           <li>Laboratories differ. Where your report names limits of its own, ask about those.</li>
         </ul>
+        <p className="mt-4">
+          <GlossaryLink term="semen-analysis">The words of the report in the glossary</GlossaryLink>
+        </p>
       </section>
       <section aria-labelledby="sources-title">
         <h2 id="sources-title" className="text-2xl">

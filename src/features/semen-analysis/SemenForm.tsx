@@ -4,6 +4,7 @@ import { Button } from "@/ui/Button.tsx";
 import { DecimalField } from "@/ui/DecimalField.tsx";
 import { prepareMessages } from "@/ui/Message.tsx";
 import { FIELDS, type FieldId } from "./fields.ts";
+import { rangeOf } from "./referenceRanges.ts";
 import type { SemenFormState } from "./useSemenForm.ts";
 
 interface SemenFormProps {
@@ -47,6 +48,7 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
           step={step}
           optional={!isRequired}
           text={form.texts[id]}
+          hint={rangeOf(id).meaning}
           problem={form.problems[id]}
           onTextChange={(text) => form.change(id, text)}
           onFocus={prepareMessages}
@@ -56,7 +58,13 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
       <div className="grid gap-3 sm:col-span-full">
         <Button type="submit">Get Results</Button>
         {form.interpretation && (
-          <Button tone="outline" onClick={form.clearResults}>
+          <Button
+            tone="outline"
+            onClick={() => {
+              form.clearResults();
+              inputs.current.get("volume")?.focus();
+            }}
+          >
             Clear Results
           </Button>
         )}

@@ -40,6 +40,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
   };
 
   const press = (event: PointerEvent<HTMLButtonElement>) => {
+    if (placed) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pressedAt.current = { x: event.clientX - offset.x, y: event.clientY - offset.y };
     dragging.current = false;
@@ -69,6 +70,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
 
   const pickUpOrPutDown = (event: MouseEvent) => {
     // The pointer's click that ends a drag is not another one; a key's click has no detail.
+    if (placed) return;
     if (dragging.current && event.detail > 0) dragging.current = false;
     else if (carried) putDown();
     else onCarriedChange(true);
@@ -90,8 +92,8 @@ export function BabyAndCrib(props: BabyAndCribProps) {
           aria-label="Baby"
           aria-pressed={carried}
           aria-describedby="human-check-help"
-          disabled={placed}
-          className={`z-10 size-20 touch-none rounded-full ${placed ? "invisible" : "cursor-grab"} ${
+          aria-disabled={placed}
+          className={`z-10 size-20 touch-none rounded-full ${placed ? "opacity-0" : "cursor-grab"} ${
             carried ? "ring-3 ring-accent" : ""
           }`}
           style={{ transform: `translate(${offset.x}px, ${offset.y}px)` }}
@@ -108,7 +110,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
           ref={crib}
           type="button"
           aria-label="Crib"
-          disabled={placed}
+          aria-disabled={placed}
           className={`h-32 w-40 rounded-xl border-2 border-dashed ${
             carried ? "border-accent" : "border-transparent"
           }`}
@@ -121,7 +123,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
           <CribDrawing occupied={placed} />
         </button>
       </div>
-      <p id="human-check-help" className="mt-2 text-sm text-quiet">
+      <p id="human-check-help" aria-live="polite" className="mt-2 text-sm text-quiet">
         {carried
           ? "Move with the arrow keys, then press Enter to put the baby down – or choose the crib. Escape lets go."
           : "Drag it, or select the baby and then the crib."}

@@ -8,6 +8,8 @@ const PRAISE_MS = 1_000;
 
 interface HumanCheckDialogProps {
   clinicName: string;
+  /** A failed attempt is being reported. */
+  isReporting: boolean;
   onPassed: () => void;
   /** A failed attempt that the server is to count. */
   onFailed: () => void;
@@ -16,7 +18,7 @@ interface HumanCheckDialogProps {
 
 /** The human check: put the baby in the crib, by mouse, touch, keyboard or a plain button. */
 export default function HumanCheckDialog(props: HumanCheckDialogProps) {
-  const { clinicName, onPassed, onFailed, onDismissed } = props;
+  const { clinicName, isReporting, onPassed, onFailed, onDismissed } = props;
   const [placed, setPlaced] = useState(false);
   const [carried, setCarried] = useState(false);
   const dragStarted = useRef(false);
@@ -56,13 +58,19 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
         onTouchMissed={onFailed}
       />
       <p role="status" className="min-h-8 text-center font-serif text-lg font-semibold text-accent">
-        {placed && "Perfect!"}
+        {placed ? "Perfect!" : isReporting && "Reporting..."}
       </p>
       <div className="mt-2 flex flex-col gap-2">
-        <Button tone="outline" disabled={placed} onClick={() => setPlaced(true)}>
+        {/* Disabled for real they would lose the focus while the dialog is still there. */}
+        <Button tone="outline" aria-disabled={placed} onClick={() => setPlaced(true)}>
           Place the baby in the crib
         </Button>
-        <Button tone="plain" className="text-sm" disabled={placed} onClick={onFailed}>
+        <Button
+          tone="plain"
+          className="text-sm"
+          aria-disabled={placed || isReporting}
+          onClick={() => !placed && !isReporting && onFailed()}
+        >
           Report Failed Attempt
         </Button>
       </div>

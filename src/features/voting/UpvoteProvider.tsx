@@ -7,7 +7,7 @@ export interface Candidate {
 }
 
 interface Voting {
-  /** True while a vote is on its way: every upvote button is disabled meanwhile. */
+  /** True from the click to the vote's answer: every upvote button is disabled meanwhile. */
   isVoting: boolean;
   /** Opens the human check for a clinic; passing it sends the vote. */
   askForVote: (clinic: Candidate) => void;
@@ -35,9 +35,13 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [isVoting, setIsVoting] = useState(false);
 
   const askForVote = useCallback((clinic: Candidate) => {
+    setIsVoting(true);
     Promise.all([loadVoteFlow(), loadToastList()]).then(
       () => setCandidate(clinic),
-      (error: unknown) => console.error("The human check could not be loaded", error),
+      (error: unknown) => {
+        setIsVoting(false);
+        console.error("The human check could not be loaded", error);
+      },
     );
   }, []);
 
@@ -52,7 +56,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
       {children}
       {candidate && (
         <Suspense>
-          <VoteFlow clinic={candidate} onVoting={() => setIsVoting(true)} onEnd={end} />
+          <VoteFlow clinic={candidate} onEnd={end} />
         </Suspense>
       )}
     </VotingContext>

@@ -8,8 +8,6 @@ import type { Candidate } from "./UpvoteProvider.tsx";
 
 interface VoteFlowProps {
   clinic: Candidate;
-  /** The check was passed and the vote is on its way. */
-  onVoting: () => void;
   /** Nothing more will come: dismissed, refused, or answered. */
   onEnd: () => void;
 }
@@ -20,9 +18,10 @@ interface PreparedVote {
 }
 
 /** One vote from the human check to the answer. */
-export default function VoteFlow({ clinic, onVoting, onEnd }: VoteFlowProps) {
+export default function VoteFlow({ clinic, onEnd }: VoteFlowProps) {
   const { mutate } = useUpvote();
   const [isChecking, setIsChecking] = useState(true);
+  const [isReporting, setIsReporting] = useState(false);
   const prepared = useRef<PreparedVote | null>(null);
 
   // The ban check and the proof run while the person is busy with the puzzle.
@@ -35,7 +34,6 @@ export default function VoteFlow({ clinic, onVoting, onEnd }: VoteFlowProps) {
   const vote = () => {
     if (!prepared.current) return;
     setIsChecking(false);
-    onVoting();
     mutate(
       { clinicId: clinic.id, ...prepared.current },
       {
@@ -47,19 +45,34 @@ export default function VoteFlow({ clinic, onVoting, onEnd }: VoteFlowProps) {
   };
 
   const reportFailure = async () => {
+    setIsReporting(true);
     const result = await reportCaptchaFailure();
+    setIsReporting(false);
     const message = captchaFailureMessage(result);
     if (message) showToast(message);
     if (result?.banned === true) onEnd();
   };
 
-  if (!isChecking) return null;
+  if (!isChecking) return <OnItsWay />;
   return (
     <HumanCheckDialog
       clinicName={clinic.name}
+      isReporting={isReporting}
       onPassed={vote}
       onFailed={() => void reportFailure()}
       onDismissed={onEnd}
     />
+  );
+}
+
+/** For votes that take longer than a moment: the check's sum may still be worked on. */
+function OnItsWay() {
+  return (
+    <p
+      role="status"
+      className="late fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-xl bg-accent px-4 py-2 text-accent-on shadow-lg"
+    >
+      Sending your vote...
+    </p>
   );
 }

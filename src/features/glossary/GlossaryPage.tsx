@@ -1,0 +1,61 @@
+import { PageHead } from "@/ui/PageHead.tsx";
+import { TERM_GROUPS, type Term } from "./terms.ts";
+
+/** The words that patients meet here, explained; other pages link to single ones. */
+export default function GlossaryPage() {
+  return (
+    <>
+      <PageHead
+        title="Glossary"
+        description="IVF in plain words: success rate, live birth rate, ICSI, egg donation, frozen embryo transfer, motility and what else stands in listings and reports."
+        path="/glossary"
+      />
+      <h1 className="text-4xl">Glossary</h1>
+      <p className="mt-4 max-w-2xl text-lg text-quiet">
+        The words that you meet here and at clinics, in plain English. It explains words; it is no medical
+        advice.
+      </p>
+      <nav aria-label="On this page" className="mt-6">
+        <ul className="flex flex-wrap gap-x-6">
+          {TERM_GROUPS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-block py-2 text-accent underline underline-offset-4">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {TERM_GROUPS.map(({ id, title, terms }) => (
+        <section key={id} aria-labelledby={id} className="mt-10">
+          <h2 id={id} tabIndex={-1} className="text-2xl">
+            {title}
+          </h2>
+          <dl className="mt-2 max-w-3xl divide-y divide-line">
+            {terms.map((term) => (
+              <Entry key={term.id} term={term} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Entry({ term: { id, name, text, sources } }: { term: Term }) {
+  return (
+    <div className="py-4 target:-mx-4 target:rounded-lg target:bg-accent-soft target:px-4" id={id}>
+      <dt className="font-serif text-lg font-semibold">{name}</dt>
+      <dd className="mt-1">{text}</dd>
+      {sources?.map(({ name: source, url }) => (
+        <dd key={url} className="mt-1 text-sm text-quiet">
+          Source:{" "}
+          <a href={url} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
+            {source}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from "@playwright/test";
+import { acceptDisclaimers } from "../../support/disclaimers.ts";
+import { holdAnswers } from "../../support/heldAnswers.ts";
+import { tabTo } from "../../support/keyboard.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("the first stop of the Tab key leads past the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("each navigation changes the title and puts the focus on the main heading, at the top", async ({
+  page,
+}) => {
+  await acceptDisclaimers(page);
+  await page.goto("/");
+  const footer = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
+  const titles = [await page.title()];
+  for (const link of await footer.all()) {
+    const name = await link.innerText();
+    await link.click();
+    await expect(heading(page), name).toBeFocused();
+    expect(await page.evaluate(() => scrollY), name).toBe(0);
+    expect(titles, name).not.toContain(await page.title());
+    titles.push(await page.title());
+  }
+});
+
+test("a link to a word of the glossary leads to that word", async ({ page }) => {
+  await page.goto("/clinic/reprofit");
+  await page.getByRole("link", { name: "What a success rate says" }).click();
+  await expect(page).toHaveURL("/glossary#success-rate");
+  await expect(page.locator("#success-rate")).toBeFocused();
+  await expect(page.locator("#success-rate")).toBeInViewport();
+});
+
+test("all places of the glossary that pages link to are there", async ({ page }) => {
+  const linked = new Set<string>();
+  for (const path of ["/", "/clinic/reprofit", "/sperm-analysis", "/ivf-calculator"]) {
+    await page.goto(path);
+    const links = page.locator("main a[href^='/glossary#']");
+    expect(await links.count(), path).toBeGreaterThan(0);
+    for (const link of await links.all()) linked.add((await link.getAttribute("href")) ?? "");
+  }
+  await page.goto("/glossary");
+  for (const address of linked) await expect(page.locator(address.replace("/glossary", ""))).toBeVisible();
+});
+
+test("a heading that comes later than its page takes the focus over", async ({ page }) => {
+  const letGo = await holdAnswers(page, "**/rest/v1/clinics*");
+  await page.goto("/clinic/no-such-clinic");
+  await expect(page.getByText("Loading clinic details...")).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, "", "/clinic/neither-this-one");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(heading(page)).toBeFocused();
+  await letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Clinic Not Found" })).toBeFocused();
+});
+
+test("a page whose script is slow says that it is loading", async ({ page }) => {
+  await page.goto("/");
+  const letGo = await holdAnswers(page, "**/assets/GlossaryPage-*.js");
+  await page.getByRole("link", { name: "Glossary", exact: true }).click();
+  await expect(page.getByText("Loading page...")).toBeVisible();
+  await letGo();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText("Loading page...")).toBeHidden();
+});
+
+for (const path of ["/ivf-calculator", "/sperm-analysis"]) {
+  test(`the disclaimer of ${path} leaves the focus on the main heading`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test(`the question of ${path} for what is missing gives the focus back`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("button", { name: "I Understand" }).click();
+    const submit = page.locator("button[type=submit]");
+    await tabTo(page, submit);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(submit).toBeFocused();
+  });
+}
+
+for (const path of ["/", "/clinic/reprofit", "/add-clinic", "/sperm-analysis", "/blog", "/admin/login"]) {
+  test(`every stop of the Tab key on ${path} can be seen, in the order of the page`, async ({ page }) => {
+    await acceptDisclaimers(page);
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count()).toBe(0);
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(describeFocus);
+      if (stop === null || stops.has(stop.at)) break;
+      stops.add(stop.at);
+      expect.soft(stop.outline, stop.at).toBe(true);
+      expect.soft(stop.isCovered, stop.at).toBe(false);
+    }
+    expect(stops.size).toBeGreaterThan(10);
+  });
+}
+
+/** Where the focus is, whether it has an outline, and whether something lies over its middle. */
+function describeFocus() {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const shown = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const outlines = [element, shown].map((each) => getComputedStyle(each).outlineStyle);
+  return {
+    at: `${element.tagName} ${element.innerText || element.id} ${Math.round(left)} ${Math.round(top + scrollY)}`,
+    outline: outlines.some((style) => style !== "none"),
+    isCovered: over === null || !(shown.contains(over) || over.contains(shown)),
+  };
+}

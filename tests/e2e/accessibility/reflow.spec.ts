@@ -1,0 +1,75 @@
+import { expect, test, type Page } from "@playwright/test";
+import { acceptDisclaimers } from "../../support/disclaimers.ts";
+import { PUBLIC_PATHS } from "../../support/publicPaths.ts";
+
+test.beforeEach(({ page }) => acceptDisclaimers(page));
+
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} fits a narrow window, larger text and wider spacing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeAttached();
+    await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
+    expect.soft(await page.evaluate(findClipped), "320 px wide").toEqual([]);
+    const spacing = await page.addStyleTag({ content: SPACING });
+    expect.soft(await page.evaluate(findClipped), "320 px wide, wider spacing").toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await page.evaluate(findClipped), "1280 px wide, wider spacing").toEqual([]);
+    await spacing.evaluate((element) => element.parentNode?.removeChild(element));
+    await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    expect.soft(await page.evaluate(findClipped), "1280 px wide, text twice as large").toEqual([]);
+    await page.setViewportSize({ width: 640, height: 640 });
+    expect.soft(await page.evaluate(findClipped), "640 px wide, text twice as large").toEqual([]);
+  });
+}
+
+async function openHumanCheck(page: Page) {
+  await page.goto("/?search=reprofit");
+  await page.getByRole("button", { name: "so far: Reprofit" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+test("dialogs fit a narrow window and larger text", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHumanCheck(page);
+  expect.soft(await page.evaluate(findClipped), "human check").toEqual([]);
+  await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+  await page.setViewportSize({ width: 640, height: 640 });
+  expect.soft(await page.evaluate(findClipped), "human check, larger text").toEqual([]);
+  await page.getByRole("button", { name: "Place the baby in the crib" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Place the baby in the crib" })).toBeInViewport();
+});
+
+/** What makes the page scroll sideways, lies outside of it, or holds text that is cut off. */
+function findClipped(): string[] {
+  const page = document.documentElement;
+  const found: string[] = [];
+  if (page.scrollWidth > window.innerWidth) found.push(`the page is ${page.scrollWidth} px wide`);
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    const { clipPath, overflowX, textOverflow } = getComputedStyle(element);
+    const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
+    const isHiddenOnPurpose =
+      clipPath !== "none" ||
+      element.closest(".sr-only, [aria-hidden=true]") !== null ||
+      !element.checkVisibility();
+    if (isHiddenOnPurpose) continue;
+    const { left, right, width } = element.getBoundingClientRect();
+    const scrolls = element.closest("table, pre") !== null;
+    if (
+      width > 0 &&
+      !scrolls &&
+      (left < -1 || right > window.innerWidth + 1) &&
+      !element.matches("a[href='#content']")
+    ) {
+      found.push(`${name} from ${Math.round(left)} to ${Math.round(right)}`);
+    }
+    const cuts = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
+    if (cuts && element.scrollWidth > element.clientWidth + 1 && element.innerText.trim() !== "") {
+      found.push(`${name} is cut`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from "@playwright/test";
+import { contrast } from "../../support/contrast.ts";
+import { acceptDisclaimers } from "../../support/disclaimers.ts";
+import { holdAnswers } from "../../support/heldAnswers.ts";
+import { PUBLIC_PATHS } from "../../support/publicPaths.ts";
+
+test.beforeEach(({ page }) => acceptDisclaimers(page));
+
+const RESULT = "/ivf-calculator#type=day-5&date=2026-09-01";
+
+test.describe("The border of a field stands out from what lies on either side (WCAG 1.4.11)", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const path of ["/", "/blog", "/add-clinic", "/ivf-calculator", "/sperm-analysis", "/admin/login"]) {
+      test(`on ${path}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        const fields = page.locator(
+          "main :is(input:not([type=radio], [type=checkbox]), select, textarea), main label:has(> input[type=radio].opacity-0)",
+        );
+        await expect(fields.first()).toBeVisible();
+        for (const { name, border, inside, outside } of await fields.evaluateAll(readColours)) {
+          expect.soft(contrast(border, inside), `${name}, inwards`).toBeGreaterThanOrEqual(3);
+          expect.soft(contrast(border, outside), `${name}, outwards`).toBeGreaterThanOrEqual(3);
+        }
+      });
+    }
+  }
+});
+
+function readColours(fields: Element[]) {
+  const backgroundOf = (element: Element | null): string => {
+    if (!element) return "rgb(255, 255, 255)";
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === "rgba(0, 0, 0, 0)" ? backgroundOf(element.parentElement) : backgroundColor;
+  };
+  return fields.map((field) => ({
+    name: field.id || field.textContent,
+    border: getComputedStyle(field).borderTopColor,
+    inside: backgroundOf(field),
+    outside: backgroundOf(field.parentElement),
+  }));
+}
+
+const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
+const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
+test.describe("Where less motion is asked for, nothing moves", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("while a list loads", async ({ page }) => {
+    await holdAnswers(page, "**/rest/v1/clinics*");
+    await page.goto("/clinic/no-such-clinic");
+    await expect(page.getByText("Loading clinic details...")).toBeVisible();
+    expect(await running(page)).toBe(0);
+  });
+
+  test("under the pointer, in a summary and in a dialog", async ({ page }) => {
+    await page.goto("/clinic/reprofit");
+    await expect(page.locator("p [aria-hidden] > .invisible")).toBeVisible();
+    await page.getByRole("link", { name: /Visit Website/ }).hover();
+    expect(await running(page)).toBe(0);
+    await page.getByRole("button", { name: /so far: Reprofit/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await running(page)).toBe(0);
+  });
+});
+
+test.describe("In forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  for (const path of PUBLIC_PATHS) {
+    test(`buttons and fields on ${path} have an edge`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeAttached();
+      const controls = page.locator(
+        "main :is(button, select, input:not([type=radio], [type=checkbox]), a.inline-flex.rounded-lg)",
+      );
+      const bare = await controls.evaluateAll((all) =>
+        all
+          .filter(
+            (control) =>
+              control.getAttribute("role") !== "tab" && control.getAttribute("aria-label") === null,
+          )
+          .filter((control) => {
+            const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(control);
+            const isFilled = backgroundColor !== getComputedStyle(document.body).backgroundColor;
+            return (borderTopStyle === "none" || borderTopColor === "rgba(0, 0, 0, 0)") && !isFilled;
+          })
+          .map((control) => control.textContent || control.id),
+      );
+      expect(bare).toEqual([]);
+    });
+  }
+
+  test("text on a filled button can be read", async ({ page }) => {
+    await page.goto("/add-clinic");
+    const colours = await page.locator("button[type=submit]").evaluate((button) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(button);
+      return { color, backgroundColor, forcedColorAdjust };
+    });
+    expect(contrast(colours.color, colours.backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    // Else the browser lays a ground of the text's own colour behind the text.
+    expect(colours.forcedColorAdjust).toBe("none");
+  });
+
+  test("pictures keep their marks, what is chosen stands out, and the focus is seen", async ({ page }) => {
+    const canvas = async () => page.locator("body").evaluate(colourOf);
+
+    await page.goto("/clinic/reprofit");
+    const bar = page.getByRole("img", { name: /on a scale from/ }).first();
+    expect(await bar.locator("> div").last().evaluate(colourOf)).not.toBe(await canvas());
+    await page.goto("/sperm-analysis");
+    const limit = page.getByRole("img", { name: /at least/ }).first();
+    expect(await limit.locator(".bg-ink").evaluate(colourOf)).not.toBe(await canvas());
+    await page.goto(RESULT);
+    await expect(page.getByText("Your estimated due date")).toBeVisible();
+    const picture = page.getByRole("img", { name: /Picture of the 40 weeks/ });
+    expect(await picture.locator(".bg-ink").last().evaluate(colourOf)).not.toBe(await canvas());
+
+    await page.goto("/");
+    const tab = page.getByRole("tab", { name: "Price" });
+    await tab.click();
+    expect(await tab.evaluate(colourOf)).not.toBe(
+      await page.getByRole("tab", { name: "Votes" }).evaluate(colourOf),
+    );
+    await page.keyboard.press("Tab");
+    const outline = await page
+      .locator(":focus")
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).toBe("solid");
+  });
+});

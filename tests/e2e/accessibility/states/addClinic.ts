@@ -1,0 +1,41 @@
+import { expect } from "@playwright/test";
+import type { Visit } from "../../../support/axe.ts";
+import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.ts";
+
+export const addClinicStates: Visit = async (page, inState) => {
+  await standInForOtherHosts(page);
+  await page.goto("/add-clinic");
+  const submit = page.getByRole("button", { name: "Submit Clinic Information" });
+  await expect(page.locator("button[type=submit]")).toBeVisible();
+  await inState("empty");
+  await submit.click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await inState("gaps named");
+  await page.getByLabel("What is the name of the clinic?").fill("IVF Zlín");
+  await page.getByLabel("In which country is the clinic?").selectOption("Czechia");
+  await page.getByLabel("What is the clinic's website?").fill("https://ivf-zlin.com");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await page.getByRole("radio", { name: "Employee" }).check();
+  await inState("filled in");
+
+  await page.getByRole("radio", { name: /Sponsored listing/ }).check();
+  await inState("sponsored");
+  await page.evaluate(() => Object.assign(window, { open: () => null }));
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+  await expect(page.getByRole("link", { name: /Open the payment page/ })).toBeVisible();
+  await inState("the payment page was blocked");
+
+  await page.getByRole("radio", { name: /Standard listing/ }).check();
+  await page.reload();
+  await expect(page.getByText("What you typed last time is back.")).toBeVisible();
+  await inState("a draft is back");
+  const letGo = await holdAnswers(page, "**/rest/v1/clinic_submissions*");
+  await page.clock.install();
+  await submit.click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  await inState("on its way");
+  await page.route("**/rest/v1/clinic_submissions*", (route) => route.fulfill({ status: 201, json: [{}] }));
+  await letGo();
+  await expect(page.getByText("Your clinic is on its way.")).toBeVisible();
+  await inState("sent");
+};

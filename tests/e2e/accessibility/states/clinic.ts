@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test";
+import type { Visit } from "../../../support/axe.ts";
+import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.ts";
+
+const CLINICS = "**/rest/v1/clinics*";
+
+export const clinicStates: Visit = async (page, inState) => {
+  await standInForOtherHosts(page);
+  for (const [id, name, state] of [
+    ["reprofit", "Reprofit", "with all figures"],
+    ["kriobank", "Kriobank", "without figures"],
+    ["prague-fertility", "Prague Fertility Centre", "with fixed prices"],
+    ["invicta", "INVICTA", "with a logo from elsewhere"],
+  ] as const) {
+    await page.goto(`/clinic/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await inState(state);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/clinic/reprofit");
+  await inState("on a phone");
+  await page.getByRole("button", { name: "Show map" }).click();
+  await expect(page.locator("iframe")).toBeFocused();
+  await inState("with its map");
+};
+
+/** A clinic that the build did not know, so that the page has to wait for it. */
+export const unknownClinicStates: Visit = async (page, inState) => {
+  const letGo = await holdAnswers(page, CLINICS);
+  await page.goto("/clinic/no-such-clinic");
+  await expect(page.getByText("Loading clinic details...")).toBeVisible();
+  await inState("loading");
+  await letGo();
+  await expect(page.getByText("Clinic Not Found").last()).toBeVisible();
+  await inState("unknown");
+  await page.route(CLINICS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/clinic/no-such-clinic");
+  await expect(page.getByText("Error loading clinic details.")).toBeVisible();
+  await inState("error");
+};

@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import type { Visit } from "../../../support/axe.ts";
+import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { answerVotes } from "../../../support/votingAnswers.ts";
+import { askForVote, expectToast, vote } from "../../../support/votingPage.ts";
+
+const CLINICS = "**/rest/v1/clinics*";
+
+/** The list, the leaderboard and the search. */
+export const listStates: Visit = async (page, inState) => {
+  await page.goto("/");
+  await expect(page.getByText("28 clinics")).toBeVisible();
+  await inState("clinics");
+  for (const tab of ["Price", "Success", "Reviews"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await inState(`leaderboard by ${tab}`);
+  }
+  await page.getByRole("button", { name: /Show more/ }).click();
+  await inState("more clinics");
+  const search = page.getByRole("textbox", { name: /Search clinics/ });
+  await search.fill("krakow");
+  await expect(page.getByText("2 clinics for")).toBeVisible();
+  await inState("searching");
+  await search.fill("atlantis");
+  await expect(page.getByText("No clinics found")).toBeVisible();
+  await inState("nothing found");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await inState("on a phone");
+};
+
+/** The home page reached from one that holds no clinics, so that it has to wait for them. */
+async function arrive(page: Page) {
+  await page.goto("/how-voting-works");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+}
+
+export const loadingStates: Visit = async (page, inState) => {
+  const letGo = await holdAnswers(page, CLINICS);
+  await arrive(page);
+  await expect(page.getByText("Loading clinics...")).toBeVisible();
+  await inState("loading");
+  await letGo();
+  await page.route(CLINICS, (route) => route.fulfill({ status: 500, json: {} }));
+  await arrive(page);
+  await expect(page.getByText("Error loading clinics.")).toBeVisible();
+  await inState("error");
+  await page.goto("/");
+  await expect(page.getByText("may be out of date")).toBeVisible();
+  await inState("out of date");
+};
+
+/** From the click on a vote to what comes of it. */
+export const votingStates: Visit = async (page, inState) => {
+  await answerVotes(page);
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    // Praise is gone after a second, which is too short to look at it.
+    const longer = (run: TimerHandler, ms?: number) =>
+      real(run, ms === 1_000 && "praiseStays" in window ? 60_000 : ms);
+    Object.assign(window, { setTimeout: longer });
+  });
+  await page.goto("/?search=reprofit");
+  await askForVote(page, "Reprofit");
+  await inState("human check");
+  await page.getByRole("button", { name: "Baby", exact: true }).click();
+  await inState("baby picked up");
+  await page.getByRole("button", { name: "Report Failed Attempt" }).click();
+  const told = page.getByRole("listitem").filter({ hasText: "Try Again" });
+  await told.hover();
+  await inState("a failed attempt reported");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+  const letGo = await holdAnswers(page, "**/rpc/handle_clinic_upvote");
+  await vote(page, "Reprofit");
+  await expect(page.getByText("Sending your vote...")).toBeVisible();
+  await inState("vote on its way");
+  await letGo();
+  await answerVotes(page);
+  await expectToast(page, "Upvote recorded!", "Thank you!");
+  await page.getByRole("listitem").filter({ hasText: "Upvote recorded!" }).last().hover();
+  await inState("vote recorded");
+  await page.evaluate(() => Object.assign(window, { praiseStays: true }));
+  await vote(page, "Reprofit");
+  await expect(page.getByText("Perfect!")).toBeVisible();
+  await inState("Perfect!");
+};

@@ -1,0 +1,205 @@
+import { expect, test } from "@playwright/test";
+import { acceptDisclaimers } from "../../support/disclaimers.ts";
+import { askForVote } from "../../support/votingPage.ts";
+
+// What the browser hands to a screen reader, in outline: landmarks, headings, names. What
+// is not named here may stand in between.
+
+test.beforeEach(({ page }) => acceptDisclaimers(page));
+
+test("the home page: landmarks, headings, the leaderboard, the search and a clinic", async ({ page }) => {
+  await page.goto("/?search=krakow");
+  await expect(page.locator("body")).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - navigation "Main"
+    - main:
+      - region "Choose your IVF clinic with open eyes":
+        - heading [level=1]
+      - region "Most Voted":
+        - heading "Most Voted" [level=2]
+        - tablist "Rank by":
+          - tab "Votes" [selected]
+          - tab "Price"
+          - tab "Success"
+          - tab "Reviews"
+        - tabpanel "Votes":
+          - list:
+            - listitem: /#1 Top Rated/
+      - region "Browse by Region":
+        - heading "Browse by Region" [level=2]
+        - list:
+          - listitem:
+            - heading "Czech Republic" [level=3]
+            - list:
+              - listitem:
+                - link "Prague"
+              - listitem:
+                - link "Brno"
+              - listitem:
+                - link "Other Cities in Czech Republic"
+      - region "European IVF Clinic Directory":
+        - heading "European IVF Clinic Directory" [level=2]
+        - search:
+          - textbox "Search clinics by name, city or country"
+          - button "Clear search"
+        - status: 2 clinics for “krakow”
+        - list:
+          - listitem:
+            - article:
+              - heading "Parens" [level=3]:
+                - link "Parens"
+              - term: Success rate
+              - definition: 53%
+              - text: Sample figure
+              - button /Upvote \\d+ so far. Parens/
+    - contentinfo:
+      - navigation "Footer":
+        - list:
+          - listitem:
+            - link "Due date calculator"
+  `);
+});
+
+test("a clinic: headings in order, rates in words, a table with heads, links that say where they go", async ({
+  page,
+}) => {
+  await page.goto("/clinic/prague-fertility");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - link "Back to Clinics"
+      - article:
+        - heading "Prague Fertility Centre" [level=1]
+        - navigation "Free Calculators"
+        - heading "Success Rate" [level=2]
+        - heading "With own eggs" [level=3]
+        - text: 72% Sample figure
+        - img /72% on a scale from 0% to 100%/
+        - heading "With egg donation" [level=3]
+        - img /78% on a scale from 0% to 100%/
+        - button /Upvote \\d+ so far. Prague Fertility Centre/
+        - heading "Treatment Prices" [level=2]
+        - table "Treatment prices in euros":
+          - rowgroup:
+            - row:
+              - columnheader "Treatment"
+              - columnheader "Price"
+          - rowgroup:
+            - row:
+              - rowheader "IVF with ICSI One sperm is injected into each egg."
+              - cell "€2,900"
+        - link "Visit Website (opens in a new tab)"
+        - heading "AI Summary" [level=2]
+        - paragraph: /^Prague Fertility Centre is a fertility clinic in Prague, Czechia.*own\\.$/
+        - heading "At a Glance" [level=2]
+        - heading "Getting to Prague Fertility Centre in Prague" [level=2]
+        - term: Airport
+        - definition: PRG
+        - button "Show map"
+  `);
+});
+
+test("the human check: nothing but the dialog, with its name, its text and its buttons", async ({ page }) => {
+  await page.goto("/?search=reprofit");
+  await askForVote(page, "Reprofit");
+  await expect(page.locator("body")).toMatchAriaSnapshot(`
+    - /children: equal
+    - dialog "Are you human?":
+      - heading "Are you human?" [level=2]
+      - paragraph: Put the baby in the crib to vote for Reprofit.
+      - button "Baby"
+      - button "Crib"
+      - paragraph: Drag it, or select the baby and then the crib.
+      - status
+      - button "Place the baby in the crib"
+      - button "Report Failed Attempt"
+      - button "Close"
+  `);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`- button "Baby" [pressed]`);
+});
+
+test("a due date: the date is a heading, and the picture is said in a list", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00");
+  await page.goto("/ivf-calculator#type=day-5&date=2026-09-01");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "IVF Due Date Calculator" [level=1]
+      - form "Your dates":
+        - combobox "Conception type"
+        - textbox "Date"
+        - paragraph: The date of the embryo transfer.
+        - button "Calculate Timeline"
+      - region "Result":
+        - heading "Your estimated due date May 20, 2027" [level=2]
+        - paragraph: /261 days after the embryo transfer/
+        - paragraph:
+          - strong: 14 weeks + 2 days
+        - button "Hide Full Timeline"
+        - button "Copy link"
+      - region "Your timeline":
+        - heading "Your timeline" [level=2]
+        - img /Picture of the 40 weeks to May 20, 2027 .* Today is 14 weeks \\+ 2 days/
+        - list "Milestones":
+          - listitem:
+            - heading "Heartbeat" [level=3]
+            - paragraph: Sep 20, 2026 – Sep 24, 2026 (weeks 5.5–6)
+            - paragraph
+            - paragraph: past
+  `);
+});
+
+test("a semen analysis: fields with their units, and results in words", async ({ page }) => {
+  await page.goto("/sperm-analysis");
+  await expect(page.getByLabel("Semen volume")).toHaveAccessibleDescription(
+    "mL How much fluid was collected.",
+  );
+  await page.getByLabel("Semen volume").fill("1,3");
+  await page.getByLabel("Total sperm count").fill("50");
+  await page.getByLabel("Total motility").fill("42");
+  await page.getByRole("button", { name: "Get Results" }).click();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Sperm Analysis Interpreter" [level=1]
+      - form "Your report":
+        - textbox "Semen volume": 1,3
+        - textbox "Normal forms"
+        - button "Get Results"
+        - button "Clear Results"
+      - region "Your results":
+        - heading "1 of 5 values is worth a talk with a doctor" [level=2]
+        - list "Results":
+          - listitem:
+            - heading "Semen volume" [level=3]
+            - paragraph: 1.3 mL Low
+            - paragraph: /at least 1\\.4 mL/
+            - img "1.3 mL on a scale from 0 to 6, with the limit at 1.4"
+      - region "How to read these limits"
+      - region "Sources"
+  `);
+});
+
+test("the listing form: questions, answers, and what is missing beside each", async ({ page }) => {
+  await page.goto("/add-clinic");
+  await page.getByRole("button", { name: "Submit Clinic Information" }).click();
+  await expect(page.getByRole("form")).toMatchAriaSnapshot(`
+    - form "Your clinic":
+      - radiogroup "Which listing would you like?":
+        - radio /Standard listing/ [checked]
+        - radio /Sponsored listing/
+      - textbox "What is the name of the clinic?" [invalid]
+      - alert: Please enter the clinic's name.
+      - combobox "In which country is the clinic?" [invalid]
+      - alert: Please choose a country.
+      - textbox "What is the clinic's website?" [invalid]
+      - radiogroup "How satisfied are you with the clinic?" [invalid]:
+        - radio "1 - Dissatisfied"
+        - radio "5 - Very Satisfied"
+        - alert: Please choose a number from 1 to 5.
+      - radiogroup "What is your relationship to the clinic?" [invalid]:
+        - radio "Patient"
+        - alert: Please choose one.
+      - textbox "Is there anything else we should know?"
+      - button "Submit Clinic Information"
+  `);
+});

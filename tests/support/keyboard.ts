@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Goes to an element as a person without a mouse does. @throws when the Tab key never gets there */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not get there");
+}
+
+/** Presses a button or follows a link with the keyboard alone. */
+export async function pressByKeyboard(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Writes into a field with the keyboard alone. */
+export async function typeByKeyboard(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.insertText(text);
+}

@@ -1,0 +1,15 @@
+import { routes } from "../../src/app/routes.tsx";
+
+const EXAMPLES: Record<string, string[]> = {
+  "/": ["/", "/?search=atlantis"],
+  "/clinic/:id": ["/clinic/reprofit", "/clinic/kriobank", "/clinic/no-such-clinic"],
+  "/blog/:slug": ["/blog/reading-a-semen-analysis-calmly", "/blog/no-such-post"],
+  "/ivf-calculator": ["/ivf-calculator", "/ivf-calculator#type=day-5&date=2026-09-01"],
+  "*": ["/no/such/page"],
+};
+
+/** An address or more of every route that visitors can open. */
+export const PUBLIC_PATHS: string[] = routes
+  .map(({ path }) => path)
+  .filter((path) => !path.startsWith("/admin/blog"))
+  .flatMap((path) => EXAMPLES[path] ?? [path]);
