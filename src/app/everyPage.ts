@@ -4,6 +4,9 @@
 import "@/backend/allPages.ts";
 import "@/backend/client.ts";
 import "@/ui/BackLink.tsx";
+import "@/ui/LoadError.tsx";
 import "@/ui/StaleNote.tsx";
 import "@/ui/StructuredData.tsx";
+import "@/ui/useFailedImages.ts";
 import "@/ui/useHydrated.ts";
+import "@/ui/useIsShown.ts";

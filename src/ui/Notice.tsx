@@ -1,9 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Reference } from "./Reference.tsx";
 
-interface NoticeProps {
+export interface NoticeProps {
   title: string;
   text?: string;
+  /** The code of an unexpected error. */
+  reference?: string | undefined;
   icon?: LucideIcon;
   role?: "alert" | "status";
   /** What the person can do next. */
@@ -11,7 +14,7 @@ interface NoticeProps {
 }
 
 /** Fills the place of content that is empty or failed, and offers a next step. */
-export function Notice({ title, text, icon: Icon, role, children }: NoticeProps) {
+export function Notice({ title, text, reference, icon: Icon, role, children }: NoticeProps) {
   return (
     <div
       role={role}
@@ -20,6 +23,7 @@ export function Notice({ title, text, icon: Icon, role, children }: NoticeProps)
       {Icon && <Icon aria-hidden className="mb-4 size-10 text-quiet" strokeWidth={1.25} />}
       <p className="font-serif text-xl font-semibold">{title}</p>
       {text && <p className="mt-1 text-quiet">{text}</p>}
+      <Reference reference={reference} />
       {children && <div className="mt-5">{children}</div>}
     </div>
   );
