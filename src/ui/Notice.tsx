@@ -1,9 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Reference } from "./Reference.tsx";
 
-interface NoticeProps {
+export interface NoticeProps {
   title: string;
   text?: string;
+  /** The code of an unexpected error. */
+  reference?: string | undefined;
   icon?: LucideIcon;
   role?: "alert" | "status";
   /** Nothing else on the page says what it is. */
@@ -13,7 +16,7 @@ interface NoticeProps {
 }
 
 /** Fills the place of content that is empty or failed, and offers a next step. */
-export function Notice({ title, text, icon: Icon, role, isPageTitle, children }: NoticeProps) {
+export function Notice({ title, text, reference, icon: Icon, role, isPageTitle, children }: NoticeProps) {
   const Title = isPageTitle ? "h1" : "h2";
   return (
     <div
@@ -23,6 +26,7 @@ export function Notice({ title, text, icon: Icon, role, isPageTitle, children }:
       {Icon && <Icon aria-hidden className="mb-4 size-10 text-quiet" strokeWidth={1.25} />}
       <Title className="text-xl">{title}</Title>
       {text && <p className="mt-1 text-quiet">{text}</p>}
+      <Reference reference={reference} />
       {children && <div className="mt-5">{children}</div>}
     </div>
   );

@@ -1,5 +1,6 @@
 import * as Toast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
+import { Reference } from "./Reference.tsx";
 import { dismissToast, type ShownToast } from "./toast.ts";
 
 const SHOWN_FOR_MS = 4_500;
@@ -7,7 +8,7 @@ const SHOWN_FOR_MS = 4_500;
 export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
   return (
     <Toast.Provider duration={SHOWN_FOR_MS} swipeDirection="right">
-      {toasts.map(({ id, title, text, tone = "calm" }) => (
+      {toasts.map(({ id, title, text, reference, tone = "calm" }) => (
         <Toast.Root
           key={id}
           type="foreground"
@@ -21,6 +22,7 @@ export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
               {title}
             </Toast.Title>
             {text && <Toast.Description>{text}</Toast.Description>}
+            <Reference reference={reference} />
           </div>
           <Toast.Close aria-label="Close" className="grid size-8 place-items-center rounded-md text-quiet">
             <X aria-hidden className="size-4" />

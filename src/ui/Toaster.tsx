@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToasts, loadToastList, subscribeToToasts } from "./toast.ts";
+import { Button } from "./Button.tsx";
+import { Notice } from "./Notice.tsx";
+import { currentToasts, dismissToast, loadToastList, subscribeToToasts, type ShownToast } from "./toast.ts";
 
-const ToastList = lazy(loadToastList);
+const ToastList = lazy(() => loadToastList().catch(() => ({ default: PlainToasts })));
 const NONE: never[] = [];
 
 /** Shows the toasts. Their code loads with the first one. */
@@ -16,6 +18,19 @@ export function Toaster() {
           <ToastList toasts={toasts} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The bare words, where the list's code cannot be loaded. They stay until they are closed. */
+function PlainToasts({ toasts }: { toasts: ShownToast[] }) {
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50">
+      {toasts.map((toast) => (
+        <Notice key={toast.id} role="alert" {...toast}>
+          <Button onClick={() => dismissToast(toast.id)}>Close</Button>
+        </Notice>
+      ))}
     </div>
   );
 }

@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: "calm" | "alarm";
+  /** The code of an unexpected error. */
+  reference?: string | undefined;
 }
 
 export interface ShownToast extends ToastMessage {
@@ -21,12 +23,16 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
-/**
- * Loads the code that shows toasts. Call it before something that may end without a
- * connection, or there would be nothing to say so with.
- */
 export function loadToastList() {
   return import("./ToastList.tsx");
+}
+
+/**
+ * Fetches the code that shows toasts. Call it before something that may end without a
+ * connection, or the words would have to stand alone.
+ */
+export function prepareToasts(): void {
+  loadToastList().catch(() => {});
 }
 
 /** For useSyncExternalStore. */

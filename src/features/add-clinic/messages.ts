@@ -1,7 +1,5 @@
-import { BackendError } from "@/backend/errors.ts";
+import { failureOf } from "@/backend/errors.ts";
 import type { ToastMessage } from "@/ui/toast.ts";
-
-const TOO_MANY_REQUESTS = 429;
 
 export const SUBMITTED: ToastMessage = {
   title: "Success!",
@@ -10,16 +8,17 @@ export const SUBMITTED: ToastMessage = {
 
 /** What the visitor is told when a submission was refused or lost. */
 export function failureMessage(error: unknown): ToastMessage {
-  if (error instanceof BackendError && error.status === TOO_MANY_REQUESTS) {
-    return {
-      title: "Too many submissions",
-      text: "A lot was sent from here within the last hour. Please try again later; your entries stay in the form.",
-      tone: "alarm",
-    };
-  }
-  return {
-    title: "Error",
-    text: "There was an error submitting your clinic information. Please try again.",
-    tone: "alarm",
-  };
+  return failureOf(
+    error,
+    {
+      title: "Error",
+      text: "There was an error submitting your clinic information. Please try again.",
+    },
+    {
+      "too-many-requests": {
+        title: "Too many submissions",
+        text: "A lot was sent from here within the last hour. Please try again later; your entries stay in the form.",
+      },
+    },
+  );
 }

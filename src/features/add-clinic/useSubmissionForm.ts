@@ -4,7 +4,8 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { randomUuid } from "@/backend/randomUuid.ts";
 import { settings } from "@/backend/settings.ts";
-import { loadToastList, showToast, type ToastMessage } from "@/ui/toast.ts";
+import { prepareToasts, showToast } from "@/ui/toast.ts";
+import { useIsShown } from "@/ui/useIsShown.ts";
 import { useSubmitClinic } from "./api.ts";
 import { clearDraft } from "./draft.ts";
 import { failureMessage, SUBMITTED } from "./messages.ts";
@@ -36,14 +37,14 @@ export function useSubmissionForm() {
     try {
       await send({ submission, formId: formIdOf(submission) });
     } catch (error) {
-      if (isShown.current) tell(failureMessage(error));
+      if (isShown.current) showToast(failureMessage(error));
       return;
     }
     clearDraft();
     if (!isShown.current) return;
     form.reset(EMPTY_FORM);
     setOutcome("submitted");
-    tell(SUBMITTED);
+    showToast(SUBMITTED);
   };
 
   const goToPayment = async () => {
@@ -84,18 +85,6 @@ function useFormId(): (submission: Submission) => string {
   };
 }
 
-/** False from when the page was left: then nothing is said or moved any more. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
-}
-
 function useRedirectHome(isDue: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -108,13 +97,6 @@ function useRedirectHome(isDue: boolean): void {
 /** Fetches the code of the messages when somebody starts to type, so that a lost connection can be told. */
 function useMessagesReady(isNeeded: boolean): void {
   useEffect(() => {
-    if (isNeeded) loadToastList().catch(() => {});
+    if (isNeeded) prepareToasts();
   }, [isNeeded]);
-}
-
-function tell(message: ToastMessage): void {
-  loadToastList().then(
-    () => showToast(message),
-    (error: unknown) => console.error("The message could not be shown", message, error),
-  );
 }

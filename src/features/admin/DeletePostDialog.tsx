@@ -1,10 +1,10 @@
+import { failureOf } from "@/backend/errors.ts";
 import type { PostSummary } from "@/features/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useDeletePost } from "./api.ts";
 import { dropDraft } from "./drafts.ts";
-import { plainMessage } from "./messages.ts";
 
 interface DeletePostDialogProps {
   post: Pick<PostSummary, "id" | "title">;
@@ -18,9 +18,9 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
     mutate(post.id, {
       onSuccess: () => {
         dropDraft(post.id);
-        showToast(plainMessage("Blog post deleted successfully"));
+        showToast({ title: "Blog post deleted successfully" });
       },
-      onError: () => showToast(plainMessage("Failed to delete blog post", "alarm")),
+      onError: (error) => showToast(failureOf(error, { title: "Failed to delete blog post" })),
       onSettled: onClose,
     });
   return (

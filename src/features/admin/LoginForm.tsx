@@ -2,13 +2,14 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { loadToastList, showToast } from "@/ui/toast.ts";
+import { prepareToasts, showToast } from "@/ui/toast.ts";
 import { announceAccess } from "./access.ts";
 import { signIn } from "./api.ts";
 import { canStore, setAdminFlags } from "./flags.ts";
-import { LOGIN_EXCEPTION, NO_STORAGE, signInMessage } from "./messages.ts";
+import { NO_STORAGE, REFUSED, signInFailure, WELCOME } from "./messages.ts";
 
 const schema = z.object({
   email: z
@@ -26,21 +27,19 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState;
   const [problem, setProblem] = useState<string | null>(null);
 
-  useEffect(() => {
-    loadToastList().catch((error: unknown) => console.error("Messages could not be loaded", error));
-  }, []);
+  useEffect(prepareToasts, []);
 
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(null);
     if (!canStore()) return setProblem(NO_STORAGE);
     try {
-      const result = await signIn(email, password);
-      if (result.kind === "welcome" && !setAdminFlags(email)) return setProblem(NO_STORAGE);
-      showToast(signInMessage(result));
+      if (!(await signIn(email, password))) return showToast(REFUSED);
+      if (!setAdminFlags(email)) return setProblem(NO_STORAGE);
+      showToast(WELCOME);
       announceAccess();
     } catch (error) {
-      console.error("The login failed", error);
-      showToast(LOGIN_EXCEPTION);
+      logError(error);
+      showToast(signInFailure(error));
     }
   });
 

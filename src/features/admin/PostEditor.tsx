@@ -2,22 +2,20 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { BackendError } from "@/backend/errors.ts";
+import { errorCode, failureOf } from "@/backend/errors.ts";
 import type { BlogPost } from "@/features/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
-import { loadToastList, showToast } from "@/ui/toast.ts";
+import { prepareToasts, showToast } from "@/ui/toast.ts";
 import { type Saved, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { dropDraft, type Draft } from "./drafts.ts";
-import { invalidFormMessage, plainMessage } from "./messages.ts";
+import { invalidFormMessage } from "./messages.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
 import { postSchema } from "./postSchema.ts";
 import { PostPreview } from "./PostPreview.tsx";
 import { SearchAndSharing } from "./SearchAndSharing.tsx";
 import { TextFields } from "./TextFields.tsx";
 import { useKeptDraft } from "./useKeptDraft.ts";
-
-const DUPLICATE = "23505";
 
 interface PostEditorProps {
   /** The post to change; null for a new one. */
@@ -43,9 +41,7 @@ export function PostEditor({ post, restored }: PostEditorProps) {
   const { mutate, isPending } = useSavePost();
   const [verb, past] = base ? ["update", "updated"] : ["create", "created"];
 
-  useEffect(() => {
-    loadToastList().catch((error: unknown) => console.error("Messages could not be loaded", error));
-  }, []);
+  useEffect(prepareToasts, []);
 
   const save = (values: PostForm, over: typeof base) => {
     mutate(
@@ -54,14 +50,14 @@ export function PostEditor({ post, restored }: PostEditorProps) {
         onSuccess: (saved) => {
           if (saved.kind !== "saved") return setConflict(saved);
           forgetDraft();
-          showToast(plainMessage(`Blog post ${past} successfully`));
+          showToast({ title: `Blog post ${past} successfully` });
           void navigate("/admin/blog");
         },
         onError: (error) => {
-          if (error instanceof BackendError && error.code === DUPLICATE) {
+          if (errorCode(error) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
-          showToast(plainMessage(`Failed to ${verb} blog post`, "alarm"));
+          showToast(failureOf(error, { title: `Failed to ${verb} blog post` }));
         },
       },
     );

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
-import { Button } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
@@ -9,6 +10,8 @@ import { postToEditQuery } from "./api.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const NOT_LOADED = { title: "The post could not be loaded" };
 
 export default function PostEditorPage() {
   const { id } = useParams();
@@ -24,18 +27,12 @@ export default function PostEditorPage() {
 
 function LoadedEditor({ id }: { id: string }) {
   const isId = UUID.test(id);
-  const { data: post, isError, refetch } = useQuery({ ...postToEditQuery(id), enabled: isId });
+  const { data: post, error, refetch } = useQuery({ ...postToEditQuery(id), enabled: isId });
   if (post) return <DraftOffer post={post} />;
   if (post === null || !isId) {
     return <Notice title="Post Not Found" text="It may have been deleted by somebody else." />;
   }
-  if (isError) {
-    return (
-      <Notice role="alert" title="The post could not be loaded">
-        <Button onClick={() => void refetch()}>Retry</Button>
-      </Notice>
-    );
-  }
+  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   return (
     <p role="status" className="min-h-96 text-quiet">
       Loading blog post...

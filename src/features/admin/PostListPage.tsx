@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
-import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { failureOf } from "@/backend/errors.ts";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
@@ -8,6 +10,8 @@ import { allPostsQuery } from "./api.ts";
 import { KeptDrafts } from "./KeptDrafts.tsx";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { PostRow } from "./PostRow.tsx";
+
+const NOT_LOADED = { title: "Error loading blog posts. Please try again later." };
 
 export default function PostListPage() {
   return (
@@ -30,12 +34,10 @@ export default function PostListPage() {
 }
 
 function PostList() {
-  const { data: posts, isError, refetch } = useQuery(allPostsQuery());
+  const { data: posts, error, refetch } = useQuery(allPostsQuery());
   if (!posts) {
-    return isError ? (
-      <Notice role="alert" title="Error loading blog posts. Please try again later.">
-        <Button onClick={() => void refetch()}>Retry</Button>
-      </Notice>
+    return error ? (
+      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
     ) : (
       <p role="status" className="min-h-96 text-quiet">
         Loading blog posts...

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
 import { formatShortDate } from "@/features/blog/dates.ts";
 import type { PostSummary } from "@/features/blog/post.ts";
 import { PostImage } from "@/features/blog/PostImage.tsx";
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useSetPublished } from "./api.ts";
 import { DeletePostDialog } from "./DeletePostDialog.tsx";
-import { plainMessage } from "./messages.ts";
 
 /** On a phone the three words fit into one line without their pictures. */
 const ICON = "hidden size-4 sm:block";
@@ -45,8 +45,8 @@ function RowActions({ post }: { post: PostSummary }) {
     mutate(
       { id: post.id, published },
       {
-        onSuccess: () => showToast(plainMessage(`Post ${published ? "" : "un"}published successfully`)),
-        onError: () => showToast(plainMessage("Failed to update post status", "alarm")),
+        onSuccess: () => showToast({ title: `Post ${published ? "" : "un"}published successfully` }),
+        onError: (error) => showToast(failureOf(error, { title: "Failed to update post status" })),
       },
     );
   };

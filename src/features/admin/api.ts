@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ADMIN_SESSION_KEY, adminClient } from "@/backend/adminClient.ts";
 import { readAllPages } from "@/backend/allPages.ts";
-import { BackendError, rowsOf } from "@/backend/errors.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
 import {
   POST_COLUMNS,
@@ -12,27 +12,21 @@ import {
 } from "@/features/blog/post.ts";
 import type { PostFields } from "./postForm.ts";
 
-export type SignIn = { kind: "welcome" } | { kind: "refused" } | { kind: "serviceError"; message: string };
-
 /**
  * Signs in: first the specification's own check, which tells right from wrong and is
  * throttled, then Supabase Auth, whose session the database goes by.
  *
- * @throws BackendError when no answer came
+ * @returns whether e-mail and password are right
+ * @throws BackendError when the service failed or no answer came
  */
-export async function signIn(email: string, password: string): Promise<SignIn> {
+export async function signIn(email: string, password: string): Promise<boolean> {
   const check = await adminClient.rpc("verify_admin_login", { p_email: email, p_password: password });
-  if (check.error) {
-    if (check.status === 0) throw new BackendError(check.error.message, 0, check.error);
-    return { kind: "serviceError", message: check.error.message };
-  }
   // Only a plain yes is one, whatever the types promise.
-  const isValid: unknown = check.data;
-  if (isValid !== true) return { kind: "refused" };
+  const isValid: unknown = dataOf(check);
+  if (isValid !== true) return false;
   const { error } = await adminClient.auth.signInWithPassword({ email, password });
-  if (!error) return { kind: "welcome" };
-  if (!error.status) throw new BackendError(error.message, 0, error);
-  return { kind: "serviceError", message: error.message };
+  dataOf({ data: null, error, status: error?.status ?? 0 });
+  return true;
 }
 
 /** Ends the session of this browser, also when the server cannot be told. */

@@ -1,22 +1,15 @@
 import { expect, test } from "vitest";
-import { invalidFormMessage, signInMessage } from "./messages.ts";
+import { BackendError } from "@/backend/errors.ts";
+import { invalidFormMessage, signInFailure } from "./messages.ts";
 
-test("each outcome of a login has its own words", () => {
-  expect(signInMessage({ kind: "welcome" })).toEqual({
-    title: "Login Successful",
-    text: "Welcome to the blog administration panel.",
-  });
-  expect(signInMessage({ kind: "refused" })).toMatchObject({
-    title: "Authentication Failed",
-    text: "Invalid email or password",
-  });
-  expect(signInMessage({ kind: "serviceError", message: "Too many failed attempts." })).toMatchObject({
-    title: "Authentication Error",
-    text: "Too many failed attempts.",
-  });
-  expect(signInMessage({ kind: "serviceError", message: "" })).toMatchObject({
-    text: "An error occurred during login",
-  });
+test.for<[error: unknown, title: string, text: string]>([
+  [new BackendError("Too many failed attempts.", 429), "Authentication Error", "Too many failed attempts."],
+  [new BackendError("", 502), "Authentication Error", "An error occurred during login"],
+  [new BackendError("Failed to fetch", 0), "Login Error", "An unexpected error occurred during login"],
+  [new BackendError("", 200), "Login Error", "An unexpected error occurred during login"],
+  [new TypeError("bug"), "Login Error", "An unexpected error occurred during login"],
+])("the login says of %s: %s", ([error, title, text]) => {
+  expect(signInFailure(error)).toMatchObject({ title, text });
 });
 
 test("a missing title or content is said in the specification's words", () => {

@@ -1,7 +1,7 @@
+import { BackendError, failureOf } from "@/backend/errors.ts";
 import type { ToastMessage } from "@/ui/toast.ts";
-import type { SignIn } from "./api.ts";
 
-const WELCOME: ToastMessage = {
+export const WELCOME: ToastMessage = {
   title: "Login Successful",
   text: "Welcome to the blog administration panel.",
 };
@@ -11,10 +11,9 @@ export const LOGGED_OUT: ToastMessage = {
   text: "You have been successfully logged out.",
 };
 
-/** Nothing sensible came back: no answer at all, or something that is none. */
-export const LOGIN_EXCEPTION: ToastMessage = {
-  title: "Login Error",
-  text: "An unexpected error occurred during login",
+export const REFUSED: ToastMessage = {
+  title: "Authentication Failed",
+  text: "Invalid email or password",
   tone: "alarm",
 };
 
@@ -23,25 +22,13 @@ export const NO_STORAGE =
 
 export const TITLE_AND_CONTENT_REQUIRED = "Title and content are required";
 
-/** What the admin is told after the login service answered. */
-export function signInMessage(result: SignIn): ToastMessage {
-  switch (result.kind) {
-    case "welcome":
-      return WELCOME;
-    case "refused":
-      return { title: "Authentication Failed", text: "Invalid email or password", tone: "alarm" };
-    case "serviceError":
-      return {
-        title: "Authentication Error",
-        text: result.message || "An error occurred during login",
-        tone: "alarm",
-      };
+/** What the admin is told when the login service failed, or when no sensible answer came at all. */
+export function signInFailure(error: unknown): ToastMessage {
+  if (error instanceof BackendError && error.status >= 300) {
+    const text = error.message || "An error occurred during login";
+    return failureOf(error, { title: "Authentication Error", text });
   }
-}
-
-/** A message of the editor or the list, which the specification gives without a title. */
-export function plainMessage(title: string, tone: ToastMessage["tone"] = "calm"): ToastMessage {
-  return { title, tone };
+  return failureOf(error, { title: "Login Error", text: "An unexpected error occurred during login" });
 }
 
 /** What the admin is told when fields of the editor are not right; each says why beside it. */

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -14,6 +16,8 @@ import { LONGEST_SEARCH, searchPosts } from "./postSearch.ts";
 
 const DESCRIPTION =
   "Sober articles on IVF for patients: how to read success rates and test results, what to ask a clinic, what it costs. With sources.";
+
+const NOT_LOADED = { title: "Error loading blog posts. Please try again later." };
 
 export default function BlogPage() {
   return (
@@ -29,7 +33,7 @@ export default function BlogPage() {
 }
 
 function Posts() {
-  const { data: posts, isError } = useQuery(publishedPostsQuery());
+  const { data: posts, error } = useQuery(publishedPostsQuery());
   const { data: categories = [] } = useQuery(categoriesQuery());
   const [term, setTerm] = useState("");
   const [categoryId, setCategoryId] = useState<string | null>(null);
@@ -40,11 +44,18 @@ function Posts() {
     document.querySelector<HTMLElement>("search input")?.focus();
   };
 
-  if (!posts) return isError ? <LoadError /> : <PostGridSkeleton />;
+  if (!posts) {
+    if (!error) return <PostGridSkeleton />;
+    return (
+      <div className="mt-8">
+        <LoadError failure={failureOf(error, NOT_LOADED)} />
+      </div>
+    );
+  }
   const found = searchPosts(posts, { term, categoryId });
   return (
     <>
-      {isError && <StaleNote />}
+      {error && <StaleNote />}
       <div className="my-8 grid gap-4 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center">
         <SearchBox
           label="Search posts by title or excerpt"
@@ -69,15 +80,5 @@ function Posts() {
         </Notice>
       )}
     </>
-  );
-}
-
-function LoadError() {
-  return (
-    <div className="mt-8">
-      <Notice role="alert" title="Error loading blog posts. Please try again later.">
-        <Button onClick={() => window.location.reload()}>Retry</Button>
-      </Notice>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useFailedImages } from "@/ui/useFailedImages.ts";
 
 interface PostImageProps {
   url: string | null;
@@ -10,16 +10,9 @@ interface PostImageProps {
 
 /** A post's picture in its place, which stays the same when there is none or it fails. */
 export function PostImage({ url, eager = false, className = "" }: PostImageProps) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  // It may have failed while the prerendered page was not yet alive.
-  const noticeFailure = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.currentSrc !== "" && image.naturalWidth === 0) setFailedUrl(url);
-    },
-    [url],
-  );
+  const { failed, noticing } = useFailedImages();
   const frame = `aspect-video w-full overflow-hidden bg-accent-soft ${className}`;
-  if (url === null || url === failedUrl) {
+  if (url === null || failed.includes(url)) {
     return (
       <div aria-hidden className={`${frame} grid place-items-center`}>
         <ImageOff className="size-8 text-accent opacity-40" strokeWidth={1.25} />
@@ -28,7 +21,8 @@ export function PostImage({ url, eager = false, className = "" }: PostImageProps
   }
   return (
     <img
-      ref={noticeFailure}
+      key={url}
+      {...noticing}
       src={url}
       alt=""
       width={1200}
@@ -37,7 +31,6 @@ export function PostImage({ url, eager = false, className = "" }: PostImageProps
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setFailedUrl(url)}
       className={`${frame} object-cover`}
     />
   );

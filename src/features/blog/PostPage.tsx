@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -10,33 +11,30 @@ import { PostArticle } from "./PostArticle.tsx";
 
 export default function PostPage() {
   const { slug = "" } = useParams();
-  const { data: post, isError, refetch } = useQuery(publishedPostQuery(slug));
+  const { data: post, error, refetch } = useQuery(publishedPostQuery(slug));
   if (post) {
     return (
       <>
         <div className="mx-auto max-w-[42rem]">
           <BackLink to="/blog">Back to Blog</BackLink>
         </div>
-        {isError && <StaleNote />}
+        {error && <StaleNote />}
         <PostArticle post={post} />
       </>
     );
   }
   if (post === null) return <NotFound />;
-  return isError ? <NotFound onRetry={() => void refetch()} /> : <Loading />;
+  return error ? <NotFound error={error} onRetry={() => void refetch()} /> : <Loading />;
 }
 
+const NOT_FOUND = { title: "Post Not Found", text: "The blog post you're looking for doesn't exist." };
+
 /** One screen for both, as specified; only a post that could not be read can be tried again. */
-function NotFound({ onRetry }: { onRetry?: () => void }) {
+function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
   return (
     <>
       <PageHead title="Post not found" />
-      <Notice
-        isPageTitle
-        role={onRetry && "alert"}
-        title="Post Not Found"
-        text="The blog post you're looking for doesn't exist."
-      >
+      <Notice isPageTitle role={error && "alert"} {...(error ? failureOf(error, NOT_FOUND) : NOT_FOUND)}>
         {onRetry && (
           <p className="mb-5 text-quiet">
             Or it could not be loaded just now.{" "}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useFailedImages } from "@/ui/useFailedImages.ts";
 import { firstLetter, LOGO_STRIP, placeInStrip, WITH_LOGO } from "./logos.ts";
 
 interface ClinicLogoProps {
@@ -10,7 +10,7 @@ interface ClinicLogoProps {
 
 /** A clinic's logo, or the first letter of its name. Decorative: the name stands beside it. */
 export function ClinicLogo({ clinic, externalUrl = null, size = "card" }: ClinicLogoProps) {
-  const [failed, setFailed] = useState<string[]>([]);
+  const { failed, noticing } = useFailedImages();
   const place = placeInStrip(clinic.id);
   const sources = [externalUrl, place === null ? null : LOGO_STRIP];
   const source = sources.find((url) => url !== null && !failed.includes(url));
@@ -30,13 +30,13 @@ export function ClinicLogo({ clinic, externalUrl = null, size = "card" }: Clinic
     <span className={`${box} block`}>
       <img
         key={source}
+        {...noticing}
         src={source}
         alt=""
         width={64}
         height={fromStrip ? 64 * WITH_LOGO.length : 64}
         loading="lazy"
         referrerPolicy="no-referrer"
-        onError={() => setFailed([...failed, source])}
         className={fromStrip ? "h-auto w-full max-w-none" : "size-full object-contain"}
         style={fromStrip ? { translate: `0 ${(-100 * (place ?? 0)) / WITH_LOGO.length}%` } : undefined}
       />

@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
-import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicQuery, figureRangesQuery } from "./api.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
+
+const NOT_LOADED = { title: "Error loading clinic details. Please try again later." };
 
 export default function ClinicPage() {
   const { id = "" } = useParams();
@@ -24,18 +28,18 @@ export default function ClinicPage() {
 }
 
 function ClinicContent({ id }: { id: string }) {
-  const { data: clinic, isError } = useQuery(clinicQuery(id, useQueryClient()));
+  const { data: clinic, error } = useQuery(clinicQuery(id, useQueryClient()));
   const { data: ranges } = useQuery(figureRangesQuery());
   if (clinic) {
     return (
       <>
-        {isError && <StaleNote />}
+        {error && <StaleNote />}
         <ClinicDetails clinic={clinic} ranges={ranges} />
       </>
     );
   }
   if (clinic === null) return <NotFound />;
-  return isError ? <LoadError /> : <Loading />;
+  return error ? <LoadError failure={failureOf(error, NOT_LOADED)} /> : <Loading />;
 }
 
 function NotFound() {
@@ -48,17 +52,6 @@ function NotFound() {
         text="It may have left the directory, or the address was typed wrong."
       >
         <ButtonLink to="/">Back to Clinics</ButtonLink>
-      </Notice>
-    </>
-  );
-}
-
-function LoadError() {
-  return (
-    <>
-      <PageHead title="Clinic" />
-      <Notice isPageTitle role="alert" title="Error loading clinic details. Please try again later.">
-        <Button onClick={() => window.location.reload()}>Retry</Button>
       </Notice>
     </>
   );

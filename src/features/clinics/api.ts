@@ -8,7 +8,10 @@ import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "./clinic.ts";
 
 /** All clinics, best overall score first. */
 export function clinicsQuery() {
-  return queryOptions({ queryKey: clinicsKey, queryFn: ({ signal }) => fetchClinics(signal) });
+  return queryOptions({
+    queryKey: clinicsKey,
+    queryFn: ({ signal }) => readAllPages((from, to) => fetchPage(from, to, signal)),
+  });
 }
 
 /**
@@ -57,16 +60,7 @@ async function fetchClinic(id: string, signal: AbortSignal): Promise<Clinic | nu
   return row ? clinicFromRow(row) : null;
 }
 
-/** @throws BackendError; also logged, as the specification asks */
-async function fetchClinics(signal: AbortSignal): Promise<Clinic[]> {
-  try {
-    return await readAllPages((from, to) => fetchPage(from, to, signal));
-  } catch (error) {
-    if (!signal.aborted) console.error("The clinics could not be loaded", error);
-    throw error;
-  }
-}
-
+/** @throws BackendError */
 async function fetchPage(from: number, to: number, signal: AbortSignal): Promise<Clinic[]> {
   const answer = await database
     .from("clinics")

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { Search } from "lucide-react";
+import { failureOf } from "@/backend/errors.ts";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
@@ -9,6 +10,7 @@ import { clinicListData } from "@/features/clinics/structuredData.ts";
 import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StructuredData } from "@/ui/StructuredData.tsx";
@@ -18,9 +20,11 @@ import { useSearchTerm } from "./useSearchTerm.ts";
 /** How many clinics the home page names to search engines; each has a page of its own. */
 const DESCRIBED = 50;
 
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+
 /** The searchable list of clinics. */
 export function Directory() {
-  const { data: clinics, isError } = useQuery(clinicsQuery());
+  const { data: clinics, error } = useQuery(clinicsQuery());
   const [term, setTerm] = useSearchTerm();
   const searched = useDeferredValue(term.trim());
   const found = useMemo(() => searchClinics(clinics ?? [], searched), [clinics, searched]);
@@ -32,10 +36,10 @@ export function Directory() {
 
   useEffect(() => prepareSearch(clinics ?? []), [clinics]);
 
-  if (!clinics) return isError ? <LoadError /> : <ClinicGridSkeleton />;
+  if (!clinics) return error ? <LoadError failure={failureOf(error, NOT_LOADED)} /> : <ClinicGridSkeleton />;
   return (
     <>
-      {isError && <StaleNote />}
+      {error && <StaleNote />}
       <StructuredData data={description} />
       <SearchBox
         label="Search clinics by name, city or country"
@@ -68,13 +72,5 @@ export function Directory() {
         <ClinicGrid searched={searched} clinics={found} withSponsored={searched === ""} />
       )}
     </>
-  );
-}
-
-function LoadError() {
-  return (
-    <Notice role="alert" title="Error loading clinics. Please try again later.">
-      <Button onClick={() => window.location.reload()}>Retry</Button>
-    </Notice>
   );
 }

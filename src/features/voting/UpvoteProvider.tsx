@@ -1,5 +1,8 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
-import { loadToastList } from "@/ui/toast.ts";
+import { failureOf, logError } from "@/backend/errors.ts";
+import { prepareToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
+import { useIsShown } from "@/ui/useIsShown.ts";
+import { VOTE_FAILED } from "./voteFailed.ts";
 
 export interface Candidate {
   id: string;
@@ -34,16 +37,29 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const [isVoting, setIsVoting] = useState(false);
 
-  const askForVote = useCallback((clinic: Candidate) => {
-    setIsVoting(true);
-    Promise.all([loadVoteFlow(), loadToastList()]).then(
-      () => setCandidate(clinic),
-      (error: unknown) => {
-        setIsVoting(false);
-        console.error("The human check could not be loaded", error);
-      },
-    );
-  }, []);
+  const isShownRef = useIsShown();
+  const say = useCallback(
+    (message: ToastMessage) => {
+      if (isShownRef.current) showToast(message);
+    },
+    [isShownRef],
+  );
+
+  const askForVote = useCallback(
+    (clinic: Candidate) => {
+      setIsVoting(true);
+      prepareToasts();
+      loadVoteFlow().then(
+        () => setCandidate(clinic),
+        (error: unknown) => {
+          setIsVoting(false);
+          logError(error);
+          say(failureOf(error, VOTE_FAILED));
+        },
+      );
+    },
+    [say],
+  );
 
   const end = () => {
     setIsVoting(false);
@@ -56,7 +72,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
       {children}
       {candidate && (
         <Suspense>
-          <VoteFlow clinic={candidate} onEnd={end} />
+          <VoteFlow clinic={candidate} onSay={say} onEnd={end} />
         </Suspense>
       )}
     </VotingContext>

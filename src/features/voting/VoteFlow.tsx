@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { showToast } from "@/ui/toast.ts";
-import { isAddressBanned, reportCaptchaFailure, useUpvote } from "./api.ts";
+import type { ToastMessage } from "@/ui/toast.ts";
+import { isAddressBanned, reportCaptchaFailure, useUpvote, type PreparedVote } from "./api.ts";
 import HumanCheckDialog from "./HumanCheckDialog.tsx";
 import { startHumanCheckProof } from "./humanCheckProof.ts";
 import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
+import { sessionId } from "./session.ts";
 import type { Candidate } from "./UpvoteProvider.tsx";
 
 interface VoteFlowProps {
   clinic: Candidate;
+  /** A message for as long as the page is shown, also when the check is not any more. */
+  onSay: (message: ToastMessage) => void;
   /** Nothing more will come: dismissed, refused, or answered. */
   onEnd: () => void;
 }
 
-interface PreparedVote {
-  isBanned: Promise<boolean>;
-  proof: Promise<string | null>;
-}
-
 /** One vote from the human check to the answer. */
-export default function VoteFlow({ clinic, onEnd }: VoteFlowProps) {
+export default function VoteFlow({ clinic, onSay, onEnd }: VoteFlowProps) {
   const { mutate } = useUpvote();
   const [isChecking, setIsChecking] = useState(true);
   const [isReporting, setIsReporting] = useState(false);
@@ -26,22 +24,20 @@ export default function VoteFlow({ clinic, onEnd }: VoteFlowProps) {
 
   // The ban check and the proof run while the person is busy with the puzzle.
   useEffect(() => {
-    const { ready, cancel } = startHumanCheckProof(clinic.id);
-    prepared.current = { isBanned: isAddressBanned(), proof: ready };
+    const ballot = { clinicId: clinic.id, session: sessionId() };
+    const { ready, cancel } = startHumanCheckProof(ballot);
+    prepared.current = { ballot, isBanned: isAddressBanned(), proof: ready };
     return cancel;
   }, [clinic.id]);
 
   const vote = () => {
     if (!prepared.current) return;
     setIsChecking(false);
-    mutate(
-      { clinicId: clinic.id, ...prepared.current },
-      {
-        onSuccess: (result) => showToast(voteResultMessage(result)),
-        onError: (error) => showToast(voteErrorMessage(error)),
-        onSettled: onEnd,
-      },
-    );
+    mutate(prepared.current, {
+      onSuccess: (result) => onSay(voteResultMessage(result)),
+      onError: (error) => onSay(voteErrorMessage(error)),
+      onSettled: onEnd,
+    });
   };
 
   const reportFailure = async () => {
@@ -49,7 +45,7 @@ export default function VoteFlow({ clinic, onEnd }: VoteFlowProps) {
     const result = await reportCaptchaFailure();
     setIsReporting(false);
     const message = captchaFailureMessage(result);
-    if (message) showToast(message);
+    if (message) onSay(message);
     if (result?.banned === true) onEnd();
   };
 

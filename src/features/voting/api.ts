@@ -12,6 +12,12 @@ const PRECHECK_MS = 3_000;
 /** How long a vote waits for its proof before it goes without. */
 const PROOF_MS = 10_000;
 
+/** Which clinic is voted for, and by whom: the proof is bound to both, also when storage is cleared meanwhile. */
+export interface Ballot {
+  clinicId: string;
+  session: string;
+}
+
 export interface VoteResult {
   success: boolean;
   message: string;
@@ -66,14 +72,14 @@ export async function reportCaptchaFailure(): Promise<CaptchaFailureResult | nul
 }
 
 /**
- * A human check for a vote of this session for a clinic.
+ * A human check for a vote of a session for a clinic.
  *
  * @throws BackendError
  */
-export async function fetchChallenge(clinicId: string): Promise<Challenge> {
+export async function fetchChallenge(ballot: Ballot): Promise<Challenge> {
   const answer = await database.rpc("create_human_check", {
-    p_clinic_id: clinicId,
-    p_session_id: sessionId(),
+    p_clinic_id: ballot.clinicId,
+    p_session_id: ballot.session,
   });
   const given: unknown = dataOf(answer);
   if (isChallenge(given)) return given;
@@ -93,10 +99,10 @@ function isChallenge(value: unknown): value is Challenge {
 }
 
 /** @throws BackendError when the vote was refused or no sensible answer came */
-async function sendVote(clinicId: string, proof: string | null): Promise<VoteResult> {
+async function sendVote({ clinicId, session }: Ballot, proof: string | null): Promise<VoteResult> {
   const call = database.rpc("handle_clinic_upvote", {
     p_clinic_id: clinicId,
-    p_session_id: sessionId(),
+    p_session_id: session,
     p_user_agent: navigator.userAgent,
   });
   const answer = await (proof === null ? call : call.setHeader("x-human-check", proof));
@@ -107,8 +113,8 @@ async function sendVote(clinicId: string, proof: string | null): Promise<VoteRes
   throw new BackendError("The vote was answered in an unknown shape", answer.status, result);
 }
 
-interface PreparedVote {
-  clinicId: string;
+export interface PreparedVote {
+  ballot: Ballot;
   isBanned: Promise<boolean>;
   proof: Promise<string | null>;
 }
@@ -123,9 +129,9 @@ function nothingAfter(ms: number): Promise<null> {
 export function useUpvote() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ clinicId, isBanned, proof }: PreparedVote) => {
+    mutationFn: async ({ ballot, isBanned, proof }: PreparedVote) => {
       if (await isBanned) throw new BackendError("IP address is banned", 403);
-      return sendVote(clinicId, await Promise.race([proof, nothingAfter(PROOF_MS)]));
+      return sendVote(ballot, await Promise.race([proof, nothingAfter(PROOF_MS)]));
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: clinicsKey }),
   });

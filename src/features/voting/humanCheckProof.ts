@@ -1,4 +1,4 @@
-import { fetchChallenge } from "./api.ts";
+import { fetchChallenge, type Ballot } from "./api.ts";
 import type { Challenge } from "./solveChallenge.ts";
 
 export interface HumanCheckProof {
@@ -9,10 +9,10 @@ export interface HumanCheckProof {
 }
 
 /** Fetches a challenge for a vote and solves it beside the page. Never throws. */
-export function startHumanCheckProof(clinicId: string): HumanCheckProof {
+export function startHumanCheckProof(ballot: Ballot): HumanCheckProof {
   const cancelled = new AbortController();
   const solve = async () => {
-    const challenge = await fetchChallenge(clinicId);
+    const challenge = await fetchChallenge(ballot);
     return cancelled.signal.aborted ? null : solveInWorker(challenge, cancelled.signal);
   };
   return {

@@ -25,7 +25,7 @@ test("a banned voter is told that access is restricted", () => {
 });
 
 test("a vote over the quota is told so in the server's words, not that it was given before", () => {
-  expect(voteErrorMessage(new BackendError("Please try again in an hour.", 429))).toEqual({
+  expect(voteErrorMessage(new BackendError("Please try again in an hour.", 429))).toMatchObject({
     title: "Vote limit reached",
     text: "Please try again in an hour.",
     tone: "alarm",

@@ -1,5 +1,6 @@
-import { BackendError } from "@/backend/errors.ts";
+import { failureOf } from "@/backend/errors.ts";
 import type { ToastMessage } from "@/ui/toast.ts";
+import { VOTE_FAILED } from "./voteFailed.ts";
 import type { CaptchaFailureResult, VoteResult } from "./api.ts";
 
 /** What the visitor is told after the server took the call. */
@@ -11,17 +12,16 @@ export function voteResultMessage({ success, message }: VoteResult): ToastMessag
 
 /** What the visitor is told when the vote was refused or lost. */
 export function voteErrorMessage(error: unknown): ToastMessage {
-  if (error instanceof BackendError && error.message === "IP address is banned") {
-    return {
+  return failureOf(error, VOTE_FAILED, {
+    banned: {
       title: "Access Restricted",
       text: "Your access has been temporarily restricted. Please try again later.",
-      tone: "alarm",
-    };
-  }
-  if (error instanceof BackendError && error.status === 429) {
-    return { title: "Vote limit reached", text: error.message, tone: "alarm" };
-  }
-  return { title: "Error", text: "Failed to record upvote. Please try again.", tone: "alarm" };
+    },
+    "too-many-requests": {
+      title: "Vote limit reached",
+      text: (error instanceof Error && error.message) || "Please try again later.",
+    },
+  });
 }
 
 /** What the visitor is told after a failed human check; nothing when the report itself failed. */

@@ -1,0 +1,55 @@
+import { expect, test, vi } from "vitest";
+import { BackendError, dataOf, failureOf, logError, type ErrorCode } from "./errors.ts";
+
+const GENERAL = { title: "Error", text: "It failed." };
+
+test.for<[ErrorCode, message: string, status: number, cause?: unknown]>([
+  ["no-answer", "TypeError: Failed to fetch", 0],
+  ["timed-out", "TimeoutError: signal timed out", 0],
+  ["too-many-requests", "Please wait", 429],
+  ["refused", "permission denied", 403],
+  ["refused", "JWT expired", 401],
+  ["banned", "IP address is banned", 403],
+  ["already-there", "duplicate key", 409, { code: "23505" }],
+  ["not-found", "There is no such clinic", 404],
+  ["unreadable", "The answer came in an unknown shape", 200],
+  ["unexpected", "broken", 500],
+])("an error is known as %s: %s", ([code, message, status, cause]) => {
+  const error = new BackendError(message, status, cause);
+  expect(failureOf(error, GENERAL)).toMatchObject({ ...GENERAL, code, cause: error });
+});
+
+test("a kind of error has its own words where there are some", () => {
+  const words = { "too-many-requests": { title: "Slowly" } } as const;
+  expect(failureOf(new BackendError("", 429), GENERAL, words)).toMatchObject({ title: "Slowly" });
+  expect(failureOf(new BackendError("", 500), GENERAL, words)).toMatchObject(GENERAL);
+});
+
+test("only what nobody expected has a code to quote, and the console has it beside the cause", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const error of [new BackendError("broken", 500), new BackendError("", 200), new Error("bug"), null]) {
+    const { reference } = failureOf(error, GENERAL);
+    expect(reference).toMatch(/^E-[0-9A-Z]{4}$/);
+    logError(error);
+    expect(log).toHaveBeenLastCalledWith(reference, error);
+  }
+  expect(failureOf(new BackendError("", 0), GENERAL).reference).toBeUndefined();
+  expect(failureOf(new BackendError("", 429), GENERAL).reference).toBeUndefined();
+});
+
+test("one cause has one code, and another cause another", () => {
+  const references = ["broken", "broken", "torn"].map(
+    (message) => failureOf(new BackendError(message, 500), GENERAL).reference,
+  );
+  expect(references[0]).toBe(references[1]);
+  expect(references[0]).not.toBe(references[2]);
+});
+
+test.for<[message: string, kept: string]>([
+  ["<html><h1>Bad Gateway</h1>", ""],
+  ['[{"id":', ""],
+  ["x".repeat(400), ""],
+  ["Please wait", "Please wait"],
+])("of an answer that begins %s only words for people are kept", ([message, kept]) => {
+  expect(() => dataOf({ data: null, error: { message }, status: 502 })).toThrow(new BackendError(kept, 502));
+});
