@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { JSDOM } from "jsdom";
-import { StrictMode } from "react";
+import { StrictMode, type ComponentType } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
@@ -67,9 +67,21 @@ async function renderSnapshot(path: string, family: Snapshots): Promise<Snapshot
 
   // React puts what belongs into the head in front of everything else.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? "";
-  const source = routes.find((route) => matchPath(route.path, path))?.source ?? "";
+  const source = await sourceOf(path);
   const structuredData = described.length === 0 ? null : serialiseStructuredData(described.at(-1));
   return { path, head, structuredData, body: html.slice(head.length), data: serialiseCache(cache), source };
+}
+
+const pageModules = import.meta.glob<{ default: ComponentType }>("./*/**/*Page.tsx");
+
+/** The file of the page at a path, by what it exports: visitors need not load the files' names. */
+async function sourceOf(path: string): Promise<string> {
+  const page = await routes.find((route) => matchPath(route.path, path))?.load();
+  for (const [file, load] of Object.entries(pageModules)) {
+    // oxlint-disable-next-line no-await-in-loop -- they are in memory
+    if ((await load()).default === page?.default) return file.replace("./", "src/");
+  }
+  throw new Error(`No file holds the page of ${path}`);
 }
 
 function newCache(): QueryClient {

@@ -1,7 +1,7 @@
-import { TriangleAlert } from "lucide-react";
 import { Component, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
+import { BrokenLine } from "@/ui/drawings/BrokenLine.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: 
     return (
       <>
         <PageHead title="Something went wrong" />
-        <Notice isPageTitle role="alert" icon={TriangleAlert} {...failureOf(this.state.thrown[0], WORDS)}>
+        <Notice isPageTitle role="alert" drawing={<BrokenLine />} {...failureOf(this.state.thrown[0], WORDS)}>
           <Button onClick={() => window.location.reload()}>Load again</Button>
         </Notice>
       </>

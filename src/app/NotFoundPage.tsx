@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 
 export default function NotFoundPage() {
@@ -9,12 +10,10 @@ export default function NotFoundPage() {
     console.error("404: nothing is at", pathname);
   }, [pathname]);
   return (
-    <div className="py-16 text-center">
+    <div className="flex flex-col items-center py-16 text-center">
       <PageHead title="Page not found" />
-      <p aria-hidden className="font-serif text-7xl font-semibold text-accent">
-        404
-      </p>
-      <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
+      <LostPath />
+      <h1 className="mt-2 text-2xl">Oops! Page not found</h1>
       <p className="mt-2 text-quiet">The address may have changed, or it was typed wrong.</p>
       <ButtonLink to="/" className="mt-6">
         Return to Home

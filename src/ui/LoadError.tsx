@@ -1,10 +1,12 @@
 import { Button } from "./Button.tsx";
+import { BrokenLine } from "./drawings/BrokenLine.tsx";
 import { Notice, type NoticeProps } from "./Notice.tsx";
 
 interface LoadErrorProps {
   failure: Pick<NoticeProps, "title" | "text" | "reference">;
   /** Without it the page is loaded again. */
   onRetry?: () => void;
+  isPageTitle?: boolean;
 }
 
 function reload(): void {
@@ -12,9 +14,9 @@ function reload(): void {
 }
 
 /** Stands where content could not be loaded. */
-export function LoadError({ failure, onRetry = reload }: LoadErrorProps) {
+export function LoadError({ failure, onRetry = reload, isPageTitle = false }: LoadErrorProps) {
   return (
-    <Notice role="alert" {...failure}>
+    <Notice role="alert" drawing={<BrokenLine />} isPageTitle={isPageTitle} {...failure}>
       <Button onClick={onRetry}>Retry</Button>
     </Notice>
   );

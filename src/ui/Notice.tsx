@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Reference } from "./Reference.tsx";
 
@@ -7,7 +6,8 @@ export interface NoticeProps {
   text?: string;
   /** The code of an unexpected error. */
   reference?: string | undefined;
-  icon?: LucideIcon;
+  /** One of `drawings/`. */
+  drawing?: ReactNode;
   role?: "alert" | "status";
   /** Nothing else on the page says what it is. */
   isPageTitle?: boolean;
@@ -16,14 +16,14 @@ export interface NoticeProps {
 }
 
 /** Fills the place of content that is empty or failed, and offers a next step. */
-export function Notice({ title, text, reference, icon: Icon, role, isPageTitle, children }: NoticeProps) {
+export function Notice({ title, text, reference, drawing, role, isPageTitle, children }: NoticeProps) {
   const Title = isPageTitle ? "h1" : "h2";
   return (
     <div
       role={role}
       className="flex flex-col items-center rounded-2xl border border-line bg-surface px-6 py-12 text-center"
     >
-      {Icon && <Icon aria-hidden className="mb-4 size-10 text-quiet" strokeWidth={1.25} />}
+      {drawing}
       <Title className="text-xl">{title}</Title>
       {text && <p className="mt-1 text-quiet">{text}</p>}
       <Reference reference={reference} />

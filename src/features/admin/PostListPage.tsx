@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileText } from "lucide-react";
 import { failureOf } from "@/backend/errors.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
@@ -46,7 +46,7 @@ function PostList() {
   }
   if (posts.length === 0) {
     return (
-      <Notice icon={FileText} title="No blog posts yet">
+      <Notice drawing={<NothingFound />} title="No blog posts yet">
         <ButtonLink to="/admin/blog/new">Create First Post</ButtonLink>
       </Notice>
     );

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -71,7 +71,7 @@ function Posts() {
       {found.length > 0 ? (
         <PostGrid key={`${term}/${categoryId}`} posts={found} />
       ) : (
-        <Notice icon={Search} title="No posts found" text="Try adjusting your search criteria">
+        <Notice drawing={<NothingFound />} title="No posts found" text="Try adjusting your search criteria">
           {(term !== "" || categoryId !== null) && (
             <Button tone="outline" onClick={showAll}>
               Show all posts

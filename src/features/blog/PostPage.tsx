@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
@@ -34,7 +35,12 @@ function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
   return (
     <>
       <PageHead title="Post not found" />
-      <Notice isPageTitle role={error && "alert"} {...(error ? failureOf(error, NOT_FOUND) : NOT_FOUND)}>
+      <Notice
+        isPageTitle
+        drawing={<LostPath />}
+        role={error && "alert"}
+        {...(error ? failureOf(error, NOT_FOUND) : NOT_FOUND)}
+      >
         {onRetry && (
           <p className="mb-5 text-quiet">
             Or it could not be loaded just now.{" "}

@@ -5,6 +5,7 @@ import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
+import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
@@ -39,7 +40,13 @@ function ClinicContent({ id }: { id: string }) {
     );
   }
   if (clinic === null) return <NotFound />;
-  return error ? <LoadError failure={failureOf(error, NOT_LOADED)} /> : <Loading />;
+  if (!error) return <Loading />;
+  return (
+    <>
+      <PageHead title="Clinic" />
+      <LoadError isPageTitle failure={failureOf(error, NOT_LOADED)} />
+    </>
+  );
 }
 
 function NotFound() {
@@ -48,6 +55,7 @@ function NotFound() {
       <PageHead title="Clinic not found" />
       <Notice
         isPageTitle
+        drawing={<LostPath />}
         title="Clinic Not Found"
         text="It may have left the directory, or the address was typed wrong."
       >

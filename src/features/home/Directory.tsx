@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { Search } from "lucide-react";
 import { failureOf } from "@/backend/errors.ts";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
@@ -11,6 +10,7 @@ import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StructuredData } from "@/ui/StructuredData.tsx";
@@ -57,7 +57,7 @@ export function Directory() {
         </p>
       </div>
       {found.length === 0 ? (
-        <Notice icon={Search} title="No clinics found" text="Try adjusting your search criteria">
+        <Notice drawing={<NothingFound />} title="No clinics found" text="Try adjusting your search criteria">
           <Button
             tone="outline"
             onClick={() => {

@@ -1,11 +1,10 @@
 import type { Place } from "./region.ts";
-import { projectionOf, smoothPath } from "./mapProjection.ts";
-import { CZECH_REPUBLIC, type CountryLink } from "./regionLinks.ts";
-import { CZECH_OUTLINE, POLISH_OUTLINE } from "./outlines.ts";
+import { outlineOf, OUTLINE_WIDTH } from "./countryMaps.ts";
+import { projectionOf } from "./mapProjection.ts";
+import type { CountryLink } from "./regionLinks.ts";
 import { placesOfCountry } from "./places.ts";
 import type { Directory } from "./useDirectory.ts";
 
-const WIDTH = 420;
 const SMALLEST_DOT = 4;
 
 interface CountryMapProps {
@@ -17,8 +16,8 @@ interface CountryMapProps {
 
 /** A drawn map of a country; the more clinics a city has, the larger its dot. */
 export function CountryMap({ country, directory, shown }: CountryMapProps) {
-  const outline = country === CZECH_REPUBLIC ? CZECH_OUTLINE : POLISH_OUTLINE;
-  const { width, height, place } = projectionOf(outline, WIDTH);
+  const { picture, bounds } = outlineOf(country);
+  const { width, height, place } = projectionOf(bounds, OUTLINE_WIDTH);
   const names = shown.map(({ name }) => name).join(", ");
   return (
     <svg
@@ -27,10 +26,7 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="h-auto w-full max-w-lg"
     >
-      <path
-        d={smoothPath(outline.map(([east, north]) => place(east, north)))}
-        className="fill-accent-soft stroke-accent stroke-[1.5]"
-      />
+      <image href={picture} width={width} height={height} />
       {placesOfCountry(country).map(({ name, search, east, north, nameOnLeft }) => {
         const isShown = shown.some((each) => each.name === name);
         const { x, y } = place(east, north);

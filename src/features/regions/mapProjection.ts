@@ -1,8 +1,14 @@
-import type { Outline } from "./outlines.ts";
-
 interface Point {
   x: number;
   y: number;
+}
+
+/** The borders of a country in degrees. */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
 }
 
 interface Projection {
@@ -17,11 +23,7 @@ const MARGIN = 12;
  * A flat map of a country that is as wide as asked for. One degree east is shorter than
  * one degree north by the cosine of the latitude.
  */
-export function projectionOf(outline: Outline, width: number): Projection {
-  const easts = outline.map(([east]) => east);
-  const norths = outline.map(([, north]) => north);
-  const [west, east] = [Math.min(...easts), Math.max(...easts)];
-  const [south, north] = [Math.min(...norths), Math.max(...norths)];
+export function projectionOf({ west, south, east, north }: Bounds, width: number): Projection {
   const perDegreeEast = (width - 2 * MARGIN) / (east - west);
   const perDegreeNorth = perDegreeEast / Math.cos((((south + north) / 2) * Math.PI) / 180);
   return {
@@ -32,16 +34,6 @@ export function projectionOf(outline: Outline, width: number): Projection {
       y: round(MARGIN + (north - northwards) * perDegreeNorth),
     }),
   };
-}
-
-/** A closed line that rounds the corners: from the middle of each side to the middle of the next. */
-export function smoothPath(corners: Point[]): string {
-  const steps = corners.map((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    return `${corner.x} ${corner.y} ${round((corner.x + next.x) / 2)} ${round((corner.y + next.y) / 2)}`;
-  });
-  const start = steps.at(-1)?.split(" ").slice(2).join(" ");
-  return `M${start}Q${steps.join(" ")}Z`;
 }
 
 function round(value: number): number {
