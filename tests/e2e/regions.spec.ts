@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { pressByKeyboard } from "../support/keyboard.ts";
 
 const CITIES = [
   ["/regions/czech-republic/prague", "IVF clinics in Prague"],
@@ -44,16 +45,13 @@ const LINKS: Record<string, [name: RegExp, address: string][]> = {
 
 test("from home through a country to a city, with the keyboard alone", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Czech Republic", exact: true }).focus();
-  await page.keyboard.press("Enter");
+  await pressByKeyboard(page, page.getByRole("link", { name: "Czech Republic", exact: true }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF in the Czech Republic");
   const choice = page.getByRole("region", { name: "Choose Your City" });
-  await choice.getByRole("link", { name: /^Brno/ }).focus();
-  await page.keyboard.press("Enter");
+  await pressByKeyboard(page, choice.getByRole("link", { name: /^Brno/ }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF clinics in Brno");
-  await expect(page.locator("#content")).toBeFocused();
-  await page.getByRole("link", { name: /^Browse All/ }).focus();
-  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await pressByKeyboard(page, page.getByRole("link", { name: /^Browse All/ }));
   await expect(page.getByText("4 clinics for “brno”")).toBeVisible();
 });
 

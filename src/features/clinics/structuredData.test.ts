@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { clinicData, clinicListData } from "./structuredData.ts";
+import { clinicData } from "./structuredData.ts";
 
 const clinic = exampleClinic({
   id: "reprofit",
@@ -19,11 +19,4 @@ test("a clinic is described without a rating that nobody gave", () => {
 
 test("what is unknown is left out", () => {
   expect(JSON.stringify(clinicData(exampleClinic()))).not.toMatch(/null|undefined|address|foundingDate/);
-});
-
-test("the directory is a numbered list of its clinics", () => {
-  expect(clinicListData([clinic], "https://x.example")).toMatchObject({
-    numberOfItems: 1,
-    itemListElement: [{ position: 1, name: "Reprofit", url: "https://x.example/clinic/reprofit" }],
-  });
 });

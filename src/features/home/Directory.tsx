@@ -5,7 +5,6 @@ import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
 import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
-import { clinicListData } from "@/features/clinics/structuredData.ts";
 import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
@@ -15,6 +14,7 @@ import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
+import { directoryData } from "./directoryData.ts";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
 /** How many clinics the home page names to search engines; each has a page of its own. */
@@ -30,7 +30,7 @@ export function Directory() {
   const found = useMemo(() => searchClinics(clinics ?? [], searched), [clinics, searched]);
 
   const description = useMemo(
-    () => clinicListData((clinics ?? []).slice(0, DESCRIBED), settings.siteUrl),
+    () => directoryData((clinics ?? []).slice(0, DESCRIBED), settings.siteUrl),
     [clinics],
   );
 
