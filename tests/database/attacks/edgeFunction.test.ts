@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test, vi } from "vitest";
-import { handleVerifyAdminPassword } from "../../supabase/functions/verify-admin-password/handler.ts";
-import { someAccount } from "../support/databaseAccounts.ts";
-import { anonymous, someAddress } from "../support/databaseClients.ts";
-import { countHashes } from "../support/databaseHashes.ts";
-import { LOCKED, NO, verifyPassword, YES } from "../support/edgeFunctionCalls.ts";
+import { handleVerifyAdminPassword } from "../../../supabase/functions/verify-admin-password/handler.ts";
+import { someAccount } from "../../support/databaseAccounts.ts";
+import { anonymous, someAddress } from "../../support/databaseClients.ts";
+import { countHashes } from "../../support/databaseHashes.ts";
+import { LOCKED, NO, verifyPassword, YES } from "../../support/edgeFunctionCalls.ts";
 
 const call = (address: string, body: unknown) => verifyPassword(inject("apiUrl"), address, body);
 

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { anonymous } from "../../support/databaseClients.ts";
+import { forgetSubmissions } from "../../support/databaseSubmissions.ts";
+import { GOOD_FORM, rawRow } from "../../support/submissionCases.ts";
+
+const SCRIPT = `<script>alert(1)</script><img src=x onerror=alert(1)>`;
+
+test("markup in a submission stays text, and nothing that visitors read repeats it", async () => {
+  await forgetSubmissions();
+  const row = { ...rawRow(GOOD_FORM), clinic_name: SCRIPT, additional_info: SCRIPT };
+  const { data, error } = await anonymous().from("clinic_submissions").insert(row).select().single();
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ clinic_name: SCRIPT, additional_info: SCRIPT });
+
+  for (const table of ["clinics", "blog_posts", "blog_categories", "clinic_submissions"] as const) {
+    const read = await anonymous().from(table).select();
+    expect(JSON.stringify(read.data ?? [])).not.toContain("onerror");
+  }
+  await forgetSubmissions();
+});
