@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
+import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
@@ -30,7 +31,13 @@ function LoadedEditor({ id }: { id: string }) {
   const { data: post, error, refetch } = useQuery({ ...postToEditQuery(id), enabled: isId });
   if (post) return <DraftOffer post={post} />;
   if (post === null || !isId) {
-    return <Notice title="Post Not Found" text="It may have been deleted by somebody else." />;
+    return (
+      <Notice
+        drawing={<LostPath />}
+        title="Post Not Found"
+        text="It may have been deleted by somebody else."
+      />
+    );
   }
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   return (

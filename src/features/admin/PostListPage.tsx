@@ -39,9 +39,7 @@ function PostList() {
     return error ? (
       <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
     ) : (
-      <p role="status" className="min-h-96 text-quiet">
-        Loading blog posts...
-      </p>
+      <Loading />
     );
   }
   if (posts.length === 0) {
@@ -59,5 +57,27 @@ function PostList() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <p role="status" className="mb-5 text-quiet">
+        Loading blog posts...
+      </p>
+      <div aria-hidden className="grid animate-pulse gap-4">
+        {["a", "b", "c"].map((row) => (
+          <div key={row} className="flex gap-5 rounded-2xl border border-line bg-surface p-4">
+            <div className="aspect-video w-40 shrink-0 rounded-lg bg-accent-soft" />
+            <div className="grow space-y-3">
+              <div className="h-5 w-32 rounded-full bg-accent-soft" />
+              <div className="h-6 w-3/5 rounded bg-accent-soft" />
+              <div className="h-10 w-4/5 rounded bg-accent-soft" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -9,7 +9,8 @@ import { LIMITS } from "./postSchema.ts";
 
 /** What readers see of a post, and whether they see it. */
 export function TextFields({ post }: { post: BlogPost | null }) {
-  const { register, getValues, setValue } = useFormContext<PostForm>();
+  const { register, getValues, setValue, formState } = useFormContext<PostForm>();
+  const { isSubmitted } = formState;
   const filled = useRef<Partial<TitleFollowers>>({});
   const [slugOfLastResort] = useState(() => `post-${Date.now().toString(36)}`);
 
@@ -17,7 +18,8 @@ export function TextFields({ post }: { post: BlogPost | null }) {
     filled.current = fillFromTitle(title, getValues(), filled.current, slugOfLastResort);
     for (const field of ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const) {
       const value = filled.current[field];
-      if (value !== undefined) setValue(field, value, { shouldDirty: true });
+      // A complaint about an empty field goes with the emptiness.
+      if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };
 

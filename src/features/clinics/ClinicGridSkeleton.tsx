@@ -7,7 +7,13 @@ export function ClinicGridSkeleton() {
       </p>
       <div aria-hidden className="cards animate-pulse">
         {["a", "b", "c", "d", "e", "f"].map((key) => (
-          <div key={key} className="h-64 rounded-2xl border border-line bg-surface" />
+          <div key={key} className="h-64 rounded-2xl border border-line bg-surface p-5">
+            <div className="flex gap-3">
+              <div className="size-12 rounded-xl bg-accent-soft" />
+              <div className="h-6 w-2/5 rounded bg-accent-soft" />
+            </div>
+            <div className="mt-5 h-24 rounded bg-accent-soft" />
+          </div>
         ))}
       </div>
     </div>
