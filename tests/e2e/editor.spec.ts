@@ -20,6 +20,15 @@ test("typing the title fills the slug and the three titles only where they are e
   await expect(field(page, "Twitter title")).toHaveValue("IVF in Žilina: 2026");
 });
 
+test("the complaint about an empty address goes when the title fills it", async ({ page }) => {
+  await openNew(page);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("The post needs an address")).toBeVisible();
+  await field(page, "Title").fill("A title");
+  await expect(field(page, "Slug")).toHaveValue("a-title");
+  await expect(page.getByText("The post needs an address")).toHaveCount(0);
+});
+
 test("keywords are trimmed, never doubled, and go with a click", async ({ page }) => {
   await openNew(page);
   for (const typed of [" ivf ", "ivf", "  ", "icsi"]) {
