@@ -113,7 +113,7 @@ test("a megabyte of text is refused in words, and the form stays usable", async 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a double click stores one row", async ({ page }) => {
+test("fault 22: double submit → one row", async ({ page }) => {
   const statuses: number[] = [];
   page.on("response", (response) => {
     if (response.url().includes("clinic_submissions")) statuses.push(response.status());
@@ -204,7 +204,7 @@ test.describe("A sponsored listing", () => {
     expect(sent).toBe(0);
   });
 
-  test("has a plain link where the browser blocks the tab", async ({ page }) => {
+  test("fault 26: pop-up blocked → a visible link", async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -248,7 +248,7 @@ test("what was typed before the page came alive is kept", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
 });
 
-test("the form works where storage is blocked", async ({ page }) => {
+test("fault 13: localStorage throws → the form works", async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       Storage.prototype[method] = () => {

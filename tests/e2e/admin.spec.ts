@@ -159,7 +159,7 @@ test.describe("The login", () => {
     });
   }
 
-  test("says why it cannot when the browser stores nothing, and the site works", async ({ page }) => {
+  test("fault 13: localStorage throws → login says why it cannot, and the site works", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -174,7 +174,7 @@ test.describe("The login", () => {
   });
 
   for (const days of [1, -1]) {
-    test(`works with a clock that is ${days} day off, and does not loop`, async ({ page }) => {
+    test(`fault 17: clock ${days} day off → login works and does not loop`, async ({ page }) => {
       await page.clock.install({ time: Date.now() + days * 86_400_000 });
       await logInToList(page);
       await page.reload();
@@ -184,7 +184,7 @@ test.describe("The login", () => {
   }
 });
 
-test("signing out in one tab locks the other", async ({ page, context }) => {
+test("fault 21: sign-out in tab A → tab B locks on its next action", async ({ page, context }) => {
   await logInToList(page);
   const other = await context.newPage();
   await other.goto("/admin/blog/new");
@@ -253,7 +253,7 @@ test.describe("The list", () => {
     await posts.remove(title);
   });
 
-  test("deleting what somebody else deleted refreshes it", async ({ page }) => {
+  test("fault 20: deleting a deleted post → the list refreshes", async ({ page }) => {
     const posts = new StoredPosts(page);
     const title = someTitle("Twice deleted");
     await posts.add({ title });

@@ -171,7 +171,7 @@ test.describe("A post", () => {
     await expect(page.getByRole("heading", { level: 1, name: SEEDED[3] })).toBeVisible();
   });
 
-  test("whose picture is missing keeps its place", async ({ page }) => {
+  test("fault 24: image missing → a placeholder of the same size", async ({ page }) => {
     await page.route("**/blog/success-rates.svg", (route) => route.fulfill({ status: 404 }));
     await page.goto(POST);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -201,7 +201,7 @@ test.describe("Sharing", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + POST);
   });
 
-  test("shows the link where neither is allowed", async ({ page, baseURL }) => {
+  test("fault 25: share or clipboard denied → message with the link", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined });
       Object.defineProperty(navigator, "clipboard", { value: undefined });

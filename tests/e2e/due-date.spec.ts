@@ -131,7 +131,9 @@ test("works without the backend", async ({ page }) => {
 for (const timezoneId of ["UTC", "Europe/Prague", "America/Los_Angeles", "Pacific/Auckland"]) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test("today is the local day, and the due date the same everywhere", async ({ page }) => {
+    test("fault 17: the tools use the local date, and the due date is the same everywhere", async ({
+      page,
+    }) => {
       await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
       // Shortly before midnight, local time, on the day the clocks change in Prague.
       await page.clock.setFixedTime(await localTime(page, 2026, 9, 25, 23, 30));

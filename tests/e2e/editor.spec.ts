@@ -157,7 +157,7 @@ test("unsaved text survives a reload and a wrong click, and is offered back", as
   await expect(page.getByText("Unsaved text is kept")).toBeHidden();
 });
 
-test("unsaved text survives the end of the session", async ({ page }) => {
+test("fault 18: session expires in the editor → text kept, sign in again", async ({ page }) => {
   await openNew(page);
   const title = someTitle("Cut off");
   await field(page, "Title").fill(title);
@@ -181,7 +181,7 @@ test("unsaved text survives the end of the session", async ({ page }) => {
   await expect(field(page, "Content")).toHaveValue("<p>Nearly done</p>");
 });
 
-test("a second admin's newer save is reported, not overwritten, until somebody decides", async ({ page }) => {
+test("fault 19: two admins edit one post → the second is told, never a mix", async ({ page }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("Two admins");
   const { id } = await posts.add({ title });

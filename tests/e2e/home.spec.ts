@@ -146,7 +146,7 @@ test("an unknown address shows the 404 page, logs the path and leads home", asyn
   await expect(page).toHaveURL("/");
 });
 
-test("a lazy part that is gone after a deploy reloads the page once", async ({ page }) => {
+test("fault 23: a lazy chunk is gone after a deploy → the page reloads once", async ({ page }) => {
   await page.goto("/");
   let requests = 0;
   await page.route("**/assets/PrivacyPolicyPage-*.js", async (route) => {

@@ -67,7 +67,9 @@ for (const path of [
   });
 }
 
-test("with the backend down the snapshot is shown and says that it may be out of date", async ({ page }) => {
+test("fault 1: clinics do not answer → the last snapshot, which says that it may be out of date", async ({
+  page,
+}) => {
   await page.route("**/rest/v1/**", (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Reprofit" })).toBeVisible();

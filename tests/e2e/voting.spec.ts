@@ -102,7 +102,10 @@ test("all upvote buttons wait while a vote is on its way", async ({ page }) => {
   for (const button of await buttons.all()) await expect(button).toBeEnabled();
 });
 
-test("offline a vote fails with words and nothing is sent later", async ({ page, context }) => {
+test("fault 3: offline during a vote → error toast, nothing sent later behind one's back", async ({
+  page,
+  context,
+}) => {
   await page.goto("/?search=novum");
   await askForVote(page, "nOvum");
   const before = await storedVotes(page, "novum");
