@@ -28,8 +28,8 @@ export default {
       bronze: "var(--bronze)",
     },
     fontFamily: {
-      sans: ['"Source Sans 3 Variable"', "system-ui", "sans-serif"],
-      serif: ['"Lora"', "Georgia", "serif"],
+      sans: ['"Directory Sans"', "system-ui", "sans-serif"],
+      serif: ['"Directory Serif"', "Georgia", "serif"],
     },
     screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
   },

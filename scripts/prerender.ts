@@ -73,9 +73,7 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest): string 
 function inlineStyles(outDir: string, html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_link, file: string) => {
     const css = readFileSync(join(outDir, file), "utf8");
-    const fonts = [
-      ...css.matchAll(/url\((\/assets\/[^)]*(?:-latin-wght-normal|-600-european)-[^)]*\.woff2)\)/g),
-    ];
+    const fonts = [...css.matchAll(/url\((\/assets\/[^)]*\.woff2)\)/g)];
     const preloaded = fonts.map(
       ([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     );
