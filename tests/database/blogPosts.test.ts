@@ -83,6 +83,27 @@ test("a second post at the same address is refused as a duplicate", async () => 
   expect({ status, code: error?.code }).toEqual({ status: 409, code: "23505" });
 });
 
+test("every text of a post and a category is stored composed", async () => {
+  const admin = await someAdmin();
+  const typed = "Zli\u0301n";
+  const texts = {
+    ...{ title: typed, excerpt: typed, content: typed, author_name: typed, meta_title: typed },
+    ...{ meta_description: typed, og_title: typed, og_description: typed },
+    ...{ twitter_title: typed, twitter_description: typed },
+  };
+  const { slug } = newPost();
+  await admin.from("blog_posts").insert({ slug, ...texts, meta_keywords: [typed, "ivf"] });
+  const { data } = await admin.from("blog_posts").select().eq("slug", slug).single();
+  for (const column of Object.keys(texts)) expect(data, column).toHaveProperty(column, "Zlín");
+  expect(data?.meta_keywords).toEqual(["Zlín", "ivf"]);
+  await admin.from("blog_posts").delete().eq("slug", slug);
+
+  await admin.from("blog_categories").insert({ slug, name: `${typed} ${slug}` });
+  const category = await admin.from("blog_categories").select("name").eq("slug", slug).single();
+  expect(category.data?.name).toBe(`Zlín ${slug}`);
+  await admin.from("blog_categories").delete().eq("slug", slug);
+});
+
 test("letters are stored composed, and nothing else of them changes", async () => {
   const admin = await someAdmin();
   const title = "Zli\u0301n \u{1F37C}".normalize("NFD");
@@ -125,6 +146,25 @@ test.for<[string, Record<string, unknown>]>([
   expect(await asOwner`select from public.blog_posts where author_name = ${post.author_name}`).toHaveLength(
     0,
   );
+});
+
+test("2 MB of content are refused at once", async () => {
+  const admin = await someAdmin();
+  const started = performance.now();
+  const { error } = await admin
+    .from("blog_posts")
+    .insert({ ...newPost(), content: "<p>é</p>".repeat(250_000) });
+  expect(error).not.toBeNull();
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test("a column that a post has not is refused", async () => {
+  const admin = await someAdmin();
+  const post: ReturnType<typeof newPost> = Object.assign(newPost(), { views: 1_000_000 });
+  const { error, status } = await admin.from("blog_posts").insert(post);
+  expect(error).not.toBeNull();
+  expect(status).toBeLessThan(500);
+  expect(await asOwner`select from public.blog_posts where slug = ${post.slug}`).toHaveLength(0);
 });
 
 test("a NUL in a text is refused without a stack of words", async () => {

@@ -154,6 +154,22 @@ test("an admin writes every field of a clinic but its votes", async () => {
   expect(await asOwner`select from public.clinics where id = ${id}`).toHaveLength(0);
 });
 
+test("the texts of a clinic are stored composed, and emoji stay as they are", async () => {
+  const admin = await someAdmin();
+  const [id, typed] = [`test-${randomUUID()}`, "Zli\u0301n 👶"];
+  const lists = { countries: [typed], locations: [typed, "Brno"], specialties: [typed], languages: [typed] };
+  await admin
+    .from("clinics")
+    .insert({ id, name: typed, figures_source: typed, figures_period: typed, ...lists });
+  const { data } = await admin.from("clinics").select().eq("id", id).single();
+  expect(data).toMatchObject({
+    ...{ name: "Zlín 👶", figures_source: "Zlín 👶", figures_period: "Zlín 👶" },
+    ...{ countries: ["Zlín 👶"], locations: ["Zlín 👶", "Brno"], specialties: ["Zlín 👶"] },
+    languages: ["Zlín 👶"],
+  });
+  await admin.from("clinics").delete().eq("id", id);
+});
+
 test("who is no admin any more can write no more, though the session lives on", async () => {
   const admin = await someAdmin();
   const { data } = await admin.auth.getUser();

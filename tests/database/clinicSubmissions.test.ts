@@ -50,6 +50,31 @@ test.for([
   expect(await countSubmissions()).toBe(0);
 });
 
+test.for(["satisfaction", "relationship", "country", "clinic_name", "website", "sponsored"])(
+  "%s cannot be null",
+  async (column) => {
+    const { error } = await send({ [column]: null });
+    expect(error).not.toBeNull();
+    expect(await countSubmissions()).toBe(0);
+  },
+);
+
+test("an international host reaches the database as punycode only", async () => {
+  expect((await send({ website: "https://münchen-ivf.de/" })).error).not.toBeNull();
+  expect((await send({ website: "https://xn--mnchen-ivf-9db.de/" })).error).toBeNull();
+  expect(await countSubmissions()).toBe(1);
+});
+
+test("10 MB in every text are refused at once, and nothing is stored", async () => {
+  const giant = "\u200b".repeat(3_300_000);
+  const started = performance.now();
+  for (const column of ["clinic_name", "website", "additional_info"]) {
+    expect((await send({ [column]: giant })).error).not.toBeNull();
+  }
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(await countSubmissions()).toBe(0);
+});
+
 test("what a sender may not choose is set by the database even where too much is granted", async () => {
   const undone = new Error("undone");
   const id = randomUUID();

@@ -15,6 +15,7 @@ test.for<[string, unknown, unknown, number]>([
   ["no clinic", null, randomUUID(), 404],
   ["a malformed session", "reprofit", "not-a-uuid", 400],
   ["no session", "reprofit", null, 400],
+  ["an empty session", "reprofit", "", 400],
   ["a session of 1 MB", "reprofit", "a".repeat(1_000_000), 400],
 ])("no check is given for %s", async ([, clinic, session, expected]) => {
   const before = await countChecksGiven();

@@ -43,6 +43,7 @@ const SIGNED_IN = [
   "delete public.blog_posts",
   "delete public.clinic_submissions",
   "delete public.clinics",
+  "execute private.composed(p_list text[])",
   "execute private.is_admin()",
   "execute private.is_image_url(p_url text)",
   "execute private.is_price_list(p_prices jsonb)",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { COUNTED, REPEATED, vote } from "../support/databaseCalls.ts";
-import { anonymous } from "../support/databaseClients.ts";
+import { anonymous, asOwner } from "../support/databaseClients.ts";
 import { countVotes, someClinic } from "../support/databaseClinics.ts";
 import { withSettings } from "../support/databaseSettings.ts";
 import { crowd } from "../support/databaseCrowd.ts";
@@ -77,6 +77,24 @@ test("a long user agent is fine", async () => {
     p_user_agent: "x".repeat(100_000),
   });
   expect(data).toEqual(COUNTED);
+});
+
+test("a user agent counts by its first 512 characters", async () => {
+  const agents = ["x".repeat(100_000), `${"x".repeat(512)}y`, `${"x".repeat(511)}y`];
+  const [clinic, hashes] = [await someClinic(), new Set<string>()];
+  for (const agent of agents) {
+    const session = randomUUID();
+    await anonymous().rpc("handle_clinic_upvote", {
+      p_clinic_id: clinic,
+      p_session_id: session,
+      p_user_agent: agent,
+    });
+    const [row] = await asOwner<{ hash: string }[]>`
+      select encode(user_agent_hash, 'hex') as hash from private.votes where session_id = ${session}`;
+    expect(row?.hash).toHaveLength(64);
+    hashes.add(row?.hash ?? "");
+  }
+  expect(hashes.size).toBe(2);
 });
 
 test("a vote without a user agent is fine", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
 const KEY = "sb_publishable_embedded-backend";
@@ -22,6 +22,25 @@ export function someTitle(about: string): string {
   return `${about} ${randomUUID().slice(0, 8)}`;
 }
 
+/** What a request carries that is the local admin's. */
+async function adminHeaders(request: APIRequestContext) {
+  const answer = await request.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey: KEY },
+    data: LOCAL_ADMIN,
+  });
+  const { access_token: token } = await answer.json();
+  return { apikey: KEY, authorization: `Bearer ${token}`, prefer: "return=representation" };
+}
+
+/** Stores rows as the local admin may. */
+export async function storeAsAdmin(request: APIRequestContext, table: string, rows: object[]) {
+  const answer = await request.post(`/rest/v1/${table}`, {
+    headers: await adminHeaders(request),
+    data: rows,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
 interface StoredPost {
   id: string;
   slug: string;
@@ -34,21 +53,14 @@ interface StoredPost {
 /** The blog's table with an admin's token: to prepare a state, and to see what is really stored. */
 export class StoredPosts {
   private readonly page: Page;
-  private token = "";
+  private known: Awaited<ReturnType<typeof adminHeaders>> | undefined;
 
   constructor(page: Page) {
     this.page = page;
   }
 
   private async headers() {
-    if (this.token === "") {
-      const answer = await this.page.request.post("/auth/v1/token?grant_type=password", {
-        headers: { apikey: KEY },
-        data: LOCAL_ADMIN,
-      });
-      this.token = (await answer.json()).access_token;
-    }
-    return { apikey: KEY, authorization: `Bearer ${this.token}`, prefer: "return=representation" };
+    return (this.known ??= await adminHeaders(this.page.request));
   }
 
   async find(title: string): Promise<StoredPost | undefined> {

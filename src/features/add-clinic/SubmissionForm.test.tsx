@@ -1,55 +1,15 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "@/backend/queryClient.ts";
 import { dismissToast, currentToasts } from "@/ui/toast.ts";
-import { Toaster } from "@/ui/Toaster.tsx";
-import { SubmissionForm } from "./SubmissionForm.tsx";
-
-const user = userEvent.setup();
+import { answerWith, fillIn, show, stored, submitButton, user, type Answer } from "./testing.tsx";
 
 beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-function show() {
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <SubmissionForm />
-      </MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  );
-}
-
-type Answer = () => Promise<Response> | Response;
-const stored: Answer = () => Response.json([{ id: "1" }], { status: 201 });
 const refused = (status: number, code = "X"): Answer => {
   return () => Response.json({ message: "no", code }, { status });
 };
-
-/** Answers the calls one after the other and keeps what was sent. */
-function answerWith(...answers: Answer[]) {
-  const sent: Record<string, unknown>[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
-    sent.push(JSON.parse(init?.body as string) as Record<string, unknown>);
-    return (answers[sent.length - 1] ?? stored)();
-  });
-  return sent;
-}
-
-async function fillIn() {
-  await user.type(screen.getByLabelText("What is the name of the clinic?"), "IVF Zlín");
-  await user.selectOptions(screen.getByLabelText("In which country is the clinic?"), "Czechia");
-  await user.type(screen.getByLabelText("What is the clinic's website?"), "https://ivf-zlin.com");
-  await user.click(screen.getByRole("radio", { name: "5 - Very Satisfied" }));
-  await user.click(screen.getByRole("radio", { name: "Patient" }));
-}
-
-const submitButton = () => screen.getByRole("button", { name: /^Submit/ });
 
 async function chooseSponsored() {
   await user.click(screen.getByRole("radio", { name: /Sponsored listing/ }));

@@ -8,6 +8,7 @@ import { RelationshipField } from "./RelationshipField.tsx";
 import { SatisfactionField } from "./SatisfactionField.tsx";
 import { FORM_NAME } from "./useDraft.ts";
 import { useSubmissionForm } from "./useSubmissionForm.ts";
+import { punycodeOf } from "./webAddress.ts";
 
 const BUTTON = {
   standard: { idle: "Submit Clinic Information", busy: "Submitting..." },
@@ -20,6 +21,7 @@ export function SubmissionForm() {
   const { register, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const isSponsored = watch("listingType") === "sponsored";
+  const punycode = punycodeOf(watch("website"));
   // In the order of the page: an error takes the focus to the first of them.
   const listingType = register("listingType");
   const clinicName = register("clinicName");
@@ -51,7 +53,11 @@ export function SubmissionForm() {
         {(control) => <input {...control} {...clinicName} type="text" aria-required autoComplete="off" />}
       </Field>
       <CountryField field={country} problem={errors.country?.message} />
-      <Field label="What is the clinic's website?" problem={errors.website?.message}>
+      <Field
+        label="What is the clinic's website?"
+        hint={punycode === null ? undefined : `Its address in full: ${punycode}`}
+        problem={errors.website?.message}
+      >
         {(control) => (
           <input
             {...control}

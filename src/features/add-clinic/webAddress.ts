@@ -8,6 +8,14 @@ const SUSPICIOUS = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;
 type CheckedAddress = { href: string } | { problem: string };
 
 /**
+ * An international address as browsers know it and as it is stored; null for others.
+ */
+export function punycodeOf(typed: string): string | null {
+  const checked = checkWebAddress(typed);
+  return "href" in checked && checked.href.includes("xn--") && !typed.includes("xn--") ? checked.href : null;
+}
+
+/**
  * A web address as browsers write it: international hosts in Punycode (`xn--…`), the rest
  * percent-encoded. Only plain http and https, with no user or password in it.
  */

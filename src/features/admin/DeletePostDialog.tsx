@@ -2,6 +2,7 @@ import { failureOf } from "@/backend/errors.ts";
 import type { PostSummary } from "@/features/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
+import { isolate } from "@/ui/isolate.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useDeletePost } from "./api.ts";
 import { dropDraft } from "./drafts.ts";
@@ -26,7 +27,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
   return (
     <Dialog
       title="Delete post"
-      description={`Are you sure you want to delete "${post.title}"?`}
+      description={`Are you sure you want to delete "${isolate(post.title)}"?`}
       onClose={onClose}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BlogPost } from "@/features/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
+import { isolate } from "@/ui/isolate.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { dropDraft, readDraft, type Draft } from "./drafts.ts";
 import { PostEditor } from "./PostEditor.tsx";
@@ -17,7 +18,7 @@ export function DraftOffer({ post }: { post: BlogPost | null }) {
   return (
     <Notice
       role="status"
-      title={`Unsaved text ${title.trim() === "" ? "" : `of “${title.trim()}” `}is kept in this browser`}
+      title={`Unsaved text ${title.trim() === "" ? "" : `of “${isolate(title.trim())}” `}is kept in this browser`}
       text={isOutdated ? "The post was saved by somebody since that text was written." : undefined}
     >
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,5 +1,6 @@
 import { PenLine } from "lucide-react";
 import { Link } from "react-router-dom";
+import { isolate } from "@/ui/isolate.ts";
 import { listDrafts } from "./drafts.ts";
 
 /** Leads back to text that was never saved, for instance because the session had ended. */
@@ -18,7 +19,7 @@ export function KeptDrafts() {
                 to={postId === null ? "/admin/blog/new" : `/admin/blog/edit/${postId}`}
                 className="inline-flex min-h-9 items-center text-accent underline wrap-anywhere"
               >
-                Go on writing {title === "" ? "the new post" : `“${title}”`}
+                Go on writing {title === "" ? "the new post" : `“${isolate(title)}”`}
               </Link>
             </li>
           ))}

@@ -11,11 +11,16 @@ import { signIn } from "./api.ts";
 import { canStore, setAdminFlags } from "./flags.ts";
 import { NO_STORAGE, REFUSED, signInFailure, WELCOME } from "./messages.ts";
 
+const NO_EMAIL = "Enter an e-mail address, such as name@example.org";
+
 const schema = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.email("Enter an e-mail address, such as name@example.org"), z.maxLength(320)),
-  password: z.string().check(z.minLength(1, "Enter your password")),
+  // The length first: the pattern of an address chokes on megabytes.
+  email: z.string().check(z.trim(), z.maxLength(320, { error: NO_EMAIL, abort: true }), z.email(NO_EMAIL)),
+  password: z.string().check(
+    z.minLength(1, "Enter your password"),
+    z.maxLength(1000, "This is too long to be a password"),
+    z.refine((password) => !password.includes("\0"), "There is a character in it that no password has"),
+  ),
 });
 
 /** E-mail and password. Whoever signs in is led on by the page, which watches the session. */

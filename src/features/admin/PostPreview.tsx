@@ -3,7 +3,11 @@ import { useWatch } from "react-hook-form";
 import { PostBody } from "@/features/blog/PostBody.tsx";
 import { PostImage } from "@/features/blog/PostImage.tsx";
 import type { PostForm } from "./postForm.ts";
+import { LIMITS } from "./postSchema.ts";
 import { imageAddress } from "./webAddress.ts";
+
+/** A paste of megabytes must not stall the editor, which refuses it anyway. */
+const LONGEST_SHOWN = LIMITS.content;
 
 /** The post as readers will see it: the very same, sanitised text, while it is typed. */
 export function PostPreview() {
@@ -21,10 +25,16 @@ export function PostPreview() {
       <p className="mb-4 text-sm font-semibold tracking-wide text-quiet uppercase">Preview</p>
       {image && <PostImage url={image} className="mb-6 rounded-xl" />}
       <h2 className="text-3xl wrap-anywhere">
-        <bdi>{title.trim() || "Untitled"}</bdi>
+        <bdi>{title.trim().slice(0, LIMITS.title) || "Untitled"}</bdi>
       </h2>
-      {excerpt.trim() && <p className="mt-3 text-lg wrap-anywhere text-quiet">{excerpt}</p>}
-      <PostBody html={html} />
+      {excerpt.trim() && (
+        <p className="mt-3 text-lg wrap-anywhere text-quiet">{excerpt.slice(0, LIMITS.excerpt)}</p>
+      )}
+      {html.length > LONGEST_SHOWN ? (
+        <p className="mt-3 text-quiet">The content is too long to be shown.</p>
+      ) : (
+        <PostBody html={html} />
+      )}
     </section>
   );
 }

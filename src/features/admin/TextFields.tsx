@@ -15,7 +15,12 @@ export function TextFields({ post }: { post: BlogPost | null }) {
   const [slugOfLastResort] = useState(() => `post-${Date.now().toString(36)}`);
 
   const follow = (title: string) => {
-    filled.current = fillFromTitle(title, getValues(), filled.current, slugOfLastResort);
+    filled.current = fillFromTitle(
+      title.slice(0, LIMITS.title),
+      getValues(),
+      filled.current,
+      slugOfLastResort,
+    );
     for (const field of ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const) {
       const value = filled.current[field];
       // A complaint about an empty field goes with the emptiness.

@@ -1,6 +1,6 @@
-/** The list with the keyword at its end: trimmed, and not when it is empty or there already. */
+/** The list with the keyword at its end: trimmed, in NFC, and not when it is empty or there already. */
 export function addKeyword(keywords: string[], typed: string): string[] {
-  const keyword = typed.trim();
+  const keyword = typed.trim().normalize("NFC");
   return keyword === "" || keywords.includes(keyword) ? keywords : [...keywords, keyword];
 }
 

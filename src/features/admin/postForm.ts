@@ -76,15 +76,20 @@ export function formFromPost(post: BlogPost): PostForm {
   };
 }
 
-const textOrNull = (text: string) => text.trim() || null;
+/** One spelling for one text, as the database keeps it. */
+export const tidied = (text: string) => text.trim().normalize("NFC");
+const textOrNull = (text: string) => tidied(text) || null;
 
-/** The row for the database: trimmed, null where nothing was written, the HTML sanitised. */
+/** The HTML of a post as it is stored. */
+export const storedContent = (html: string) => tidied(sanitizeHtml(html));
+
+/** The row for the database: trimmed, in NFC, null where nothing was written, the HTML sanitised. */
 export function fieldsFromForm(form: PostForm): PostFields {
   return {
-    title: form.title.trim(),
+    title: tidied(form.title),
     slug: form.slug.trim(),
     excerpt: textOrNull(form.excerpt),
-    content: sanitizeHtml(form.content).trim(),
+    content: storedContent(form.content),
     featured_image: imageAddress(form.featuredImage),
     category_id: textOrNull(form.categoryId),
     published: form.published,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { TITLE_AND_CONTENT_REQUIRED } from "./messages.ts";
+import { storedContent, tidied } from "./postForm.ts";
 import { isSlug } from "./slug.ts";
 import { isVisible } from "./visibleText.ts";
 import { imageAddress, webAddress } from "./webAddress.ts";
@@ -12,18 +13,37 @@ const blankOr = (isRight: (value: string) => boolean) => (value: string) => isBl
 const text = (longest: number) => z.string().check(...storable(longest));
 
 const required = (longest: number) =>
-  z
-    .string()
-    .check(z.refine(isVisible, { error: TITLE_AND_CONTENT_REQUIRED, abort: true }), ...storable(longest));
+  z.string().check(rule(isVisible, TITLE_AND_CONTENT_REQUIRED), ...storable(longest));
+
+/** One reason is enough; and what is megabytes too long is looked at no further. */
+function rule(isRight: (value: string) => boolean, error: string) {
+  return z.refine<string>(isRight, { error, abort: true });
+}
 
 function storable(longest: number) {
   const inWords = longest.toLocaleString("en");
   return [
-    z.refine<string>((value) => value.trim().length <= longest, `At most ${inWords} characters`),
-    z.refine<string>((value) => !value.includes("\0"), "There is a character in it that cannot be stored"),
-    z.refine<string>(blankOr(isVisible), "There is nothing to see in it"),
+    rule(
+      (value) => value.length <= longest * 10 && tidied(value).length <= longest,
+      `At most ${inWords} characters`,
+    ),
+    // Postgres can store neither NUL nor half a character.
+    rule(
+      (value) => !value.includes("\0") && value.isWellFormed(),
+      "There is a character in it that cannot be stored",
+    ),
+    rule(blankOr(isVisible), "There is nothing to see in it"),
   ];
 }
+
+/** What is taken out may be all there is, and what is put right may be longer. */
+const whenStored = [
+  rule((html) => isVisible(storedContent(html)), "Nothing is left of it without scripts, forms and styles"),
+  rule(
+    (html) => storedContent(html).length <= LIMITS.content,
+    `At most ${LIMITS.content.toLocaleString("en")} characters as it is stored, with signs such as & spelt out`,
+  ),
+];
 
 const image = text(2048).check(
   z.refine(
@@ -40,7 +60,7 @@ export const postSchema = z.object({
     z.refine((slug) => isSlug(slug.trim()), "Use small letters, digits and single hyphens, at most 120"),
   ),
   excerpt: text(LIMITS.excerpt),
-  content: required(LIMITS.content),
+  content: required(LIMITS.content).check(...whenStored),
   featuredImage: image,
   categoryId: z.string(),
   published: z.boolean(),

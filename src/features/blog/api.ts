@@ -17,7 +17,8 @@ export function publishedPostsQuery() {
 export function publishedPostQuery(slug: string) {
   return queryOptions({
     queryKey: [...blogKey, "published", slug],
-    queryFn: ({ signal }) => fetchPost(slug, signal),
+    // Anything else is no address, and some of it no text that Postgres could look for.
+    queryFn: ({ signal }) => (/^[a-z0-9-]+$/.test(slug) ? fetchPost(slug, signal) : null),
   });
 }
 

@@ -21,6 +21,10 @@ test.for<[string, string[]]>([
   ["%", ["100% sure_"]],
   ["_", ["100% sure_"]],
   ["(really?)", ["100% sure_"]],
+  ["\\", []],
+  [",", []],
+  ["[", []],
+  [".*", []],
   ["nothing like it", []],
 ])("'%s' finds %o", ([term, titles]) => {
   expect(find(term)).toEqual(titles);

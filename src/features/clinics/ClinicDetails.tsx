@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { settings } from "@/backend/settings.ts";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
+import { isolate } from "@/ui/isolate.ts";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { TypedText } from "@/ui/TypedText.tsx";
@@ -29,7 +30,7 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
   return (
     <article>
       <PageHead
-        title={`${clinic.name}${city ? `, ${city}` : ""}: cost and success rates`}
+        title={`${isolate(clinic.name)}${city ? `, ${city}` : ""}: cost and success rates`}
         description={clinicSummary(clinic)}
         path={`/clinic/${clinic.id}`}
       />
@@ -67,7 +68,7 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
         </div>
       </div>
       <div className="mt-6">
-        <Section title={`Getting to ${clinic.name}${city ? ` in ${city}` : ""}`}>
+        <Section title={`Getting to ${isolate(clinic.name)}${city ? ` in ${city}` : ""}`}>
           <ClinicTravel clinic={clinic} />
         </Section>
       </div>

@@ -17,7 +17,7 @@ export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
     <p className="text-sm text-quiet">
       Source of the figures:{" "}
       {sourceUrl === null ? (
-        source
+        <bdi>{source}</bdi>
       ) : (
         <a
           href={sourceUrl}
@@ -25,7 +25,7 @@ export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
           rel="noopener"
           className="text-accent underline underline-offset-4"
         >
-          {source}
+          <bdi>{source}</bdi>
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}

@@ -21,7 +21,8 @@ export function clinicsQuery() {
 export function clinicQuery(id: string, cache: QueryClient) {
   return queryOptions({
     queryKey: [...clinicsKey, id],
-    queryFn: ({ signal }) => fetchClinic(id, signal),
+    // Anything else is no id, and some of it no text that Postgres could look for.
+    queryFn: ({ signal }) => (/^[a-z0-9-]+$/.test(id) ? fetchClinic(id, signal) : null),
     placeholderData: () => cache.getQueryData(clinicsQuery().queryKey)?.find((clinic) => clinic.id === id),
   });
 }

@@ -57,6 +57,14 @@ describe("Searching clinics", () => {
     expect(found(term)).toEqual(ids);
   });
 
+  test.for(["%", "_", "\\", ",", "(", ")", "[", "]", "100%", "a_b", "\\n", "(x,y)[z]", ".*", "$&", "^"])(
+    "%s finds the clinic that has it in its name, and no other",
+    (term) => {
+      const odd = exampleClinic({ id: "odd", name: "100% a_b \\n (x,y)[z] .* $& ^" });
+      expect(searchClinics([...all, odd], term).map(({ id }) => id)).toEqual(["odd"]);
+    },
+  );
+
   test("a giant term is cut instead of stalling the page", () => {
     expect(found("x".repeat(10_000))).toEqual([]);
     expect(found("brno" + " ".repeat(LONGEST_SEARCH) + "atlantis")).toEqual(["reprofit"]);

@@ -1,3 +1,4 @@
+import { isolate } from "@/ui/isolate.ts";
 import { hasFigures, type Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
 
@@ -19,10 +20,10 @@ export function clinicSummary(clinic: Clinic): string {
 }
 
 function introduction({ name, locations, countries, established }: Clinic): string {
-  const place = [listed(locations), countries[0]].filter(Boolean).join(", ");
+  const place = [listed(locations.map(isolate)), countries[0]].filter(Boolean).join(", ");
   const where = place === "" ? "" : ` in ${place}`;
   const since = established === null ? "" : `, open since ${established}`;
-  return `${name} is a fertility clinic${where}${since}.`;
+  return `${isolate(name)} is a fertility clinic${where}${since}.`;
 }
 
 function languages({ languages: spoken }: Clinic): string | null {

@@ -50,7 +50,12 @@ export function Directory() {
       <div className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 text-sm text-quiet">
         <p role="status">
           {found.length === 1 ? "1 clinic" : `${found.length.toLocaleString("en-GB")} clinics`}
-          {searched !== "" && ` for “${searched}”`}
+          {searched !== "" && (
+            <>
+              {" "}
+              for “<bdi>{searched}</bdi>”
+            </>
+          )}
         </p>
         <p>
           Clinics count success differently. <GlossaryLink term="figures">What the figures mean</GlossaryLink>

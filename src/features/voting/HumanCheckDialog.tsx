@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
+import { isolate } from "@/ui/isolate.ts";
 import { BabyAndCrib } from "./BabyAndCrib.tsx";
 
 /** So that the person sees that it worked before the dialog goes. */
@@ -45,7 +46,7 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
   return (
     <Dialog
       title="Are you human?"
-      description={`Put the baby in the crib to vote for ${clinicName}.`}
+      description={`Put the baby in the crib to vote for ${isolate(clinicName)}.`}
       onClose={close}
       onEscape={dropOnEscape}
     >

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from "@playwright/test";
+import { logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import { paste } from "../../support/giantText.ts";
+import { expectToast } from "../../support/votingPage.ts";
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test("a post at the address 'new' is written, read and edited like any other", async ({ page }) => {
+  const posts = new StoredPosts(page);
+  const title = someTitle("New");
+  await logInToList(page);
+  await page.getByRole("link", { name: "New Post" }).click();
+  await field(page, "Title").fill(title);
+  await field(page, "Slug").fill("new");
+  await field(page, "Content").fill("<p>Its text</p>");
+  await page.getByLabel("Published").check();
+  await page.getByRole("button", { name: "Create" }).click();
+  await expectToast(page, "Blog post created successfully", "");
+
+  await page.goto("/blog/new");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goto("/admin/blog");
+  await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
+  await expect(field(page, "Slug")).toHaveValue("new");
+  await page.goto("/admin/blog/new");
+  await expect(field(page, "Title")).toHaveValue("");
+  await posts.remove(title);
+});
+
+test("the longest content that can be stored is read without a wait", async ({ page }) => {
+  const posts = new StoredPosts(page);
+  const title = someTitle("Long");
+  const paragraph = `<p>${"Long words. ".repeat(40)}</p>`;
+  const content = `${paragraph.repeat(Math.floor(499_000 / paragraph.length))}<p>The end.</p>`;
+  const { slug } = await posts.add({ title, content, published: true });
+  const opened = Date.now();
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByText("The end.")).toBeAttached();
+  expect(Date.now() - opened).toBeLessThan(10_000);
+  await posts.remove(title);
+});
+
+for (const [what, piece] of [
+  ["words", "Long words. "],
+  ["elements", "<p>x</p>"],
+] as const) {
+  test(`2 MB of ${what} in the editor are refused beside the field, quickly, and not sent`, async ({
+    page,
+  }) => {
+    await logInToList(page);
+    await page.getByRole("link", { name: "New Post" }).click();
+    await field(page, "Title").fill("Two megabytes");
+    const sent: string[] = [];
+    page.on("request", (request) => request.url().includes("/rest/v1/") && sent.push(request.method()));
+    await paste(field(page, "Content"), piece, Math.ceil(2_000_000 / piece.length));
+    const pressed = Date.now();
+    await page.getByRole("button", { name: "Create" }).click();
+    await expect(field(page, "Content")).toHaveAccessibleDescription(/At most 500,000 characters/);
+    expect(Date.now() - pressed).toBeLessThan(5_000);
+    expect(sent).not.toContain("POST");
+    await field(page, "Content").fill("<p>Short</p>");
+    await expect(field(page, "Content")).not.toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText("Short");
+  });
+}

@@ -1,0 +1,14 @@
+import type { Locator } from "@playwright/test";
+
+/** Puts a text many times over into a field, as a paste would; made in the page, not sent to it. */
+export async function paste(field: Locator, text: string, times: number): Promise<void> {
+  await field.evaluate(
+    (element: HTMLInputElement | HTMLTextAreaElement, [piece, count]) => {
+      // React listens to the native setter and the event.
+      const prototype: object = Object.getPrototypeOf(element);
+      Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, piece.repeat(count));
+      element.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    [text, times] as const,
+  );
+}
