@@ -15,7 +15,7 @@ const SHARED = {
     "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|range|search|travel)\\.ts",
     "src/features/regions/regionLinks",
     "src/features/voting/(Upvote|voteFailed)",
-    "src/ui/(SearchBox|drawings/(LostPath|NothingFound))",
+    "src/ui/(SearchBox|isolate|drawings/(LostPath|NothingFound))",
   ],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
   blog: ["src/features/blog/(PostImage|api|dates|post)\\.ts", "src/ui/Badge"],
