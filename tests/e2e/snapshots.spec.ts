@@ -78,18 +78,21 @@ test("fault 1: clinics do not answer → the last snapshot, which says that it m
   await expect(page.getByText(/may be out of date/)).toBeVisible();
 });
 
-test("what was typed before the page came alive is kept", async ({ page }) => {
-  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
+for (const path of ["/", "/?search=prague"]) {
+  test(`what was typed before the page came alive is kept: ${path}`, async ({ page }) => {
+    const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+    await page.route("**/assets/index-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+    deliver();
+    await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: /Search clinics/ })).toHaveValue("krakow");
+    await expect(page).toHaveURL("/?search=krakow");
   });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
-  deliver();
-  await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: /Search clinics/ })).toHaveValue("krakow");
-});
+}
 
 test("a clinic that was opened after the build is shown by the browser", async ({ page }) => {
   // The prerendered page is not there for it: the answer is the empty shell.

@@ -17,12 +17,17 @@ export function useSearchTerm(): [string, (term: string) => void] {
   const [term, setTerm] = useState(inAddress);
   const written = useRef(inAddress);
 
-  // Back, forward or a link changed the address: it wins over what was typed.
+  const arrived = useRef(false);
+
+  // Back, forward or a link changed the address: it wins over what was typed, but not over
+  // what was typed into the prerendered page before it came alive.
   useEffect(() => {
+    const isArriving = !arrived.current;
+    if (isHydrated) arrived.current = true;
     if (inAddress === written.current) return;
     written.current = inAddress;
-    setTerm(inAddress);
-  }, [inAddress]);
+    setTerm((typed) => (isArriving && typed !== "" ? typed : inAddress));
+  }, [inAddress, isHydrated]);
 
   useEffect(() => {
     if (term === written.current) return undefined;
