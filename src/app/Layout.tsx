@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { Alive } from "./Alive.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { PAGE_PROGRESS_ID } from "./pageProgress.ts";
@@ -20,7 +21,10 @@ export function Layout({ children }: { children: ReactNode }) {
       />
       <Header />
       <main id="content" tabIndex={-1} className="column grow py-8 outline-none sm:py-12">
-        <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          {children}
+          <Alive />
+        </Suspense>
       </main>
       <Footer />
     </div>

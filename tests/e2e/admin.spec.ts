@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { LOCAL_ADMIN, logIn, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
 import { expectToast } from "../support/votingPage.ts";

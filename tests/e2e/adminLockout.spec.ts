@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 import { expectToast } from "../support/votingPage.ts";

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../support/grownModules.ts";
 
 // What a first visit fetches before any click: scripts gzipped, in kB.

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { expectToast, storedVotes, vote } from "../support/votingPage.ts";
 
 test("a clinic opens from home and takes a vote there", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { crawl } from "../support/crawl.ts";
 
 /** What home must lead to, directly or not. */

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
 import { expectToast } from "../support/votingPage.ts";
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 import {
   askForVote,

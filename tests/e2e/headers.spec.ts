@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { expectToast, vote } from "../support/votingPage.ts";
 
 test("every page is sent with the headers that static hosts are given too", async ({ request }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/test.ts";
 
 /** From a page that holds no clinics; the home page's own HTML would show them at once. */
 async function arriveWithoutSnapshot(page: Page) {

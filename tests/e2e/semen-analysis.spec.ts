@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/test.ts";
 import { tabTo } from "../support/keyboard.ts";
 
 const FLAG = "semen-analysis-disclaimer-accepted";

@@ -1,5 +1,6 @@
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { startServer, type RunningServer } from "./server.ts";
+import { test as base } from "./test.ts";
 
 /** A test of a fault: whatever happens, no error may go uncaught and no page be blank. */
 export const test = base.extend({

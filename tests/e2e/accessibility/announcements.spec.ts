@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../support/test.ts";
 import { expectAnnouncement, listenToAnnouncements } from "../../support/announcements.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";

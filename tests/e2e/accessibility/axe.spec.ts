@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../support/test.ts";
 import { routes } from "../../../src/app/routes.tsx";
 import { examine, findings } from "../../support/axe.ts";
 import { allVisits, VISITS } from "./states/visits.ts";

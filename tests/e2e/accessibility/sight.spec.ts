@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/test.ts";
 import { contrast } from "../../support/contrast.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";

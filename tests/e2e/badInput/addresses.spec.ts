@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/test.ts";
 
 /** What no page may do, whatever its address: throw, or be without a heading. */
 async function open(page: Page, path: string): Promise<Error[]> {

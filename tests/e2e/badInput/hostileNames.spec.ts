@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, request, test, type Browser, type Page } from "@playwright/test";
+import { expect, request, type Browser, type Page } from "@playwright/test";
+import { test } from "../../support/test.ts";
 import { logInToList, rowOf, storeAsAdmin } from "../../support/adminPage.ts";
 import { backwardWords } from "../../support/readingDirection.ts";
 import { startServer, type RunningServer } from "../../support/server.ts";

@@ -1,0 +1,33 @@
+import { test as base, type Page } from "@playwright/test";
+
+/**
+ * A test whose pages are alive when they were opened: React takes a prerendered page over a
+ * moment after it is shown, and a click before that does nothing. Who wants to be there
+ * earlier says so with `waitUntil`.
+ */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    context.on("page", waitUntilAlive);
+    await use(context);
+  },
+});
+
+/** Makes opening a page wait until it answers to clicks. */
+function waitUntilAlive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== "commit") await becomeAlive(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== "commit") await becomeAlive(page);
+    return answer;
+  };
+}
+
+/** Does not insist: scripts may be switched off, held back by the test, or somebody else's. */
+async function becomeAlive(page: Page): Promise<void> {
+  await page.waitForSelector("html[data-alive]", { state: "attached", timeout: 5_000 }).catch(() => {});
+}
