@@ -27,7 +27,8 @@ function waitUntilAlive(page: Page): void {
   };
 }
 
-/** Does not insist: scripts may be switched off, held back by the test, or somebody else's. */
+/** Does not insist: scripts may be switched off or held back by the test, and the page not be ours. */
 async function becomeAlive(page: Page): Promise<void> {
+  if ((await page.locator("#root").count()) === 0) return;
   await page.waitForSelector("html[data-alive]", { state: "attached", timeout: 5_000 }).catch(() => {});
 }
