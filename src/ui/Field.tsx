@@ -53,7 +53,7 @@ export function Field({ label, aside, hint, problem, children }: FieldProps) {
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+        <p id={`${id}-hint`} className="mt-1.5 text-sm wrap-anywhere text-quiet">
           {hint}
         </p>
       )}

@@ -278,6 +278,9 @@ for (const width of [360, 768, 1280, 1920]) {
     await openForm(page);
     await submit(page).click();
     await expect(page.getByRole("alert")).toHaveCount(5);
+    const website = page.getByLabel("What is the clinic's website?");
+    await website.fill(`https://münchen.example/${"x".repeat(1000)}`);
+    await expect(website).toHaveAccessibleDescription(/https:\/\/xn--mnchen-3ya\.example/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

@@ -17,4 +17,7 @@ test("every bundled logo belongs to a clinic of the seed", () => {
 test("other clinics show the first letter of their name", () => {
   expect(placeInStrip("kriobank")).toBeNull();
   expect(["Kriobank", " nOvum", "łódź", ""].map(firstLetter)).toEqual(["K", "N", "Ł", ""]);
+  expect(["\u202eesrever", "\u200bivf", "<img>", "👶 Clinic", "1st"].map(firstLetter)).toEqual([
+    ...["E", "I", "I", "C", "1"],
+  ]);
 });

@@ -16,7 +16,7 @@ export function placeInStrip(clinicId: string): number | null {
   return place === -1 ? null : place;
 }
 
-/** What stands for a clinic without a logo: the first letter of its name. */
+/** What stands for a clinic without a logo: the first letter or digit of its name. */
 export function firstLetter(name: string): string {
-  return Array.from(name.trim())[0]?.toLocaleUpperCase() ?? "";
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase() ?? "";
 }
