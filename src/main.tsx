@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
-import { restoreCache, SNAPSHOT_PATH_ATTRIBUTE } from "@/app/hydration.ts";
+import { isSnapshotShown, restoreCache } from "@/app/hydration.ts";
 import { reloadWhenChunksAreGone } from "@/app/staleChunks.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import "@/app/everyPage.ts";
@@ -22,9 +22,7 @@ const app = (
   </StrictMode>
 );
 
-const snapshotOf = root.getAttribute(SNAPSHOT_PATH_ATTRIBUTE);
-const path = window.location.pathname.replace(/(.)\/+$/, "$1");
-if (snapshotOf !== null && snapshotOf === path) {
+if (isSnapshotShown()) {
   restoreCache(queryClient);
   hydrateRoot(root, app);
 } else {

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from "react";
+import { PROGRESS_ID } from "@/ui/loadPart.ts";
 import { Alive } from "./Alive.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { PAGE_PROGRESS_ID } from "./pageProgress.ts";
 
 /** The frame of every page: a centred column, 80 % wide, and nearly all of a phone. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <p
-        id={PAGE_PROGRESS_ID}
+        id={PROGRESS_ID}
         role="status"
         className="fixed top-0 left-1/2 z-50 -translate-x-1/2 rounded-b-lg bg-accent px-4 text-accent-on"
       />

@@ -1,8 +1,15 @@
 import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 
 /** Where the page's HTML says which path it is of, and holds the data it was made with. */
-export const SNAPSHOT_PATH_ATTRIBUTE = "data-snapshot-of";
+const SNAPSHOT_PATH_ATTRIBUTE = "data-snapshot-of";
 const SNAPSHOT_DATA_ID = "snapshot-data";
+
+/** True while the HTML that the build made of this address stands there, and React has not taken it over. */
+export function isSnapshotShown(): boolean {
+  const snapshotOf = globalThis.document?.getElementById("root")?.getAttribute(SNAPSHOT_PATH_ATTRIBUTE);
+  if (typeof snapshotOf !== "string" || "alive" in document.documentElement.dataset) return false;
+  return snapshotOf === window.location.pathname.replace(/(.)\/+$/, "$1");
+}
 
 /** The cache as JSON that can stand in a script element. */
 export function serialiseCache(cache: QueryClient): string {

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from "react";
-import { withProgress } from "./pageProgress.ts";
+import { loadPart } from "@/ui/loadPart.ts";
+import { isSnapshotShown } from "./hydration.ts";
 
 type PageModule = Promise<{ default: ComponentType }>;
 
@@ -10,7 +11,9 @@ export interface AppRoute {
 }
 
 function route(path: string, load: () => PageModule): AppRoute {
-  return { path, page: lazy(() => withProgress(load)), load };
+  // Who can read the page already waits for its script as long as the browser does.
+  const loadInTime = () => (isSnapshotShown() ? load() : loadPart(load, "Loading page..."));
+  return { path, page: lazy(loadInTime), load };
 }
 
 const country = (path: string) => route(path, () => import("@/features/regions/CountryPage.tsx"));

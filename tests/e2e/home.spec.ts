@@ -147,19 +147,6 @@ test("an unknown address shows the 404 page, logs the path and leads home", asyn
   await expect(page).toHaveURL("/");
 });
 
-test("fault 23: a lazy chunk is gone after a deploy → the page reloads once", async ({ page }) => {
-  await page.goto("/");
-  let requests = 0;
-  await page.route("**/assets/PrivacyPolicyPage-*.js", async (route) => {
-    requests += 1;
-    if (requests === 1) await route.fulfill({ status: 404 });
-    else await route.continue();
-  });
-  await page.getByRole("link", { name: "Privacy policy" }).click();
-  await expect(page.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
-  expect(requests).toBe(2);
-});
-
 test("the page makes no request to another host", async ({ page, baseURL }) => {
   const others: string[] = [];
   page.on("request", (request) => {

@@ -103,21 +103,6 @@ test("all upvote buttons wait while a vote is on its way", async ({ page }) => {
   for (const button of await buttons.all()) await expect(button).toBeEnabled();
 });
 
-test("fault 3: offline during a vote → error toast, nothing sent later behind one's back", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/?search=novum");
-  await askForVote(page, "nOvum");
-  const before = await storedVotes(page, "novum");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Place the baby in the crib" }).click();
-  await expectToast(page, "Error", "Failed to record upvote. Please try again.");
-  await context.setOffline(false);
-  await page.waitForFunction(() => navigator.onLine);
-  expect(await storedVotes(page, "novum")).toBe(before);
-});
-
 test("a vote goes on when the address look-up answers nonsense and the ban check fails", async ({ page }) => {
   await page.route("**/functions/v1/client-ip", (route) => route.fulfill({ body: "<html>" }));
   await page.route("**/rpc/is_ip_banned", (route) => route.abort());

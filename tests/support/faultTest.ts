@@ -1,17 +1,36 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startServer, type RunningServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
-/** A test of a fault: whatever happens, no error may go uncaught and no page be blank. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    const uncaught: string[] = [];
-    page.on("pageerror", (error) => uncaught.push(String(error)));
-    await use(page);
-    expect(uncaught).toEqual([]);
-    await expect(page.getByRole("main")).not.toBeEmpty();
-  },
+/**
+ * A test of a fault. Afterwards the fault is taken away, and then no error was uncaught, no
+ * page is blank, nothing waits for ever and no control stays disabled.
+ */
+export const test = base.extend<{ survival: void }>({
+  survival: [
+    async ({ context }, use) => {
+      const uncaught: string[] = [];
+      context.on("weberror", (error) => uncaught.push(String(error.error())));
+      await use();
+      await context.setOffline(false);
+      for (const page of context.pages()) {
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await expectUsable(page);
+      }
+      expect(uncaught).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+async function expectUsable(page: Page) {
+  // A payment page is not ours.
+  if (!page.url().startsWith("http://127.0.0.1")) return;
+  await expect(page.getByRole("main")).not.toBeEmpty();
+  const waiting = /^(Loading|Looking for|Opening|Processing|Sending|Signing in|Submitting)\b/;
+  await expect(page.getByText(waiting)).toHaveCount(0);
+  await expect(page.locator("main :is(:disabled, [aria-disabled=true])")).toHaveCount(0);
+}
 
 /** The same on a server of its own: votes would use up what the others may give from this address. */
 export const testWithOwnServer = test.extend<object, { server: RunningServer }>({

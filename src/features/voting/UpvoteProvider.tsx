@@ -1,5 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
+import { loadPart } from "@/ui/loadPart.ts";
 import { prepareToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
 import { useIsShown } from "@/ui/useIsShown.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
@@ -49,7 +50,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
     (clinic: Candidate) => {
       setIsVoting(true);
       prepareToasts();
-      loadVoteFlow().then(
+      loadPart(loadVoteFlow, "Opening the human check...").then(
         () => setCandidate(clinic),
         (error: unknown) => {
           setIsVoting(false);

@@ -16,6 +16,37 @@ async function expectCounted(page: Page, clinicId: string, before: number) {
   expect(await storedVotes(page, clinicId)).toBe(before + 1);
 }
 
+test("fault 3: offline during a vote → error toast, nothing sent later behind one's back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?search=novum");
+  await askForVote(page, "nOvum");
+  const before = await storedVotes(page, "novum");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Place the baby in the crib" }).click();
+  await expectToast(page, ...GENERAL_ERROR);
+  await context.setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  expect(await storedVotes(page, "novum")).toBe(before);
+});
+
+test("fault 3: offline before the human check was loaded → the words stand, and the next click works", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?search=ferticare", { waitUntil: "networkidle" });
+  const button = page.getByRole("button", { name: "so far: FertiCare" });
+  await context.setOffline(true);
+  await button.click();
+  const words = page.getByRole("alert").filter({ hasText: GENERAL_ERROR[1] });
+  await words.getByRole("button", { name: "Close" }).click();
+  await expect(words).toBeHidden();
+  await context.setOffline(false);
+  await askForVote(page, "FertiCare");
+  await page.keyboard.press("Escape");
+});
+
 test("fault 4: answer lost after the vote was stored → a retry says already voted, count +1", async ({
   page,
 }) => {
