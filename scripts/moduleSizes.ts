@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from "node:path";
 import type { Plugin } from "vite";
 
 /** For each script of the build the modules in it and how many bytes each takes before minification. */
@@ -27,8 +28,8 @@ export function listModules(): Plugin {
 
 /** A package's name, or the path of a file of ours. */
 function nameOf(id: string): string {
-  const path = id.replaceAll("\\", "/").replace("\0", "");
+  const path = id.replace("\0", "");
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
   if (inPackage) return inPackage[1] ?? path;
-  return path.includes("/src/") ? path.slice(path.lastIndexOf("/src/") + 1) : path;
+  return isAbsolute(path) ? relative(process.cwd(), path) : path;
 }
