@@ -30,7 +30,8 @@ export default {
     fontFamily: {
       sans: ['"Directory Sans"', "system-ui", "sans-serif"],
       serif: ['"Directory Serif"', "Georgia", "serif"],
+      mono: ["ui-monospace", "monospace"],
     },
-    screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
+    screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" },
   },
 } satisfies Config;

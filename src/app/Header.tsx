@@ -20,12 +20,12 @@ function Mark() {
 export function Header() {
   return (
     <header className="border-b border-line print:hidden">
-      <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
+      <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6 max-sm:py-1">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold">
           <Mark />
           IVF Clinics Europe
         </Link>
-        <nav aria-label="Main" className="-mx-2 hidden sm:block">
+        <nav aria-label="Main" className="-mx-3">
           <ul className="flex">
             {LINKS.map(({ to, label }) => (
               <li key={to}>

@@ -7,6 +7,7 @@ import "@/ui/BackLink.tsx";
 import "@/ui/GlossaryLink.tsx";
 import "@/ui/focusPageStart.ts";
 import "@/ui/LoadError.tsx";
+import "@/ui/Skeleton.tsx";
 import "@/ui/StaleNote.tsx";
 import "@/ui/StructuredData.tsx";
 import "@/ui/useFailedImages.ts";

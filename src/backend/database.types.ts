@@ -227,6 +227,8 @@ export type Database = {
         Row: {
           egg_donation_success_rate_highest: number | null;
           egg_donation_success_rate_lowest: number | null;
+          price_euros_highest: number | null;
+          price_euros_lowest: number | null;
           success_rate_highest: number | null;
           success_rate_lowest: number | null;
         };

@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 type Tone = "accent" | "outline" | "plain";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline transition-colors disabled:opacity-75 aria-disabled:cursor-progress aria-disabled:opacity-75";
 
 const TONES: Record<Tone, string> = {
   accent: "border-transparent bg-accent text-accent-on hover:opacity-90",
-  outline: "border-line bg-surface text-ink hover:border-accent hover:text-accent",
+  outline: "border-edge bg-surface text-ink hover:border-accent hover:text-accent",
   plain: "border-transparent text-accent hover:bg-accent-soft",
 };
 

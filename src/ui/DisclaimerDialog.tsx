@@ -18,7 +18,7 @@ export default function DisclaimerDialog({ title, text, onAccept, onClose }: Dis
           type="checkbox"
           checked={forGood}
           onChange={(event) => setForGood(event.target.checked)}
-          className="size-5 accent-accent"
+          className="size-5"
         />
         Don't show this message again
       </label>

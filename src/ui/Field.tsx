@@ -16,14 +16,16 @@ interface FieldProps {
   hint?: string;
   /** What is wrong with the value, in words. */
   problem?: string;
+  /** Stands below at the end of the line: how much is used. */
+  counter?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
 const CONTROL =
-  "h-12 w-full rounded-lg border bg-surface px-3 text-ink placeholder:text-quiet focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent";
+  "block h-12 w-full rounded-lg border bg-surface px-3 text-ink placeholder:text-quiet focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent";
 
 /** A label, one control, a hint and a message, tied together for screen readers. */
-export function Field({ label, aside, hint, problem, children }: FieldProps) {
+export function Field({ label, aside, hint, problem, counter, children }: FieldProps) {
   const id = useId();
   const described = [aside && `${id}-aside`, hint && `${id}-hint`, problem && `${id}-problem`].filter(
     Boolean,
@@ -46,17 +48,22 @@ export function Field({ label, aside, hint, problem, children }: FieldProps) {
         "aria-invalid": problem ? true : undefined,
         className: `${CONTROL} ${problem ? "border-alarm" : "border-edge"}`,
       })}
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-1.5 flex gap-1.5 text-sm text-alarm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {problem}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm wrap-anywhere text-quiet">
-          {hint}
-        </p>
-      )}
+      <div className="flex gap-4 text-sm *:mt-1.5">
+        <div className="grow space-y-1 empty:hidden">
+          {problem && (
+            <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-alarm">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {problem}
+            </p>
+          )}
+          {hint && (
+            <p id={`${id}-hint`} className="wrap-anywhere text-quiet">
+              {hint}
+            </p>
+          )}
+        </div>
+        {counter}
+      </div>
     </div>
   );
 }

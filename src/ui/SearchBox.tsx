@@ -36,7 +36,7 @@ export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxP
         placeholder={placeholder}
         value={term}
         onChange={(event) => onTermChange(event.target.value)}
-        className="h-14 w-full rounded-xl border border-edge bg-surface px-12 text-lg placeholder:text-quiet"
+        className={`h-14 w-full rounded-xl border border-edge bg-surface pl-12 text-lg placeholder:text-quiet max-sm:text-base ${term === "" ? "pr-3" : "pr-12"}`}
       />
       {term !== "" && (
         <button

@@ -24,12 +24,15 @@ export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
             {text && <Toast.Description>{text}</Toast.Description>}
             <Reference reference={reference} />
           </div>
-          <Toast.Close aria-label="Close" className="grid size-8 place-items-center rounded-md text-quiet">
+          <Toast.Close
+            aria-label="Close"
+            className="grid size-8 shrink-0 place-items-center rounded-md text-quiet"
+          >
             <X aria-hidden className="size-4" />
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96" />
+      <Toast.Viewport className="fixed inset-x-4 top-4 z-50 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96" />
     </Toast.Provider>
   );
 }

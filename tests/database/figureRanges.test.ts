@@ -8,7 +8,9 @@ test("visitors read what the known figures range between, and zeros are no figur
     select min(success_rate) filter (where success_rate > 0) as success_rate_lowest,
       max(success_rate) as success_rate_highest,
       min(egg_donation_success_rate) filter (where egg_donation_success_rate > 0) as egg_donation_success_rate_lowest,
-      max(egg_donation_success_rate) as egg_donation_success_rate_highest
+      max(egg_donation_success_rate) as egg_donation_success_rate_highest,
+      min(price_euros) filter (where price_euros > 0) as price_euros_lowest,
+      max(price_euros) as price_euros_highest
     from public.clinics`;
   expect(data).toEqual(expected);
   expect(data?.success_rate_lowest).toBeGreaterThan(0);

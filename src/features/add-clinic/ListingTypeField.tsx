@@ -17,9 +17,9 @@ export function ListingTypeField({ field, problem }: { field: UseFormRegisterRet
         {TYPES.map(({ value, name, text }) => (
           <label
             key={value}
-            className="flex cursor-pointer gap-3 rounded-xl border border-line bg-surface p-4 has-checked:border-accent has-checked:bg-accent-soft"
+            className="flex cursor-pointer gap-3 rounded-xl border border-edge bg-surface p-4 has-checked:border-accent has-checked:bg-accent-soft"
           >
-            <input {...field} type="radio" value={value} className="mt-1 size-4 shrink-0 accent-accent" />
+            <input {...field} type="radio" value={value} className="mt-1 size-4.5 shrink-0" />
             <span>
               <span className="block font-semibold">{name}</span>
               <span className="block text-quiet">{text}</span>

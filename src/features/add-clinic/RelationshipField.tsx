@@ -9,7 +9,7 @@ export function RelationshipField({ field, problem }: { field: UseFormRegisterRe
       <div className="flex flex-wrap gap-x-8">
         {Object.entries(NAMES).map(([value, name]) => (
           <label key={value} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input {...field} type="radio" value={value} className="size-4 accent-accent" />
+            <input {...field} type="radio" value={value} className="size-4.5" />
             {name}
           </label>
         ))}

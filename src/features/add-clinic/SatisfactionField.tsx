@@ -14,7 +14,7 @@ export function SatisfactionField({ field, problem }: { field: UseFormRegisterRe
         {SATISFACTIONS.map((value) => (
           <label
             key={value}
-            className="relative grid h-12 cursor-pointer place-items-center rounded-lg border border-edge bg-surface font-semibold tabular-nums has-checked:border-accent has-checked:bg-accent has-checked:text-accent-on has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative grid h-12 cursor-pointer place-items-center rounded-lg border border-edge in-aria-invalid:border-alarm bg-surface font-semibold tabular-nums has-checked:border-accent has-checked:bg-accent has-checked:text-accent-on has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               {...field}

@@ -18,7 +18,7 @@ const BUTTON = {
 export function SubmissionForm() {
   const isHydrated = useHydrated();
   const { form, outcome, isDraftRestored, submit, clear } = useSubmissionForm();
-  const { register, watch, formState } = form;
+  const { register, watch, getValues, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const isSponsored = watch("listingType") === "sponsored";
   const punycode = punycodeOf(watch("website"));
@@ -44,11 +44,23 @@ export function SubmissionForm() {
       className="grid gap-7"
     >
       {isDraftRestored && isDirty && outcome === null && (
-        <p role="status" className="rounded-xl bg-accent-soft px-4 py-3">
-          What you typed last time is back. It was kept in this browser only.
-        </p>
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-accent-soft px-4 py-2"
+        >
+          <p className="py-1">What you typed last time is back. It was kept in this browser only.</p>
+          <Button tone="plain" className="-mx-4" onClick={clear}>
+            Start afresh
+          </Button>
+        </div>
       )}
       <ListingTypeField field={listingType} problem={errors.listingType?.message} />
+      {isSponsored && (
+        <p className="-mt-3 text-quiet">
+          A sponsored listing is bought on the page of a card payment provider, which opens in a new tab and
+          names the price. Nothing you enter here is sent or stored by us.
+        </p>
+      )}
       <Field label="What is the name of the clinic?" problem={errors.clinicName?.message}>
         {(control) => <input {...control} {...clinicName} type="text" aria-required autoComplete="off" />}
       </Field>
@@ -88,24 +100,18 @@ export function SubmissionForm() {
           />
         )}
       </Field>
-      {isSponsored && (
-        <p className="text-quiet">
-          A sponsored listing is bought on the page of a card payment provider, which opens in a new tab and
-          names the price. Nothing you enter here is sent or stored by us.
-        </p>
-      )}
       <div className="flex flex-wrap items-center gap-3">
         {/* Before the page is alive a submit would put what was typed into the address. */}
-        <Button type={isHydrated ? "submit" : "button"} aria-disabled={isBusy}>
+        <Button type={isHydrated ? "submit" : "button"} aria-disabled={isBusy} className="min-w-60">
           {isSubmitting ? button.busy : button.idle}
         </Button>
         {isDirty && !isBusy && (
-          <Button tone="plain" onClick={clear}>
+          <Button tone="plain" className="max-sm:-ml-4" onClick={clear}>
             Clear the form
           </Button>
         )}
       </div>
-      <OutcomeNotice outcome={outcome} />
+      <OutcomeNotice outcome={outcome} clinic={getValues()} />
     </form>
   );
 }

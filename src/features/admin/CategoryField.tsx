@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
 import { categoriesQuery } from "@/features/blog/api.ts";
 import type { BlogCategory } from "@/features/blog/post.ts";
-import { Field } from "@/ui/Field.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
 import type { PostForm } from "./postForm.ts";
 
 /**
@@ -11,19 +11,17 @@ import type { PostForm } from "./postForm.ts";
  */
 export function CategoryField({ current }: { current: BlogCategory | null }) {
   const { data: categories = current ? [current] : [] } = useQuery(categoriesQuery());
-  const { field } = useController<PostForm, "categoryId">({ name: "categoryId" });
+  const {
+    field: { value, onChange, ref },
+  } = useController<PostForm, "categoryId">({ name: "categoryId" });
   return (
-    <Field label="Category">
-      {(control) => (
-        <select {...control} {...field}>
-          <option value="">None</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label="Category" value={value} onValueChange={onChange} ref={ref}>
+      <option value="">None</option>
+      {categories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

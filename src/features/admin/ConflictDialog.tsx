@@ -1,4 +1,4 @@
-import { Button } from "@/ui/Button.tsx";
+import { Button, ExternalButtonLink } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import type { PostToSave, Saved } from "./api.ts";
 
@@ -23,21 +23,14 @@ export function ConflictDialog({ conflict, onClose, onSaveAnyway }: ConflictDial
       }
       onClose={onClose}
     >
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button tone="outline" onClick={onClose}>
-          Keep editing
-        </Button>
-        {!isGone && (
-          <a
-            href={`/admin/blog/edit/${conflict.post.id}`}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center rounded-lg px-4 text-accent hover:bg-accent-soft"
-          >
-            See the newer version<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        )}
-        <Button onClick={() => onSaveAnyway(over)}>
+      {!isGone && (
+        <ExternalButtonLink href={`/admin/blog/edit/${conflict.post.id}`} tone="plain" className="mt-2 -ml-4">
+          See the newer version
+        </ExternalButtonLink>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onClose}>Keep editing</Button>
+        <Button tone="outline" onClick={() => onSaveAnyway(over)}>
           {isGone ? "Save as a new post" : "Replace it with my text"}
         </Button>
       </div>

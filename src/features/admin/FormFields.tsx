@@ -35,32 +35,35 @@ export function TextField({
   const field = register(name, { onChange: (event) => onType?.(String(event.target.value)) });
   const aside = required ? "required" : undefined;
   return (
-    <div>
-      <Field label={label} aside={aside} hint={hint} problem={problem}>
-        {({ className, ...control }) =>
-          rows === undefined ? (
-            <input
-              type="text"
-              inputMode={type}
-              required={required}
-              placeholder={placeholder}
-              className={className}
-              {...control}
-              {...field}
-            />
-          ) : (
-            <textarea
-              rows={rows}
-              required={required}
-              className={`${className.replace("h-12", "")} py-2 leading-normal ${rows > 5 ? "font-mono text-base" : ""}`}
-              {...control}
-              {...field}
-            />
-          )
-        }
-      </Field>
-      {limit !== undefined && <Counter name={name} limit={limit} />}
-    </div>
+    <Field
+      label={label}
+      aside={aside}
+      hint={hint}
+      problem={problem}
+      counter={limit !== undefined && <Counter name={name} limit={limit} />}
+    >
+      {({ className, ...control }) =>
+        rows === undefined ? (
+          <input
+            type="text"
+            inputMode={type}
+            required={required}
+            placeholder={placeholder}
+            className={className}
+            {...control}
+            {...field}
+          />
+        ) : (
+          <textarea
+            rows={rows}
+            required={required}
+            className={`${className.replace("h-12", "")} py-2 leading-normal ${rows > 5 ? "font-mono text-base" : ""}`}
+            {...control}
+            {...field}
+          />
+        )
+      }
+    </Field>
   );
 }
 
@@ -69,7 +72,7 @@ const spelled = (count: number) => count.toLocaleString("en");
 function Counter({ name, limit }: { name: TextName; limit: number }) {
   const { length } = useWatch<PostForm, TextName>({ name }).trim();
   return (
-    <p className={`mt-1 text-right text-sm tabular-nums ${length > limit ? "text-alarm" : "text-quiet"}`}>
+    <p className={`ml-auto shrink-0 tabular-nums ${length > limit ? "text-alarm" : "text-quiet"}`}>
       {spelled(length)} / {spelled(limit)}
       <span className="sr-only"> characters</span>
     </p>

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { prepareToasts, showToast } from "@/ui/toast.ts";
+import { prepareToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
 import { announceAccess } from "./access.ts";
 import { signIn } from "./api.ts";
 import { canStore, setAdminFlags } from "./flags.ts";
@@ -37,14 +37,18 @@ export function LoginForm() {
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(null);
     if (!canStore()) return setProblem(NO_STORAGE);
+    const refuse = (message: ToastMessage) => {
+      showToast(message);
+      setProblem(message.text ?? message.title);
+    };
     try {
-      if (!(await signIn(email, password))) return showToast(REFUSED);
+      if (!(await signIn(email, password))) return refuse(REFUSED);
       if (!setAdminFlags(email)) return setProblem(NO_STORAGE);
       showToast(WELCOME);
       announceAccess();
     } catch (error) {
       logError(error);
-      showToast(signInFailure(error));
+      refuse(signInFailure(error));
     }
   });
 
@@ -66,7 +70,11 @@ export function LoginForm() {
         )}
       </Field>
       {problem !== null && (
-        <p role="alert" className="rounded-lg bg-alarm-soft p-3 text-alarm">
+        // The toast has announced all but the missing storage, and goes away.
+        <p
+          role={problem === NO_STORAGE ? "alert" : undefined}
+          className="rounded-lg bg-alarm-soft p-3 text-alarm"
+        >
           {problem}
         </p>
       )}

@@ -76,18 +76,17 @@ export function PostEditor({ post, restored }: PostEditorProps) {
           event.preventDefault();
           if (!isPending) void submit(event);
         }}
-        className="grid gap-10 xl:grid-cols-2 xl:items-start"
+        className="flex flex-col gap-10 xl:grid xl:grid-cols-2 xl:items-start"
       >
-        <div className="grid gap-10">
-          <TextFields post={post} />
-          <SearchAndSharing />
-          <div className="sticky bottom-0 z-10 -mx-2 flex gap-3 border-t border-line bg-paper px-2 py-4">
-            <Button type="submit" aria-disabled={isPending} className="min-w-32">
-              {isPending ? "Saving..." : base ? "Update" : "Create"}
-            </Button>
-          </div>
-        </div>
+        <TextFields post={post} />
         <PostPreview />
+        <SearchAndSharing />
+        {/* The whole column is its place at the wide layout too, or it could not stay in view. */}
+        <div className="sticky bottom-0 z-10 flex gap-3 border-t border-line bg-paper py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:self-end">
+          <Button type="submit" aria-disabled={isPending} className="min-w-32">
+            {isPending ? "Saving..." : base ? "Update" : "Create"}
+          </Button>
+        </div>
       </form>
       {conflict && (
         <ConflictDialog

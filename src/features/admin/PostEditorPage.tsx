@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -32,11 +33,9 @@ function LoadedEditor({ id }: { id: string }) {
   if (post) return <DraftOffer post={post} />;
   if (post === null || !isId) {
     return (
-      <Notice
-        drawing={<LostPath />}
-        title="Post Not Found"
-        text="It may have been deleted by somebody else."
-      />
+      <Notice drawing={<LostPath />} title="Post Not Found" text="It may have been deleted by somebody else.">
+        <ButtonLink to="/admin/blog/new">Write a new one</ButtonLink>
+      </Notice>
     );
   }
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;

@@ -5,6 +5,7 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
 import { allPostsQuery } from "./api.ts";
 import { KeptDrafts } from "./KeptDrafts.tsx";
@@ -62,22 +63,24 @@ function PostList() {
 
 function Loading() {
   return (
-    <div>
-      <p role="status" className="mb-5 text-quiet">
+    <>
+      <p role="status" className="sr-only">
         Loading blog posts...
       </p>
-      <div aria-hidden className="grid animate-pulse gap-4">
+      <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
           <div key={row} className="flex gap-5 rounded-2xl border border-line bg-surface p-4">
-            <div className="aspect-video w-40 shrink-0 rounded-lg bg-accent-soft" />
-            <div className="grow space-y-3">
-              <div className="h-5 w-32 rounded-full bg-accent-soft" />
-              <div className="h-6 w-3/5 rounded bg-accent-soft" />
-              <div className="h-10 w-4/5 rounded bg-accent-soft" />
+            <Bone className="hidden aspect-video w-36 shrink-0 self-start rounded-lg sm:block" />
+            <div className="min-w-0 grow space-y-3">
+              <Bone className="h-7 w-32 max-w-full rounded-full" />
+              <Bone className="h-6 w-3/5 rounded" />
+              <Bone className="h-12 w-4/5 rounded" />
+              <Bone className="h-4 w-2/5 rounded" />
+              <Bone className="h-11 w-4/5 rounded-lg xl:hidden" />
             </div>
           </div>
         ))}
-      </div>
-    </div>
+      </Skeleton>
+    </>
   );
 }

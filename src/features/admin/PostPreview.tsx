@@ -20,7 +20,7 @@ export function PostPreview() {
   return (
     <section
       aria-label="Preview"
-      className="rounded-2xl border border-line bg-surface p-5 sm:p-8 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+      className="rounded-2xl border border-line bg-surface p-5 sm:p-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
     >
       <p className="mb-4 text-sm font-semibold tracking-wide text-quiet uppercase">Preview</p>
       {image && <PostImage url={image} className="mb-6 rounded-xl" />}

@@ -54,7 +54,12 @@ function RowActions({ post }: { post: PostSummary }) {
   const about = <span className="sr-only"> {post.title}</span>;
   return (
     <div className="flex flex-wrap gap-2 sm:col-start-2 xl:col-start-3">
-      <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && toggle()}>
+      <Button
+        tone="outline"
+        aria-disabled={isPending}
+        onClick={() => !isPending && toggle()}
+        className="sm:min-w-34"
+      >
         <ToggleIcon aria-hidden className={ICON} />
         <span>
           {isPending ? "Saving..." : post.published ? "Unpublish" : "Publish"}

@@ -62,7 +62,7 @@ export function TextFields({ post }: { post: BlogPost | null }) {
         <TextField name="authorName" label="Author" />
       </div>
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" className="size-5 accent-accent" {...register("published")} />
+        <input type="checkbox" className="size-5" {...register("published")} />
         <span className="font-medium">Published</span>
         <span className="text-sm text-quiet">visible to everybody</span>
       </label>

@@ -23,7 +23,7 @@ export default function BlogPage() {
   return (
     <>
       <PageHead title="Fertility Blog" description={DESCRIPTION} path="/blog" />
-      <h1 className="text-4xl sm:text-5xl">Fertility Blog</h1>
+      <h1 className="text-3xl sm:text-4xl">Fertility Blog</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
         What we would want to know before a decision this large. Every post names its sources.
       </p>
@@ -44,19 +44,18 @@ function Posts() {
     document.querySelector<HTMLElement>("search input")?.focus();
   };
 
-  if (!posts) {
-    if (!error) return <PostGridSkeleton />;
+  if (!posts && error) {
     return (
       <div className="mt-8">
         <LoadError failure={failureOf(error, NOT_LOADED)} />
       </div>
     );
   }
-  const found = searchPosts(posts, { term, categoryId });
+  const found = posts && searchPosts(posts, { term, categoryId });
   return (
     <>
       {error && <StaleNote />}
-      <div className="my-8 grid gap-4 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center">
+      <div className="mt-8 mb-3 grid gap-4 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center">
         <SearchBox
           label="Search posts by title or excerpt"
           placeholder="Search the blog"
@@ -65,20 +64,20 @@ function Posts() {
         />
         <CategoryFilter categories={categories} selected={categoryId} onSelect={setCategoryId} />
       </div>
-      <p role="status" className="sr-only">
-        {found.length === 1 ? "1 post" : `${found.length} posts`}
+      <p role="status" className="mb-5 text-sm text-quiet">
+        {found ? count(found.length) : "Loading blog posts..."}
       </p>
-      {found.length > 0 ? (
-        <PostGrid key={`${term}/${categoryId}`} posts={found} />
-      ) : (
+      {found && found.length > 0 && <PostGrid key={`${term}/${categoryId}`} posts={found} />}
+      {found?.length === 0 && (
         <Notice drawing={<NothingFound />} title="No posts found" text="Try adjusting your search criteria">
-          {(term !== "" || categoryId !== null) && (
-            <Button tone="outline" onClick={showAll}>
-              Show all posts
-            </Button>
-          )}
+          {(term !== "" || categoryId !== null) && <Button onClick={showAll}>Show all posts</Button>}
         </Notice>
       )}
+      {!found && <PostGridSkeleton />}
     </>
   );
+}
+
+function count(posts: number): string {
+  return posts === 1 ? "1 post" : `${posts} posts`;
 }

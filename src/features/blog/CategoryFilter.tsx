@@ -17,7 +17,7 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
           type="button"
           aria-pressed={id === selected}
           onClick={() => onSelect(id)}
-          className="min-h-11 rounded-3xl wrap-anywhere border border-line bg-surface px-4 hover:border-accent hover:text-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-on"
+          className="min-h-11 rounded-3xl wrap-anywhere border border-edge bg-surface px-4 hover:border-accent hover:text-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-on"
         >
           {name}
         </button>

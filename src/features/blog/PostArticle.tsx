@@ -1,4 +1,5 @@
 import { Badge } from "@/ui/Badge.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
 import { formatLongDate } from "./dates.ts";
 import type { BlogPost } from "./post.ts";
 import { PostBody } from "./PostBody.tsx";
@@ -15,7 +16,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
       <PostImage url={post.featuredImage} eager className="rounded-2xl" />
       <header className="mt-8 border-b border-line pb-6">
         {post.category && <Badge>{post.category.name}</Badge>}
-        <h1 className="mt-3 text-4xl wrap-anywhere sm:text-5xl">
+        <h1 className="mt-3 text-3xl wrap-anywhere sm:text-4xl">
           <bdi>{post.title}</bdi>
         </h1>
         {post.excerpt && (
@@ -37,6 +38,15 @@ export function PostArticle({ post }: { post: BlogPost }) {
         </div>
       </header>
       <PostBody html={post.content} />
+      <nav
+        aria-label="After reading"
+        className="mt-12 flex flex-wrap gap-3 border-t border-line pt-8 print:hidden"
+      >
+        <ButtonLink to="/blog">Read another post</ButtonLink>
+        <ButtonLink to="/" tone="outline">
+          Compare clinics
+        </ButtonLink>
+      </nav>
     </article>
   );
 }

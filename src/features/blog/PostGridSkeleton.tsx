@@ -1,24 +1,19 @@
-const CARDS = [1, 2, 3];
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 
-/** Stands where the posts will be. */
 export function PostGridSkeleton() {
   return (
-    <div className="mt-8">
-      <p role="status" className="text-quiet">
-        Loading blog posts...
-      </p>
-      <div aria-hidden className="mt-8 grid animate-pulse gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {CARDS.map((card) => (
-          <div key={card} className="overflow-hidden rounded-2xl border border-line bg-surface">
-            <div className="aspect-video bg-accent-soft" />
-            <div className="space-y-3 p-5">
-              <div className="h-6 w-24 rounded-full bg-accent-soft" />
-              <div className="h-6 rounded bg-accent-soft" />
-              <div className="h-16 rounded bg-accent-soft" />
-            </div>
+    <Skeleton className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {["a", "b", "c"].map((card) => (
+        <div key={card} className="overflow-hidden rounded-2xl border border-line bg-surface">
+          <Bone className="aspect-video" />
+          <div className="p-5">
+            <Bone className="h-7 w-32 rounded-full" />
+            <Bone className="mt-3 h-12 rounded" />
+            <Bone className="mt-3 h-20 rounded" />
+            <Bone className="mt-6 h-4 w-2/3 rounded" />
           </div>
-        ))}
-      </div>
-    </div>
+        </div>
+      ))}
+    </Skeleton>
   );
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { publishedPostQuery } from "./api.ts";
 import { PostArticle } from "./PostArticle.tsx";
@@ -41,15 +42,13 @@ function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
         role={error && "alert"}
         {...(error ? failureOf(error, NOT_FOUND) : NOT_FOUND)}
       >
-        {onRetry && (
-          <p className="mb-5 text-quiet">
-            Or it could not be loaded just now.{" "}
-            <Button tone="plain" onClick={onRetry}>
-              Try again
-            </Button>
-          </p>
-        )}
-        <ButtonLink to="/blog">Back to Blog</ButtonLink>
+        {onRetry && <p className="mb-5 text-quiet">Or it could not be loaded just now.</p>}
+        <div className="flex flex-wrap justify-center gap-3">
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          <ButtonLink to="/blog" tone={onRetry ? "outline" : "accent"}>
+            Back to Blog
+          </ButtonLink>
+        </div>
       </Notice>
     </>
   );
@@ -60,14 +59,16 @@ function Loading() {
     <div className="mx-auto max-w-[42rem]">
       <PageHead title="Blog post" />
       <h1 className="sr-only">Blog post</h1>
-      <p role="status" className="text-quiet">
+      <p role="status" className="mb-7 text-quiet">
         Loading blog post...
       </p>
-      <div aria-hidden className="mt-6 animate-pulse space-y-6">
-        <div className="aspect-video rounded-2xl bg-accent-soft" />
-        <div className="h-12 rounded bg-accent-soft" />
-        <div className="h-64 rounded bg-accent-soft" />
-      </div>
+      <Skeleton>
+        <Bone className="aspect-video rounded-2xl" />
+        <Bone className="mt-8 h-7 w-32 rounded-full" />
+        <Bone className="mt-3 h-10 rounded" />
+        <Bone className="mt-5 h-14 rounded" />
+        <Bone className="mt-12 h-64 rounded" />
+      </Skeleton>
     </div>
   );
 }

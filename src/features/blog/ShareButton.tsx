@@ -14,20 +14,20 @@ export function ShareButton({ title }: { title: string }) {
     if (how === "failed") setLink(url);
   };
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <>
       <Button tone="outline" onClick={() => void share()}>
         <Share2 aria-hidden className="size-4" />
         Share
       </Button>
       {link !== null && <LinkToCopy link={link} />}
-    </div>
+    </>
   );
 }
 
 function LinkToCopy({ link }: { link: string }) {
   const id = useId();
   return (
-    <p role="status" className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
+    <p role="status" className="flex w-full flex-wrap items-center gap-2 text-sm">
       <label htmlFor={id} className="text-quiet">
         Copy this link:
       </label>
@@ -36,7 +36,7 @@ function LinkToCopy({ link }: { link: string }) {
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}
-        className="h-11 w-72 max-w-full rounded-lg border border-edge bg-surface px-3"
+        className="h-11 grow basis-72 rounded-lg border border-edge bg-surface px-3"
       />
     </p>
   );

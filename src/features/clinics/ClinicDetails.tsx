@@ -41,13 +41,14 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
         <div className="grid gap-6">
           <Section title="Success Rate">
             <ClinicRates clinic={clinic} ranges={ranges} />
+            {hasFigures(clinic) && <FiguresSource figures={clinic.figures} />}
             <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden">
               <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
               <p className="text-sm text-quiet">Were you happy here? One vote for each visitor.</p>
             </div>
           </Section>
           <Section title="Treatment Prices">
-            <ClinicPrices clinic={clinic} />
+            <ClinicPrices clinic={clinic} ranges={ranges} />
           </Section>
         </div>
         <div className="grid gap-6">
@@ -60,11 +61,6 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
           <Section title="At a Glance">
             <ClinicFacts clinic={clinic} />
           </Section>
-          {hasFigures(clinic) && (
-            <div className="px-5 sm:px-6">
-              <FiguresSource figures={clinic.figures} />
-            </div>
-          )}
         </div>
       </div>
       <div className="mt-6">
@@ -91,6 +87,7 @@ function Header({ clinic, city }: { clinic: Clinic; city: string | undefined }) 
               {city}
             </span>
           )}
+          {city && <span aria-hidden>·</span>}
           <span>IVF Center</span>
         </p>
       </div>
@@ -102,9 +99,9 @@ function FreeCalculators() {
   return (
     <nav
       aria-label="Free Calculators"
-      className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-2xl bg-accent-soft px-5 py-2"
+      className="mt-8 flex flex-wrap items-center gap-x-6 rounded-2xl bg-accent-soft px-5 py-2"
     >
-      <p className="font-serif font-semibold">Free Calculators</p>
+      <p className="w-full pt-2 font-serif font-semibold lg:w-auto lg:pt-0">Free Calculators</p>
       <Link
         to="/ivf-calculator"
         className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"

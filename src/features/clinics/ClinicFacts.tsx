@@ -6,7 +6,8 @@ import { SampleMark } from "./SampleMark.tsx";
 /** What is known about a clinic beside its rates and prices; what is not is left out. */
 export function ClinicFacts({ clinic }: { clinic: Clinic }) {
   const facts: [string, string][] = [];
-  if (clinic.locations.length > 0) facts.push(["Locations", clinic.locations.join(", ")]);
+  if (clinic.locations.length > 0)
+    facts.push([clinic.locations.length === 1 ? "Location" : "Locations", clinic.locations.join(", ")]);
   if (clinic.countries.length > 0) facts.push(["Country", clinic.countries.join(", ")]);
   if (clinic.languages.length > 0) facts.push(["Languages", clinic.languages.join(", ")]);
   if (clinic.established !== null) facts.push(["Established", String(clinic.established)]);

@@ -27,7 +27,7 @@ export function ClinicLogo({ clinic, externalUrl = null, size = "card" }: Clinic
     );
   }
   return (
-    <span className={`${box} block`}>
+    <span className={`${box} block ${fromStrip ? "" : "border border-line bg-white p-1.5"}`}>
       <img
         key={source}
         {...noticing}

@@ -8,6 +8,7 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicQuery, figureRangesQuery } from "./api.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
@@ -73,11 +74,11 @@ function Loading() {
       <p role="status" className="text-quiet">
         Loading clinic details...
       </p>
-      <div aria-hidden className="mt-6 grid animate-pulse gap-6">
-        <div className="h-24 rounded-2xl bg-accent-soft" />
+      <Skeleton className="mt-6 grid gap-6">
+        <Bone className="h-24 rounded-2xl" />
         <div className="h-64 rounded-2xl border border-line bg-surface" />
         <div className="h-64 rounded-2xl border border-line bg-surface" />
-      </div>
+      </Skeleton>
     </div>
   );
 }

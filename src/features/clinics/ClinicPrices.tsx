@@ -3,16 +3,29 @@ import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
 import { treatmentPrices } from "./pricing.ts";
+import { FigureInRange } from "./FigureInRange.tsx";
+import type { FigureRanges } from "./range.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
 /** The price table, and the ways to the clinic's own site. */
-export function ClinicPrices({ clinic }: { clinic: Clinic }) {
+export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: FigureRanges | undefined }) {
   const prices = treatmentPrices(clinic);
-  const highest = Math.max(1, ...prices.map(({ euros }) => euros ?? 0));
   const anyKnown = prices.some(({ euros }) => euros !== null);
+  const highest = Math.max(clinic.priceEuros ?? 0, ranges?.priceEuros?.highest ?? 0);
   return (
     <>
-      <table className="w-full">
+      {clinic.priceEuros ? (
+        <FigureInRange
+          title="IVF from"
+          note="One cycle with own eggs."
+          value={clinic.priceEuros}
+          format={formatPrice}
+          scale={{ end: highest, words: `€0 to ${formatPrice(highest)}` }}
+          range={ranges?.priceEuros}
+          figures={clinic.figures}
+        />
+      ) : null}
+      <table className="mt-4 w-full">
         <caption className="sr-only">Treatment prices in euros</caption>
         <thead className="sr-only">
           <tr>
@@ -27,27 +40,19 @@ export function ClinicPrices({ clinic }: { clinic: Clinic }) {
                 <span className="font-semibold">{treatment}</span>
                 {note && <span className="block text-sm text-quiet">{note}</span>}
               </th>
-              <td className="w-1/3 py-3 text-right align-top font-semibold tabular-nums">
-                {formatPrice(euros)}
-                <span aria-hidden className="picture mt-1.5 block h-1.5 rounded-full bg-accent-soft">
-                  {euros !== null && (
-                    <span
-                      className="ml-auto block h-full rounded-full bg-accent"
-                      style={{ width: `${(euros / highest) * 100}%` }}
-                    />
-                  )}
-                </span>
-              </td>
+              <td className="py-3 text-right align-top font-semibold tabular-nums">{formatPrice(euros)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {anyKnown && (
-        <p className="mt-3 text-sm text-quiet">
-          <SampleMark figures={clinic.figures} />{" "}
-          {clinic.fixedPrices
-            ? null
-            : "Worked out from the clinic's base price; ask the clinic for an offer."}
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+          <SampleMark figures={clinic.figures} />
+          <span>
+            {clinic.fixedPrices
+              ? "A list is no offer; ask the clinic for one."
+              : "Worked out from the clinic's base price; ask the clinic for an offer."}
+          </span>
         </p>
       )}
       <p className="mt-3 text-sm">

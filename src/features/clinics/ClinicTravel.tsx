@@ -12,7 +12,7 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
     <div className="grid gap-8 lg:grid-cols-2">
       <div>
         {transfer ? (
-          <dl className="grid gap-4" aria-label="Typical times and costs">
+          <dl className="grid gap-4">
             <Way icon={Plane} name="Airport" value={transfer.airport} />
             <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
             <Way
@@ -20,6 +20,9 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
               name="Public transport"
               value={`${transfer.publicTransportMinutes} min, ${PUBLIC_TRANSPORT_COST}`}
             />
+            <p className="text-sm text-quiet">
+              Typical times and fares into the city. They have no published source: check before you travel.
+            </p>
           </dl>
         ) : (
           <p className="text-quiet">

@@ -7,14 +7,14 @@ export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
   const { source, sourceUrl, period, checkedOn } = figures;
   if (source === null) {
     return (
-      <p className="text-sm text-quiet">
+      <p className="mt-2 text-sm text-quiet">
         A <strong className="font-semibold">Sample figure</strong> has no published source: it shows what this
         listing will look like, and is not the clinic's own. Ask the clinic for its results at your age.
       </p>
     );
   }
   return (
-    <p className="text-sm text-quiet">
+    <p className="mt-2 text-sm text-quiet">
       Source of the figures:{" "}
       {sourceUrl === null ? (
         <bdi>{source}</bdi>

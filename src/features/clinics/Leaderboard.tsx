@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { formatPrice, formatRate, formatReview, formatVotes } from "./figures.ts";
 import { CATEGORIES, rankClinics, type Category } from "./ranking.ts";
@@ -13,6 +14,13 @@ const TITLES: Record<Category, string> = {
   price: "Best Prices",
   success: "Highest Success Rates",
   reviews: "Best Reviews",
+};
+
+const NOTES: Record<Category, string> = {
+  overall: "One vote for each visitor.",
+  price: "IVF with own eggs, the lowest price first.",
+  success: "With own eggs, the highest rate first. Clinics count success differently.",
+  reviews: "The best review score first.",
 };
 
 const TAB_LABELS: Record<Category, string> = {
@@ -59,15 +67,19 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
           ))}
         </ol>
         <p className="mt-1 text-sm">
-          <Link to="/how-voting-works" className="text-accent underline underline-offset-4">
-            How voting works
-          </Link>
+          {category === "overall" ? (
+            <Link to="/how-voting-works" className="text-accent underline underline-offset-4">
+              How voting works
+            </Link>
+          ) : (
+            <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+          )}
         </p>
-        {nobodyVoted && (
-          <p className="mt-1 text-sm text-quiet">
-            No votes yet. Until then the order is by overall score, a sample figure.
-          </p>
-        )}
+        <p className="mt-1 min-h-[2lh] text-sm text-quiet">
+          {nobodyVoted
+            ? "No votes yet. Until then the order is by overall score, a sample figure."
+            : NOTES[category]}
+        </p>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, ExternalButtonLink } from "@/ui/Button.tsx";
 import type { ClinicMap } from "./travel.ts";
 
-const FRAME = "grid min-h-64 place-items-center rounded-xl border border-line bg-paper p-6 text-center";
+const FRAME = "grid place-items-center rounded-xl border border-line bg-paper p-6 text-center text-balance";
 
 /** The button that had the focus is gone. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -40,7 +40,7 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
           />
         </div>
       ) : (
-        <div className={FRAME}>
+        <div className={`${FRAME} min-h-64`}>
           <div>
             <MapIcon aria-hidden className="mx-auto mb-3 size-8 text-quiet" strokeWidth={1.25} />
             <Button tone="outline" onClick={() => setOpen(true)}>
@@ -50,7 +50,7 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
           </div>
         </div>
       )}
-      <ExternalButtonLink href={map.directionsUrl} tone="plain" className="mt-2">
+      <ExternalButtonLink href={map.directionsUrl} tone="plain" className="mt-2 -ml-4">
         Get directions
       </ExternalButtonLink>
     </div>

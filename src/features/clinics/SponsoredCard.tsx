@@ -10,7 +10,7 @@ export function SponsoredCard() {
     <article className="flex flex-col rounded-2xl border border-dashed border-accent bg-accent-soft p-5">
       <p className="text-sm font-medium text-accent">Sponsored</p>
       <h3 className="mt-1 text-lg">Your Clinic Here</h3>
-      <p className="mt-2">
+      <p className="mt-2 mb-4">
         Premium placement at the top of search results, always marked as sponsored. It changes no ranking and
         no vote.
       </p>

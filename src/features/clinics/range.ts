@@ -16,12 +16,16 @@ export function directoryRange(clinics: Clinic[], figure: (clinic: Clinic) => nu
 type FigureRangesRow = Database["public"]["Views"]["figure_ranges"]["Row"];
 
 export const FIGURE_RANGE_COLUMNS =
-  "success_rate_lowest,success_rate_highest,egg_donation_success_rate_lowest,egg_donation_success_rate_highest";
+  "success_rate_lowest,success_rate_highest,egg_donation_success_rate_lowest,egg_donation_success_rate_highest,price_euros_lowest,price_euros_highest";
 
-/** What the success rates of the whole directory range between, in percent; null when fewer than two are known. */
+/** What the figures of the whole directory range between; null when fewer than two are known. */
 export interface FigureRanges {
+  /** In percent. */
   successRate: Range | null;
+  /** In percent. */
   eggDonationSuccessRate: Range | null;
+  /** IVF with own eggs, in euros. */
+  priceEuros: Range | null;
 }
 
 export function figureRangesFromRow(row: FigureRangesRow | undefined): FigureRanges {
@@ -31,6 +35,7 @@ export function figureRangesFromRow(row: FigureRangesRow | undefined): FigureRan
       row?.egg_donation_success_rate_lowest,
       row?.egg_donation_success_rate_highest,
     ),
+    priceEuros: range(row?.price_euros_lowest, row?.price_euros_highest),
   };
 }
 

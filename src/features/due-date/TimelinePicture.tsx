@@ -83,7 +83,7 @@ function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isR
         }
       >
         {/* Where there is room for neither, the list below says it. */}
-        <span className="hidden @xs:inline @md:hidden">{shortLabel}</span>
+        <span className="hidden @[18rem]:inline @md:hidden">{shortLabel}</span>
         <span className="hidden @md:inline">{label}</span>
       </span>
     </div>

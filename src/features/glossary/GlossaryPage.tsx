@@ -10,7 +10,7 @@ export default function GlossaryPage() {
         description="IVF in plain words: success rate, live birth rate, ICSI, egg donation, frozen embryo transfer, motility and what else stands in listings and reports."
         path="/glossary"
       />
-      <h1 className="text-4xl">Glossary</h1>
+      <h1 className="text-3xl sm:text-4xl">Glossary</h1>
       <p className="mt-4 max-w-2xl text-lg text-quiet">
         The words that you meet here and at clinics, in plain English. It explains words; it is no medical
         advice.

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
+import type { Clinic } from "@/features/clinics/clinic.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
 import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
 import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
@@ -36,7 +37,7 @@ export function Directory() {
 
   useEffect(() => prepareSearch(clinics ?? []), [clinics]);
 
-  if (!clinics) return error ? <LoadError failure={failureOf(error, NOT_LOADED)} /> : <ClinicGridSkeleton />;
+  if (!clinics && error) return <LoadError failure={failureOf(error, NOT_LOADED)} />;
   return (
     <>
       {error && <StaleNote />}
@@ -49,8 +50,8 @@ export function Directory() {
       />
       <div className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 text-sm text-quiet">
         <p role="status">
-          {found.length === 1 ? "1 clinic" : `${found.length.toLocaleString("en-GB")} clinics`}
-          {searched !== "" && (
+          {clinics ? countOf(found) : "Loading clinics..."}
+          {clinics && searched !== "" && (
             <>
               {" "}
               for “<bdi>{searched}</bdi>”
@@ -61,10 +62,10 @@ export function Directory() {
           Clinics count success differently. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
         </p>
       </div>
-      {found.length === 0 ? (
+      {!clinics && <ClinicGridSkeleton />}
+      {clinics && found.length === 0 && (
         <Notice drawing={<NothingFound />} title="No clinics found" text="Try adjusting your search criteria">
           <Button
-            tone="outline"
             onClick={() => {
               setTerm("");
               document.querySelector<HTMLElement>("search input")?.focus();
@@ -73,9 +74,12 @@ export function Directory() {
             Clear search
           </Button>
         </Notice>
-      ) : (
-        <ClinicGrid searched={searched} clinics={found} withSponsored={searched === ""} />
       )}
+      {found.length > 0 && <ClinicGrid searched={searched} clinics={found} withSponsored={searched === ""} />}
     </>
   );
+}
+
+function countOf(clinics: Clinic[]): string {
+  return clinics.length === 1 ? "1 clinic" : `${clinics.length.toLocaleString("en-GB")} clinics`;
 }

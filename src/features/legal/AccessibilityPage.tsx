@@ -12,7 +12,7 @@ export default function AccessibilityPage() {
         description="What we did so that everybody can use this directory, how it was tested against WCAG 2.2 AA, what falls short, and how to report a barrier."
         path="/accessibility"
       />
-      <h1 className="text-4xl">Accessibility</h1>
+      <h1 className="text-3xl sm:text-4xl">Accessibility</h1>
       <p className="mt-4 text-lg text-quiet">
         Everybody should be able to use this directory: by keyboard, with a screen reader, enlarged, in their
         own colours, on an old phone. The standard that we aim at is the{" "}

@@ -41,7 +41,7 @@ export default function HowVotingWorksPage() {
         description="One vote for each clinic, a small human check, limits for each network, and what we keep and do not keep."
         path="/how-voting-works"
       />
-      <h1 className="text-4xl">How voting works</h1>
+      <h1 className="text-3xl sm:text-4xl">How voting works</h1>
       <p className="mt-4 text-lg text-quiet">
         The leaderboard is only worth something if nobody can fill it with made-up votes. These are its rules.
       </p>

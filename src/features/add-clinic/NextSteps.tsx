@@ -1,0 +1,80 @@
+import { settings } from "@/backend/settings.ts";
+import type { ReactNode } from "react";
+
+interface Step {
+  title: string;
+  text: ReactNode;
+}
+
+const STANDARD: Step[] = [
+  {
+    title: "You tell us about the clinic",
+    text: "Patients, staff and everybody else may do so. It takes two minutes.",
+  },
+  {
+    title: "We look at it",
+    text: "Does the clinic exist, and is the website its own? Nothing is published unread.",
+  },
+  {
+    title: "The clinic is listed",
+    text: "Figures that have no published source are marked as samples.",
+  },
+];
+
+const SPONSORED: Step[] = [
+  {
+    title: "You pay on the provider's page",
+    text: "It opens in a new tab and names the price. What you enter here is not sent there, and not stored by us.",
+  },
+  {
+    title: "You tell us which clinic it is for",
+    text: (
+      <>
+        The payment alone does not say. This page prepares an e-mail to{" "}
+        <span className="wrap-anywhere">{settings.advertisingEmail}</span> from your answers.
+      </>
+    ),
+  },
+  {
+    title: "The place is marked",
+    text: "It stands above the list as ‘Sponsored’, and takes part in no ranking and no vote.",
+  },
+];
+
+/** What happens after the form, for the kind of listing that is chosen in the form beside it. */
+export function NextSteps() {
+  return (
+    <aside>
+      <div className="group-has-[[value=sponsored]:checked]:hidden">
+        <Steps steps={STANDARD} />
+      </div>
+      <div className="hidden group-has-[[value=sponsored]:checked]:block">
+        <Steps steps={SPONSORED} />
+      </div>
+    </aside>
+  );
+}
+
+function Steps({ steps }: { steps: Step[] }) {
+  return (
+    <>
+      <h2 className="text-xl">What happens next</h2>
+      <ol className="mt-4 grid gap-5">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
+            <span
+              aria-hidden
+              className="grid size-9 place-items-center rounded-full bg-accent-soft font-serif font-semibold text-accent"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="pt-1 text-base">{title}</h3>
+              <p className="mt-1 text-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
