@@ -9,7 +9,10 @@ import { LIMITS } from "./postSchema.ts";
 export function SearchAndSharing() {
   const metaDescription = useWatch<PostForm, "metaDescription">({ name: "metaDescription" });
   return (
-    <section aria-labelledby="search-and-sharing" className="grid gap-5 border-t border-line pt-6 xl:pb-24">
+    <section
+      aria-labelledby="search-and-sharing"
+      className="grid gap-5 border-t border-line pt-6 xl:col-start-1 xl:row-start-2 xl:pb-24"
+    >
       <h2 id="search-and-sharing" className="text-2xl">
         Search and sharing
       </h2>

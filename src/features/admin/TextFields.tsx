@@ -29,7 +29,7 @@ export function TextFields({ post }: { post: BlogPost | null }) {
   };
 
   return (
-    <section aria-label="Post" className="grid gap-5">
+    <section aria-label="Post" className="grid gap-5 xl:col-start-1 xl:row-start-1">
       <TextField name="title" label="Title" required limit={LIMITS.title} onType={follow} />
       <TextField
         name="slug"

@@ -4,12 +4,12 @@ export function ClinicGridSkeleton() {
   return (
     <Skeleton className="cards">
       {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <div key={key} className="h-64 rounded-2xl border border-line bg-surface p-5">
+        <div key={key} className="h-72 rounded-2xl border border-line bg-surface p-5">
           <div className="flex gap-3">
             <Bone className="size-12 rounded-xl" />
             <Bone className="h-6 w-2/5 rounded" />
           </div>
-          <Bone className="mt-5 h-24 rounded" />
+          <Bone className="mt-5 h-32 rounded" />
         </div>
       ))}
     </Skeleton>

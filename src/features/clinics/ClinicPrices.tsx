@@ -46,13 +46,13 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
         </tbody>
       </table>
       {anyKnown && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-quiet">
-          <SampleMark figures={clinic.figures} />
-          <span>
-            {clinic.fixedPrices
-              ? "A list is no offer; ask the clinic for one."
-              : "Worked out from the clinic's base price; ask the clinic for an offer."}
+        <p className="mt-3 text-sm text-quiet">
+          <span className="mr-1.5">
+            <SampleMark figures={clinic.figures} />
           </span>
+          {clinic.fixedPrices
+            ? "A list is no offer; ask the clinic for one."
+            : "Worked out from the clinic's base price; ask the clinic for an offer."}
         </p>
       )}
       <p className="mt-3 text-sm">

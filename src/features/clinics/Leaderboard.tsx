@@ -16,8 +16,7 @@ const TITLES: Record<Category, string> = {
   reviews: "Best Reviews",
 };
 
-const NOTES: Record<Category, string> = {
-  overall: "One vote for each visitor.",
+const NOTES: Record<Exclude<Category, "overall">, string> = {
   price: "IVF with own eggs, the lowest price first.",
   success: "With own eggs, the highest rate first. Clinics count success differently.",
   reviews: "The best review score first.",
@@ -41,7 +40,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
   const id = useId();
   // The votes move while the page is open, so this view sorts again.
   const ranked = category === "overall" ? rankClinics(clinics, "overall") : clinics;
-  const nobodyVoted = category === "overall" && ranked.every((clinic) => clinic.upvoteCount === 0);
+  const shown = ranked.slice(0, SHOWN);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-2xl border border-line bg-surface p-5">
       <h2 id={`${id}-title`} className="text-xl">
@@ -50,7 +49,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
       <CategoryTabs id={id} category={category} onCategoryChange={onCategoryChange} />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${category}`}>
         <ol className="mt-2 divide-y divide-line">
-          {ranked.slice(0, SHOWN).map((clinic, index) => (
+          {shown.map((clinic, index) => (
             <li key={clinic.id} className="flex items-center gap-3 py-3">
               <RankMark rank={index + 1} />
               <div className="min-w-0 grow">
@@ -75,14 +74,21 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
             <GlossaryLink term="figures">What the figures mean</GlossaryLink>
           )}
         </p>
-        <p className="mt-1 min-h-[2lh] text-sm text-quiet">
-          {nobodyVoted
-            ? "No votes yet. Until then the order is by overall score, a sample figure."
-            : NOTES[category]}
+        <p className="mt-1 text-sm max-sm:min-h-[2lh] xl:min-h-[2lh] text-quiet">
+          {category === "overall" ? noteOnVotes(shown) : NOTES[category]}
         </p>
       </div>
     </section>
   );
+}
+
+/** Where votes do not decide the order, a figure does. */
+function noteOnVotes(shown: Clinic[]): string {
+  if (shown.every(({ upvoteCount }) => upvoteCount === 0))
+    return "No votes yet. Until then the order is by overall score, a sample figure.";
+  if (shown.some(({ upvoteCount }) => upvoteCount === 0))
+    return "Clinics without votes are in the order of their overall score, a sample figure.";
+  return "One vote for each visitor.";
 }
 
 function figureText(clinic: Clinic, category: Category): string {

@@ -22,13 +22,11 @@ export default function HomePage() {
         path="/"
       />
       {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}
-      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">
         <div className="xl:col-start-1">
           <Hero />
         </div>
-        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <TopClinics />
-        </div>
+        <TopClinics />
         <div className="xl:col-start-1">
           <BrowseByRegion />
         </div>
@@ -56,6 +54,13 @@ function TopClinics() {
   const [category, setCategory] = useState<Category>("overall");
   const top = useMemo(() => topClinics(clinics ?? [], category, LEADERBOARD_SIZE), [clinics, category]);
   if (isError && !clinics) return null;
-  if (!clinics) return <LeaderboardSkeleton />;
-  return <Leaderboard clinics={top} category={category} onCategoryChange={setCategory} />;
+  return (
+    <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:w-96">
+      {clinics ? (
+        <Leaderboard clinics={top} category={category} onCategoryChange={setCategory} />
+      ) : (
+        <LeaderboardSkeleton />
+      )}
+    </div>
+  );
 }

@@ -85,7 +85,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
 
   return (
     <div className="mt-5">
-      <div className="relative flex h-44 items-end justify-between overflow-hidden rounded-xl bg-accent-soft px-5 pb-4 select-none">
+      <div className="relative flex h-44 items-end justify-between overflow-hidden rounded-xl bg-accent-soft px-3 pb-4 sm:px-5 select-none">
         <button
           ref={baby}
           type="button"
@@ -123,10 +123,10 @@ export function BabyAndCrib(props: BabyAndCribProps) {
           <CribDrawing occupied={placed} />
         </button>
       </div>
-      <p id="human-check-help" aria-live="polite" className="mt-2 text-sm text-quiet">
+      <p id="human-check-help" aria-live="polite" className="mt-2 min-h-[2lh] text-sm text-quiet">
         {carried
-          ? "Move with the arrow keys, then press Enter to put the baby down – or choose the crib. Escape lets go."
-          : "Drag it, or select the baby and then the crib."}
+          ? "Choose the crib, or move with the arrow keys and press Enter. Escape lets go."
+          : !placed && "Drag it, or select the baby and then the crib."}
       </p>
     </div>
   );

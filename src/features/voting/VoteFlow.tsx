@@ -66,7 +66,7 @@ function OnItsWay() {
   return (
     <p
       role="status"
-      className="late fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-xl bg-accent px-4 py-2 text-accent-on shadow-lg"
+      className="late fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-xl sm:ml-0 bg-accent px-4 py-2 text-accent-on shadow-lg"
     >
       Sending your vote...
     </p>

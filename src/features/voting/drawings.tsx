@@ -33,9 +33,9 @@ export function CribDrawing({ occupied }: { occupied: boolean }) {
       <rect x="18" y="66" width="124" height="30" rx="6" fill="var(--surface)" />
       {occupied && (
         <>
-          <circle cx="44" cy="58" r="15" fill="#f3cfae" stroke="#8a5a3c" strokeWidth="2" />
+          <circle cx="44" cy="46" r="15" fill="#f3cfae" stroke="#8a5a3c" strokeWidth="2" />
           <path
-            d="M37 57c1.5 2 4 2 5 0M47 57c1.5 2 4 2 5 0"
+            d="M37 45c1.5 2 4 2 5 0M47 45c1.5 2 4 2 5 0"
             fill="none"
             stroke="#5b3a26"
             strokeWidth="2"

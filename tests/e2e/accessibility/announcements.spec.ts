@@ -30,7 +30,7 @@ test("a vote tells how to move, 'Perfect!', that it is on its way, and that it i
   await page.goto("/?search=reprofit");
   await askForVote(page, "Reprofit");
   await page.keyboard.press("Enter");
-  await expectAnnouncement(page, "Move with the arrow keys");
+  await expectAnnouncement(page, "move with the arrow keys");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Report Failed Attempt" }).click();
   await expectAnnouncement(page, "Please try again. 4 attempts remaining.");
