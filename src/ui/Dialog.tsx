@@ -8,8 +8,8 @@ interface DialogProps {
   description: string;
   /** Called when the person asks to close it: Escape, the cross, a click beside it. */
   onClose: () => void;
-  /** May keep Escape for itself by preventing the event's default. */
-  onEscape?: (event: KeyboardEvent) => void;
+  /** @returns true to keep the dialog: Escape meant something inside it */
+  onEscape?: () => boolean;
   children: ReactNode;
 }
 
@@ -28,7 +28,11 @@ export function Dialog({ title, description, onClose, onEscape, children }: Dial
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[#0b1a19]/60" />
         <RadixDialog.Content
-          onEscapeKeyDown={onEscape}
+          // Radix gives Escape to what was opened last, which may be a toast.
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onKeyDown={({ key }) => {
+            if (key === "Escape" && !onEscape?.()) onClose();
+          }}
           onCloseAutoFocus={returnFocus}
           className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-2xl bg-surface p-6 shadow-xl"
         >

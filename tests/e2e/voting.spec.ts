@@ -87,6 +87,18 @@ test("dismissing the check without a drag sends nothing", async ({ page }) => {
   expect(calls.filter((url) => url.includes("client-ip"))).toHaveLength(1);
 });
 
+test("Escape closes the check also while a message stands that came later", async ({ page }) => {
+  await page.goto("/?search=gameta");
+  await page.route("**/rpc/handle_captcha_failure", (route) =>
+    route.fulfill({ json: { success: true, banned: false, remaining_attempts: 4 } }),
+  );
+  await askForVote(page, "Gameta");
+  await page.getByRole("button", { name: "Report Failed Attempt" }).click();
+  await expectToast(page, "Try Again", "4 attempts remaining");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 test("all upvote buttons wait while a vote is on its way", async ({ page }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rpc/handle_clinic_upvote", async (route) => {

@@ -44,7 +44,7 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
             {hasFigures(clinic) && <FiguresSource figures={clinic.figures} />}
             <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden">
               <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
-              <p className="text-sm text-quiet">Were you happy here? One vote for each visitor.</p>
+              <p className="text-sm text-quiet">Were you happy here? One vote for each clinic.</p>
             </div>
           </Section>
           <Section title="Treatment Prices">

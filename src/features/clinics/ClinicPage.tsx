@@ -75,9 +75,15 @@ function Loading() {
         Loading clinic details...
       </p>
       <Skeleton className="mt-6 grid gap-6">
-        <Bone className="h-24 rounded-2xl" />
-        <div className="h-64 rounded-2xl border border-line bg-surface" />
-        <div className="h-64 rounded-2xl border border-line bg-surface" />
+        <div className="flex items-center gap-5">
+          <Bone className="size-20 rounded-xl" />
+          <Bone className="h-10 w-1/2 rounded" />
+        </div>
+        <Bone className="h-15 rounded-2xl" />
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="h-96 rounded-2xl border border-line bg-surface" />
+          <div className="h-72 rounded-2xl border border-line bg-surface" />
+        </div>
       </Skeleton>
     </div>
   );

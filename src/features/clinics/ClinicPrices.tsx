@@ -58,7 +58,9 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
       <p className="mt-3 text-sm">
         <GlossaryLink term="treatments">The treatments in plain words</GlossaryLink>
       </p>
-      {clinic.website !== null && (
+      {clinic.website === null ? (
+        <p className="mt-5 text-quiet">We have no website for this clinic yet.</p>
+      ) : (
         <div className="mt-5 flex flex-wrap gap-3">
           <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>
           <ExternalButtonLink href={clinic.website} tone="outline">

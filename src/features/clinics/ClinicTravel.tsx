@@ -12,18 +12,21 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
     <div className="grid gap-8 lg:grid-cols-2">
       <div>
         {transfer ? (
-          <dl className="grid gap-4">
-            <Way icon={Plane} name="Airport" value={transfer.airport} />
-            <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
-            <Way
-              icon={Bus}
-              name="Public transport"
-              value={`${transfer.publicTransportMinutes} min, ${PUBLIC_TRANSPORT_COST}`}
-            />
-            <p className="text-sm text-quiet">
-              Typical times and fares into the city. They have no published source: check before you travel.
+          <>
+            <dl className="grid gap-4">
+              <Way icon={Plane} name="Airport" value={transfer.airport} />
+              <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
+              <Way
+                icon={Bus}
+                name="Public transport"
+                value={`${transfer.publicTransportMinutes} min, ${PUBLIC_TRANSPORT_COST}`}
+              />
+            </dl>
+            <p className="mt-4 text-sm text-quiet">
+              From the airport to the city centre. Typical times and fares, which have no published source:
+              check before you travel.
             </p>
-          </dl>
+          </>
         ) : (
           <p className="text-quiet">
             We have no airport times for {city ?? "this clinic's city"} yet. The clinic can tell you the best

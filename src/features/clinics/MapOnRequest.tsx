@@ -25,7 +25,7 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
     <div>
       {open ? (
         <div className="relative">
-          <p role="status" className="absolute inset-0 p-6 text-quiet">
+          <p role="status" className="absolute inset-0 grid place-items-center text-quiet">
             Loading map...
           </p>
           <iframe
@@ -40,7 +40,7 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
           />
         </div>
       ) : (
-        <div className={`${FRAME} min-h-64`}>
+        <div className={`${FRAME} min-h-80`}>
           <div>
             <MapIcon aria-hidden className="mx-auto mb-3 size-8 text-quiet" strokeWidth={1.25} />
             <Button tone="outline" onClick={() => setOpen(true)}>

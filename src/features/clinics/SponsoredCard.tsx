@@ -14,7 +14,7 @@ export function SponsoredCard() {
         Premium placement at the top of search results, always marked as sponsored. It changes no ranking and
         no vote.
       </p>
-      <ExternalButtonLink href={settings.paymentUrl} className="mt-auto self-start">
+      <ExternalButtonLink href={settings.paymentUrl} tone="outline" className="mt-auto self-start">
         Sponsor this place
       </ExternalButtonLink>
     </article>

@@ -4,16 +4,16 @@ import { TERM_GROUPS, type Term } from "./terms.ts";
 /** The words that patients meet here, explained; other pages link to single ones. */
 export default function GlossaryPage() {
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHead
         title="Glossary"
         description="IVF in plain words: success rate, live birth rate, ICSI, egg donation, frozen embryo transfer, motility and what else stands in listings and reports."
         path="/glossary"
       />
       <h1 className="text-3xl sm:text-4xl">Glossary</h1>
-      <p className="mt-4 max-w-2xl text-lg text-quiet">
-        The words that you meet here and at clinics, in plain English. It explains words; it is no medical
-        advice.
+      <p className="mt-4 text-lg text-quiet">
+        The words that you meet here and at clinics, in plain English. This page explains words; it gives no
+        medical advice.
       </p>
       <nav aria-label="On this page" className="mt-6">
         <ul className="flex flex-wrap gap-x-6">
@@ -31,14 +31,14 @@ export default function GlossaryPage() {
           <h2 id={id} tabIndex={-1} className="text-2xl">
             {title}
           </h2>
-          <dl className="mt-2 max-w-3xl divide-y divide-line">
+          <dl className="mt-2 divide-y divide-line">
             {terms.map((term) => (
               <Entry key={term.id} term={term} />
             ))}
           </dl>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -37,7 +37,9 @@ export default function HomePage() {
             European IVF Clinic Directory
           </h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/add-clinic">Add Your Clinic</ButtonLink>
+            <ButtonLink to="/add-clinic" tone="outline">
+              Add Your Clinic
+            </ButtonLink>
             <ButtonLink to="/blog" tone="outline">
               Read Our Blog
             </ButtonLink>

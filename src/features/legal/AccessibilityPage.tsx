@@ -6,7 +6,7 @@ import { Email, List, Text } from "./PolicyText.tsx";
 /** What was tested for accessibility, and what is known to fall short. */
 export default function AccessibilityPage() {
   return (
-    <article className="max-w-3xl">
+    <article className="mx-auto max-w-3xl">
       <PageHead
         title="Accessibility"
         description="What we did so that everybody can use this directory, how it was tested against WCAG 2.2 AA, what falls short, and how to report a barrier."
@@ -59,7 +59,7 @@ export default function AccessibilityPage() {
             },
             {
               title: "Maps:",
-              text: "come from Google when you ask for one, and we cannot make them accessible. Airport and times stand beside them in words, and a link opens the directions.",
+              text: "they come from Google when you ask for one, and we cannot make them accessible. Airport and times stand beside them in words, and a link opens the directions.",
             },
             {
               title: "Other sites:",
@@ -70,8 +70,8 @@ export default function AccessibilityPage() {
               text: "whoever writes a post has to describe its pictures; nothing enforces it. The picture above a post is decoration.",
             },
             {
-              title: "Short messages",
-              text: "go away after about five seconds, unless the pointer or the focus is on them. Nothing that you need stands in them alone, except why a vote was refused; asking again brings it back.",
+              title: "Short messages:",
+              text: "they go away after about five seconds, unless the pointer or the focus is on them. Nothing that you need stands in them alone, except why a vote was refused; asking again brings it back.",
             },
             { title: "Language:", text: "the site is in English only." },
           ]}

@@ -13,7 +13,10 @@ export function AirportJourney({ city }: { city: string }) {
         <Way name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
         <Way name="Public transport" minutes={transfer.publicTransportMinutes} cost={PUBLIC_TRANSPORT_COST} />
       </dl>
-      <p className="mt-3 text-sm text-quiet">Typical times and fares; traffic and night fares change them.</p>
+      <p className="mt-3 text-sm text-quiet">
+        To the city centre; a full bar is one hour. Typical times and fares, which have no published source:
+        check before you travel.
+      </p>
     </div>
   );
 }
@@ -28,11 +31,9 @@ function Way({ name, minutes, cost }: WayProps) {
   return (
     <div>
       <dt className="text-quiet">{name}</dt>
-      <dd className="mt-1 flex items-center gap-4 font-semibold tabular-nums">
-        <span className="shrink-0">
-          {minutes} min, {cost}
-        </span>
-        <span aria-hidden className="h-2 grow rounded-full bg-accent-soft">
+      <dd className="mt-1 font-semibold tabular-nums">
+        {minutes} min, {cost}
+        <span aria-hidden className="picture mt-1.5 block h-2 rounded-full bg-accent-soft">
           <span
             className="block h-full rounded-full bg-accent"
             style={{ width: `${(minutes / LONGEST_MINUTES) * 100}%` }}

@@ -39,7 +39,7 @@ function CityView({ city }: { city: CityRegion }) {
             { name: city.country.name, to: city.country.path },
           ]}
         />
-        <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <Head city={city} directory={directory} />
           <CountryMap country={city.country} directory={directory} shown={placesOfCity(city.slug)} />
         </div>
@@ -86,6 +86,7 @@ function Clinics({ city, directory }: { city: CityRegion; directory: Directory }
       <h2 id="clinics-title" className="text-2xl">
         {city.clinicsTitle}
       </h2>
+      <p className="mt-1 text-sm text-quiet">Chosen by us. Nobody can pay to stand here.</p>
       <ul
         className={`mt-5 grid gap-4 ${city.clinics.length === 1 ? "max-w-2xl" : "lg:grid-cols-2 xl:grid-cols-3"}`}
       >

@@ -24,7 +24,8 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
           {clinic?.locations.join(", ")}
           {scores.length > 0 && (
             <span className="block">
-              {scores.join(", ")} {clinic && <SampleMark figures={clinic.figures} />}
+              <span className="mr-2">{scores.join(", ")}</span>
+              {clinic && <SampleMark figures={clinic.figures} />}
             </span>
           )}
         </p>

@@ -24,10 +24,10 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
       role="img"
       aria-label={`Map (${country.name}): ${names}`}
       viewBox={`0 0 ${width} ${height}`}
-      className="h-auto w-full max-w-lg"
+      className="h-auto w-full max-w-lg max-lg:mx-auto"
     >
       <image href={picture} width={width} height={height} />
-      {placesOfCountry(country).map(({ name, search, east, north, nameOnLeft }) => {
+      {placesOfCountry(country).map(({ name, search, east, north, nameSide }) => {
         const isShown = shown.some((each) => each.name === name);
         const { x, y } = place(east, north);
         const radius = SMALLEST_DOT + Math.sqrt(directory.count(search) ?? 1) * 2;
@@ -36,9 +36,7 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
             <circle cx={x} cy={y} r={radius} />
             {isShown && (
               <text
-                x={nameOnLeft ? x - radius - 4 : x + radius + 4}
-                y={y + 5}
-                textAnchor={nameOnLeft ? "end" : "start"}
+                {...nameBeside(x, y, radius, nameSide)}
                 className="fill-ink stroke-accent-soft stroke-[3] text-[17px] font-semibold [paint-order:stroke]"
               >
                 {name}
@@ -49,4 +47,12 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
       })}
     </svg>
   );
+}
+
+/** Where the name of a place stands, clear of its dot. */
+function nameBeside(x: number, y: number, radius: number, side: Place["nameSide"]) {
+  if (side === "left") return { x: x - radius - 4, y: y + 5, textAnchor: "end" } as const;
+  if (side === "above") return { x: x - 20, y: y - radius - 5 };
+  if (side === "below") return { x: x - 20, y: y + radius + 16 };
+  return { x: x + radius + 4, y: y + 5 };
 }

@@ -36,7 +36,7 @@ function CountryView({ country }: { country: CountryRegion }) {
       <div>
         {directory.isError && directory.clinics && <StaleNote />}
         <Breadcrumb pages={[{ name: "Home", to: "/" }]} />
-        <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div>
             <h1 className="text-3xl sm:text-4xl">{country.title}</h1>
             <p className="mt-3 max-w-2xl text-lg text-quiet">{country.introduction}</p>
@@ -95,6 +95,7 @@ function CityChoice({ country, directory }: { country: CountryRegion; directory:
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-quiet">A clinic with houses in several cities counts in each.</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ const OTHER_CZECH_CITIES: Place[] = [
     search: "ostrava",
     east: 18.29,
     north: 49.83,
-    nameOnLeft: true,
+    nameSide: "left",
     note: "The third largest city, close to Poland and Slovakia. Airport Ostrava (OSR).",
   },
   {
@@ -20,6 +20,7 @@ const OTHER_CZECH_CITIES: Place[] = [
     search: "zlin",
     east: 17.67,
     north: 49.22,
+    nameSide: "left",
     note: "The garden city of the Baťa shoe works in the east of Moravia.",
   },
   {
@@ -27,6 +28,7 @@ const OTHER_CZECH_CITIES: Place[] = [
     search: "karlovy vary",
     east: 12.87,
     north: 50.23,
+    nameSide: "below",
     note: "A spa town in the west and a UNESCO World Heritage site.",
   },
   {
@@ -34,6 +36,7 @@ const OTHER_CZECH_CITIES: Place[] = [
     search: "liberec",
     east: 15.06,
     north: 50.77,
+    nameSide: "left",
     note: "Below Mount Ještěd in the north, close to Germany and Poland.",
   },
 ];
@@ -65,7 +68,7 @@ const OTHER_POLISH_CITIES: Place[] = [
     search: "bialystok",
     east: 23.16,
     north: 53.13,
-    nameOnLeft: true,
+    nameSide: "left",
     note: "In the north-east. By train from Warsaw.",
   },
   {
@@ -73,7 +76,7 @@ const OTHER_POLISH_CITIES: Place[] = [
     search: "lublin",
     east: 22.57,
     north: 51.25,
-    nameOnLeft: true,
+    nameSide: "left",
     note: "In the east. Airport Lublin (LUZ).",
   },
   {
@@ -81,7 +84,7 @@ const OTHER_POLISH_CITIES: Place[] = [
     search: "katowice",
     east: 19.02,
     north: 50.26,
-    nameOnLeft: true,
+    nameSide: "above",
     note: "In Silesia, near Kraków. Airport Katowice (KTW).",
   },
   {
@@ -89,6 +92,7 @@ const OTHER_POLISH_CITIES: Place[] = [
     search: "sopot",
     east: 18.56,
     north: 54.44,
+    nameSide: "below",
     note: "A seaside resort between Gdańsk and Gdynia. Airport Gdańsk (GDN).",
   },
   {

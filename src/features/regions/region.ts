@@ -33,8 +33,8 @@ export interface Place {
   east: number;
   north: number;
   note?: string;
-  /** On the map its name stands left of it, where there is room. */
-  nameOnLeft?: true;
+  /** Where its name stands on the map, if there is no room for it on the right. */
+  nameSide?: "left" | "above" | "below";
 }
 
 interface RegionLink {

@@ -5,7 +5,7 @@ export const CZECH_ACT: Source = {
   url: "https://www.zakonyprolidi.cz/cs/2011-373",
 };
 export const CZECH_CLINIC_ON_THE_LAW: Source = {
-  name: "Pronatal on the law (in German)",
+  name: "The clinic Pronatal on the law (in German)",
   url: "https://pronatal.cz/de/legislative",
 };
 export const CZECH_COUNCIL_OF_EUROPE: Source = {
@@ -17,11 +17,11 @@ export const POLISH_ACT: Source = {
   url: "https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20150001087",
 };
 export const POLISH_CLINIC_ON_THE_LAW: Source = {
-  name: "INVICTA on the law",
+  name: "The clinic INVICTA on the law",
   url: "https://www.invictaclinics.com/infertility-treatment/the-act-on-in-vitro/",
 };
 export const POLISH_CLINIC_ON_DONATION: Source = {
-  name: "TFP on donation",
+  name: "The clinics of TFP on donation",
   url: "https://tfp-fertility.com/en-pl/fertility-treatment/gamete-and-embryo-donation",
 };
 export const EHIC: Source = {

@@ -12,7 +12,7 @@ const RULES = [
   },
   {
     title: "A limit for each network",
-    text: "One network, such as a household or a hospital, can give five votes a day to one clinic and thirty votes an hour in all. Without the solved sum it is three a day.",
+    text: "One network, such as a household or a hospital, can give five votes a day to one clinic and thirty votes an hour in all. A browser that cannot solve the sum may give three votes a day.",
   },
   {
     title: "Failed checks",
@@ -35,7 +35,7 @@ const RULES = [
 /** The rules of the vote in plain words. */
 export default function HowVotingWorksPage() {
   return (
-    <article className="max-w-2xl">
+    <article className="mx-auto max-w-3xl">
       <PageHead
         title="How voting works"
         description="One vote for each clinic, a small human check, limits for each network, and what we keep and do not keep."

@@ -37,10 +37,9 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
     onDismissed();
   };
 
-  const dropOnEscape = (event: KeyboardEvent) => {
-    if (!carried) return;
-    event.preventDefault();
+  const dropOnEscape = () => {
     setCarried(false);
+    return carried;
   };
 
   return (
