@@ -23,7 +23,7 @@ export function Header() {
       <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6 max-sm:py-1">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold">
           <Mark />
-          IVF Clinics Europe
+          European IVF Clinic Directory
         </Link>
         <nav aria-label="Main" className="-mx-3">
           <ul className="flex">

@@ -33,14 +33,16 @@ export default function DueDatePage() {
         description="Your due date and eleven milestones of pregnancy, counted from an embryo transfer, an insemination or a last period. Free, private, with its sources."
         path="/ivf-calculator"
       />
-      <h1 className="text-3xl sm:text-4xl">IVF Due Date Calculator</h1>
+      <h1 className="text-3xl sm:text-4xl">
+        IVF <span className="whitespace-nowrap">Due Date</span> Calculator
+      </h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet print:hidden">
         Your due date and the milestones on the way, from an embryo transfer, an insemination or a last
         period. What you enter stays on this device.
       </p>
       <div className="mt-8 grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start print:block">
         <CalculatorForm calculator={calculator} onCalculated={() => resultHeading.current?.focus()} />
-        <section aria-label="Result" className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
+        <section aria-label="Result" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
           {pregnancy && today ? (
             <DueDateResult pregnancy={pregnancy} today={today} headingRef={resultHeading} />
           ) : (
@@ -67,7 +69,7 @@ export default function DueDatePage() {
       </div>
       {calculator.isAsking && (
         <Message
-          title="Two answers, please"
+          title="Type and date are needed"
           paragraphs={[
             "This tool is designed for educational purposes only.",
             "Please fill out both conception type and date to see your timeline.",
@@ -93,7 +95,7 @@ function Awaiting() {
         Choose how the pregnancy began, and the date. Your due date will stand here, and how far along you are
         today.
       </p>
-      <PregnancyBar daysDone={0} />
+      <PregnancyBar daysDone={null} />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface DueDateResultProps {
 export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultProps) {
   const { type, entered, dueDate, start } = pregnancy;
   const progress = progressOn(today, pregnancy);
-  const daysDone = progress.stage === "planned" ? 0 : differenceInCalendarDays(today, start);
+  const daysDone = progress.stage === "planned" ? null : differenceInCalendarDays(today, start);
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="outline-none">

@@ -22,20 +22,27 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
     <li className="flex break-inside-avoid gap-4 border-b border-line py-4">
       <MilestoneMark id={id} isReached={phase !== "to come"} size="large" />
       <div className="min-w-0 grow">
-        <h3 className="font-sans text-base font-semibold">{label}</h3>
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="font-sans text-base font-semibold">{label}</h3>
+          <p
+            className={`shrink-0 text-sm ${phase === "now" ? "rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
+          >
+            {phase === "to come" ? `in ${daysOrWeeks(differenceInCalendarDays(firstDay, today))}` : phase}
+          </p>
+        </div>
         <p className="tabular-nums">
-          {firstDay.getTime() === lastDay.getTime()
-            ? formatShort(firstDay)
-            : `${formatShort(firstDay)} – ${formatShort(lastDay)}`}
-          <span className="text-quiet"> ({formatWeeks(milestone)})</span>
+          <span className="whitespace-nowrap">{formatShort(firstDay)}</span>
+          {firstDay.getTime() !== lastDay.getTime() && (
+            <>
+              {" – "}
+              <span className="whitespace-nowrap">{formatShort(lastDay)}</span>
+            </>
+          )}
+          <span className="whitespace-nowrap text-quiet"> ({formatWeeks(milestone)})</span>
         </p>
-        <p className="text-sm text-quiet">{note}</p>
+        {/* The number of a source stays with its last word. */}
+        <p className="text-sm text-quiet">{note.replaceAll(" [", "\u00a0[")}</p>
       </div>
-      <p
-        className={`shrink-0 text-sm ${phase === "now" ? "h-fit rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
-      >
-        {phase === "to come" ? `in ${daysOrWeeks(differenceInCalendarDays(firstDay, today))}` : phase}
-      </p>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { DAYS_TO_DUE_DATE } from "./dueDate.ts";
-import { MilestoneMark } from "./MilestoneMark.tsx";
-import { daysToWeek, MILESTONES, TRIMESTER_ENDS } from "./milestones.ts";
+import { daysToWeek, TRIMESTER_ENDS } from "./milestones.ts";
 
 const [FIRST_END, SECOND_END] = TRIMESTER_ENDS.map(daysToWeek);
 const TRIMESTERS = [
@@ -8,19 +7,9 @@ const TRIMESTERS = [
   { name: "2nd trimester", from: FIRST_END ?? 0, to: SECOND_END ?? 0 },
   { name: "3rd trimester", from: SECOND_END ?? 0, to: DAYS_TO_DUE_DATE },
 ];
-/** A few stops on the way, far enough apart for a phone. */
-const STOPS = MILESTONES.filter(({ id }) =>
-  [
-    "heartbeat",
-    "first-trimester-completed",
-    "first-kicks",
-    "third-trimester-ultrasound",
-    "full-term",
-  ].includes(id),
-);
 
 /** Forty weeks as one bar of three trimesters, filled up to today. The words stand beside it. */
-export function PregnancyBar({ daysDone }: { daysDone: number }) {
+export function PregnancyBar({ daysDone }: { daysDone: number | null }) {
   return (
     <div aria-hidden className="picture @container">
       <div className="relative flex gap-1">
@@ -30,18 +19,15 @@ export function PregnancyBar({ daysDone }: { daysDone: number }) {
             className="h-3 basis-0 overflow-hidden rounded-full bg-accent-soft"
             style={{ flexGrow: to - from }}
           >
-            <div className="h-full bg-accent" style={{ width: `${share(daysDone, from, to)}%` }} />
+            <div className="h-full bg-accent" style={{ width: `${share(daysDone ?? 0, from, to)}%` }} />
           </div>
         ))}
-        {STOPS.map(({ id, endWeek }) => (
+        {daysDone !== null && (
           <span
-            key={id}
-            className="absolute top-1/2 -translate-1/2"
-            style={{ left: `${share(daysToWeek(endWeek), 0, DAYS_TO_DUE_DATE)}%` }}
-          >
-            <MilestoneMark id={id} isReached={daysDone >= daysToWeek(endWeek)} size="small" />
-          </span>
-        ))}
+            className="absolute -inset-y-1.5 w-1 -translate-x-1/2 rounded-full bg-ink"
+            style={{ left: `${share(daysDone, 0, DAYS_TO_DUE_DATE)}%` }}
+          />
+        )}
       </div>
       <div className="mt-3 hidden gap-1 text-xs text-quiet sm:text-sm @min-[12rem]:flex">
         {TRIMESTERS.map(({ name, from, to }) => (

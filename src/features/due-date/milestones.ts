@@ -22,7 +22,7 @@ export const MILESTONES = [
     shortLabel: "Heartbeat",
     startWeek: 5.5,
     endWeek: 6,
-    note: "An ultrasound can usually show it about now [3, 8].",
+    note: "An ultrasound can usually show it by then [3, 8].",
   },
   {
     id: "first-trimester-testing",
@@ -70,7 +70,7 @@ export const MILESTONES = [
     shortLabel: "Viability",
     startWeek: 23,
     endWeek: 24,
-    note: "From about now a baby born far too early may survive with intensive care.",
+    note: "From this week on a baby born far too early may survive with intensive care.",
   },
   {
     id: "second-trimester-completed",

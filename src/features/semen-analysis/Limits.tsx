@@ -1,5 +1,5 @@
 import { LimitBar } from "@/ui/LimitBar.tsx";
-import { describeReference, rangeOf, type Parameter } from "./referenceRanges.ts";
+import { boundOf, describeReference, rangeOf, withUnit, type Parameter } from "./referenceRanges.ts";
 
 const SHOWN: Parameter[] = [
   "volume",
@@ -14,7 +14,7 @@ const SHOWN: Parameter[] = [
 /** What stands in the results' place before there are any: the limits themselves. */
 export function Limits() {
   return (
-    <section aria-labelledby="limits-title" className="rounded-2xl border border-line p-5 sm:p-8">
+    <section aria-labelledby="limits-title" className="rounded-2xl border border-line p-5 sm:p-6">
       <h2 id="limits-title" className="text-2xl">
         The limits your report is compared with
       </h2>
@@ -36,6 +36,7 @@ function LimitItem({ parameter }: { parameter: Parameter }) {
     <li>
       <p className="mb-1 flex flex-wrap justify-between gap-x-3">
         <span className="font-medium">{range.name}</span>
+        <span className="text-sm text-quiet">{boundOf(range)}</span>
       </p>
       <LimitBar
         label={describeReference(range)}
@@ -43,7 +44,7 @@ function LimitItem({ parameter }: { parameter: Parameter }) {
         expected={range.normal}
         end={range.scaleEnd}
         limitText={String(range.limit)}
-        endText={`${range.scaleEnd} ${range.unit}`}
+        endText={withUnit(range.scaleEnd, range.unit)}
       />
     </li>
   );

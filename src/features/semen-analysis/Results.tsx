@@ -17,11 +17,16 @@ export function Results({ interpretation, headingRef }: ResultsProps) {
         </h2>
         <p className="mt-2">{summary.text}</p>
       </div>
-      {notes.map((note) => (
-        <p key={note} role="note" className="mt-4 rounded-lg border border-line bg-surface px-4 py-3">
-          {note}
-        </p>
-      ))}
+      {notes.length > 0 && (
+        <div role="note" className="mt-4 rounded-2xl border border-alarm bg-surface p-5 sm:p-6">
+          <h3 className="text-lg">Please check these numbers</h3>
+          {notes.map((note) => (
+            <p key={note} className="mt-1">
+              {note}
+            </p>
+          ))}
+        </div>
+      )}
       <div className="mt-4">
         <ResultRows rows={rows} />
       </div>

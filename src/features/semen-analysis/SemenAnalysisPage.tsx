@@ -49,7 +49,7 @@ export default function SemenAnalysisPage() {
       <p className="mt-10 max-w-2xl text-quiet">{DISCLAIMER}</p>
       {form.isAsking && (
         <Message
-          title="Three numbers are needed"
+          title={findings.length > 0 ? "A zero needs a doctor" : "Three numbers are needed"}
           paragraphs={[
             "Please fill out the required fields (Volume, Total Sperm, Total Motility) to analyze your results.",
             ...findings,

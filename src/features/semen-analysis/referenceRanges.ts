@@ -117,8 +117,13 @@ export function statusOf(value: number, { limit, normal }: ReferenceRange): Stat
 
 /** `at least 1.4 mL (95% interval 1.3–1.5)` */
 export function describeReference({ limit, normal, unit, interval }: ReferenceRange): string {
-  const bound = `${normal === "above" ? "at least" : "at most"} ${withUnit(limit, unit)}`;
+  const bound = boundOf({ limit, normal, unit });
   return interval ? `${bound} (95% interval ${interval[0]}–${interval[1]})` : bound;
+}
+
+/** The limit in words: `at least 1.4 mL`. */
+export function boundOf({ limit, normal, unit }: Pick<ReferenceRange, "limit" | "normal" | "unit">): string {
+  return `${normal === "above" ? "at least" : "at most"} ${withUnit(limit, unit)}`;
 }
 
 /** `1.4 mL`, `42%` */
