@@ -21,16 +21,9 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
   return (
     <li className="flex break-inside-avoid gap-4 border-b border-line py-4">
       <MilestoneMark id={id} isReached={phase !== "to come"} size="large" />
-      <div className="min-w-0 grow">
-        <div className="flex items-baseline justify-between gap-4">
-          <h3 className="font-sans text-base font-semibold">{label}</h3>
-          <p
-            className={`shrink-0 text-sm ${phase === "now" ? "rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
-          >
-            {phase === "to come" ? `in ${daysOrWeeks(differenceInCalendarDays(firstDay, today))}` : phase}
-          </p>
-        </div>
-        <p className="tabular-nums">
+      <div className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-4">
+        <h3 className="font-sans text-base font-semibold">{label}</h3>
+        <p className="col-span-2 tabular-nums">
           <span className="whitespace-nowrap">{formatShort(firstDay)}</span>
           {firstDay.getTime() !== lastDay.getTime() && (
             <>
@@ -41,7 +34,12 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
           <span className="whitespace-nowrap text-quiet"> ({formatWeeks(milestone)})</span>
         </p>
         {/* The number of a source stays with its last word. */}
-        <p className="text-sm text-quiet">{note.replaceAll(" [", "\u00a0[")}</p>
+        <p className="col-span-2 text-sm text-quiet">{note.replaceAll(" [", "\u00a0[")}</p>
+        <p
+          className={`col-start-2 row-start-1 text-sm ${phase === "now" ? "rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
+        >
+          {phase === "to come" ? `in ${daysOrWeeks(differenceInCalendarDays(firstDay, today))}` : phase}
+        </p>
       </div>
     </li>
   );

@@ -66,7 +66,7 @@ describe("the interpreter", () => {
 
   it("notes contradictions gently", async () => {
     await show({ ...REQUIRED, "Progressive motility": "50", Immotile: "80" });
-    expect(screen.getAllByRole("note")).toHaveLength(2);
+    expect(within(screen.getByRole("note")).getAllByRole("paragraph")).toHaveLength(2);
   });
 
   it("clears results on request, and on a change they no longer fit, and keeps what was typed", async () => {
