@@ -4,7 +4,9 @@
 
 alter table private.settings
   -- Two at least: an attempt's locks end one by one, its address's perhaps before its seat.
-  add column login_seats smallint not null default 4 check (login_seats between 2 and 50);
+  add column login_seats smallint not null default 4 check (login_seats between 2 and 50),
+  -- False where one connection serves everybody and all would wait through the rest.
+  add column login_rests boolean not null default true;
 
 -- Takes one of the few seats of those who wait for their hash, or raises PT429 when none is
 -- free. It is given back at the end of the transaction.
@@ -65,8 +67,10 @@ begin
   if valid then
     delete from private.login_failures where address_hash = caller and email_hash = claimed_hash;
   else
-    -- The lock is kept meanwhile, for all who guess together.
-    perform pg_sleep_for(clock_timestamp() - started);
+    if (select login_rests from private.settings) then
+      -- The lock is kept meanwhile, for all who guess together.
+      perform pg_sleep_for(clock_timestamp() - started);
+    end if;
     perform private.record_login_failure(caller, claimed_hash);
   end if;
   return valid;
