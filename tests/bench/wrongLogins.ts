@@ -1,24 +1,61 @@
 import postgres from "postgres";
 
 const PER_SECOND = 50;
+/** More than may wait for their hash, so that all fifty are answered, be it by a refusal. */
+const CONNECTIONS = 8;
 
-/** Tries 50 wrong passwords a second, from as many addresses, until it is stopped. */
-export function startWrongLogins(databaseUrl: string): () => Promise<void> {
-  const sql = postgres(databaseUrl, { max: 4, connection: { role: "anon" }, onnotice() {} });
-  let attempt = 0;
-  const timer = setInterval(() => {
-    attempt += 1;
-    const headers = JSON.stringify({ "cf-connecting-ip": `10.200.${(attempt >> 8) & 255}.${attempt & 255}` });
-    const email = `nobody-${attempt}@example.org`;
-    sql
-      .begin(async (transaction) => {
+/** What became of the attempts, in one second. */
+interface Answered {
+  answered: number;
+  /** Of these, before any hash. */
+  refused: number;
+}
+
+/**
+ * Tries 50 wrong passwords a second, each from an address of its own, until it is stopped.
+ * Those that find no connection free wait, and are forgotten when it stops.
+ */
+export function startWrongLogins(databaseUrl: string, connections = CONNECTIONS): () => Promise<Answered> {
+  const sql = postgres(databaseUrl, { max: connections, connection: { role: "anon" }, onnotice() {} });
+  const running = new Set<Promise<void>>();
+  const began = performance.now();
+  const secondsPassed = () => (performance.now() - began) / 1000;
+  let [attempts, answered, refused, isStopped] = [0, 0, 0, false];
+
+  function startThoseDue(): void {
+    if (isStopped) return;
+    while (running.size < connections && attempts < secondsPassed() * PER_SECOND) {
+      attempts += 1;
+      const attempt = tryWrongPassword(attempts).finally(() => {
+        running.delete(attempt);
+        startThoseDue();
+      });
+      running.add(attempt);
+    }
+  }
+
+  async function tryWrongPassword(number: number): Promise<void> {
+    const headers = JSON.stringify({ "cf-connecting-ip": `10.200.${(number >> 8) & 255}.${number & 255}` });
+    try {
+      await sql.begin(async (transaction) => {
         await transaction`select set_config('request.headers', ${headers}, true)`;
-        await transaction`select public.verify_admin_login(${email}, 'a wrong password')`;
-      })
-      .catch((error: unknown) => console.warn("A wrong login failed otherwise", error));
-  }, 1000 / PER_SECOND);
+        await transaction`select public.verify_admin_login(${`nobody-${number}@example.org`}, 'a wrong password')`;
+      });
+      answered += 1;
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError) || error.code !== "PT429") throw error;
+      answered += 1;
+      refused += 1;
+    }
+  }
+
+  const timer = setInterval(startThoseDue, 1000 / PER_SECOND);
   return async () => {
+    isStopped = true;
     clearInterval(timer);
+    const seconds = secondsPassed();
+    await Promise.all(running);
     await sql.end();
+    return { answered: answered / seconds, refused: refused / seconds };
   };
 }

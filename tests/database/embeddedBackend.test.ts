@@ -122,6 +122,13 @@ test("a wrong password is refused, since signing in itself is served", async () 
   expect(error?.message).toBe("Invalid login credentials");
 });
 
+test("nobody else waits through the rest after a wrong password", async () => {
+  const { rows } = await backend.connection.exec<{ rows: { rests: boolean }[] }>(
+    "select login_rests as rests from private.settings",
+  );
+  expect(rows).toEqual([{ rests: false }]);
+});
+
 test("the address function answers the address of the socket, whatever the headers say", async () => {
   const address = someAddress();
   const forged = "203.0.113.7";

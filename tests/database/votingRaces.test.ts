@@ -1,24 +1,10 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { vote } from "../support/databaseCalls.ts";
 import { anonymous, asOwner } from "../support/databaseClients.ts";
 import { countVotes, someClinic } from "../support/databaseClinics.ts";
+import { openConnection, waitUntilBlocked } from "../support/databaseLocks.ts";
 import { letVotesAge } from "../support/databaseTime.ts";
-
-async function openConnection() {
-  const sql = postgres(inject("databaseUrl"), { max: 1, onnotice() {} });
-  onTestFinished(() => sql.end());
-  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  return { sql, pid: row?.pid ?? 0 };
-}
-
-async function waitUntilBlocked(pid: number): Promise<void> {
-  await vi.waitUntil(
-    async () => (await asOwner`select from pg_locks where pid = ${pid} and not granted`).length > 0,
-    { timeout: 10_000, interval: 10 },
-  );
-}
 
 test("a vote for a clinic that is removed meanwhile is refused in words, and nothing is stored", async () => {
   const clinic = await someClinic();

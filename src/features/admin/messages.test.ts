@@ -4,6 +4,11 @@ import { invalidFormMessage, signInFailure } from "./messages.ts";
 
 test.for<[error: unknown, title: string, text: string]>([
   [new BackendError("Too many failed attempts.", 429), "Authentication Error", "Too many failed attempts."],
+  [
+    new BackendError("Too many people are signing in right now. Please try again in a minute.", 429),
+    "Authentication Error",
+    "Too many people are signing in right now. Please try again in a minute.",
+  ],
   [new BackendError("", 502), "Authentication Error", "An error occurred during login"],
   [new BackendError("Failed to fetch", 0), "Login Error", "An unexpected error occurred during login"],
   [new BackendError("", 200), "Login Error", "An unexpected error occurred during login"],

@@ -17,7 +17,8 @@ export interface TrustedApi {
 /**
  * Answers whether an e-mail and a password are an admin's, as `{ "success": boolean }`. It
  * asks the same throttled check as the login screen and passes the caller's address on, so
- * that it is no second way to guess: 429 while that address is locked out.
+ * that it is no second way to guess: 429 while that address is locked out or too many others
+ * sign in, with the check's own words.
  */
 export async function handleVerifyAdminPassword(request: Request, api: TrustedApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
@@ -31,7 +32,7 @@ export async function handleVerifyAdminPassword(request: Request, api: TrustedAp
     p_address: callerAddress(request.headers),
   });
   if (check === null) return answer(503, "The check failed. Please try again later.");
-  if (check.status === 429) return answer(429, "Too many failed attempts. Please try again in 15 minutes.");
+  if (check.status === 429) return answer(429, check.words);
   return Response.json({ success: check.ok && check.valid }, { headers });
 }
 
@@ -63,16 +64,22 @@ async function askDatabase(api: TrustedApi, body: object) {
         body: JSON.stringify(body),
       }),
     );
-    const valid: unknown = await response.json();
+    const said: unknown = await response.json();
     if (!response.ok && response.status !== 429) {
-      console.error("The database refused the check", response.status, valid);
+      console.error("The database refused the check", response.status, said);
       return null;
     }
-    return { ok: response.ok, status: response.status, valid: valid === true };
+    return { ok: response.ok, status: response.status, valid: said === true, words: messageOf(said) };
   } catch (error) {
     console.error("The database could not be asked", error);
     return null;
   }
+}
+
+/** The words of a refusal, or general ones, such as for a gateway's own 429. */
+function messageOf(said: unknown): string {
+  const message = typeof said === "object" && said !== null && "message" in said ? said.message : null;
+  return typeof message === "string" ? message : "Too many attempts. Please try again later.";
 }
 
 /** A secret key of today is an API key only; a service_role key of old is a token as well. */

@@ -1,0 +1,35 @@
+import postgres from "postgres";
+import { inject, onTestFinished, vi } from "vitest";
+import { asOwner } from "./databaseClients.ts";
+
+/** A connection of the test's own, as the database's owner. */
+export async function openConnection() {
+  const sql = postgres(inject("databaseUrl"), { max: 1, onnotice() {} });
+  onTestFinished(() => sql.end());
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  return { sql, pid: row?.pid ?? 0 };
+}
+
+export async function waitUntilBlocked(pid: number): Promise<void> {
+  await waitUntilWaiting(1, (waiting) => waiting === pid);
+}
+
+/** Waits until so many connections stand before a lock that others hold. */
+export async function waitUntilWaiting(many: number, counts = (_pid: number) => true): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const locks = await asOwner<{ pid: number }[]>`select pid from pg_locks where not granted`;
+      return locks.filter(({ pid }) => counts(pid)).length === many;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}
+
+/** Lets no login compute its hash until what it answers is called. */
+export async function holdHashes(): Promise<() => Promise<void>> {
+  const { sql } = await openConnection();
+  await sql`select pg_advisory_lock(hashtextextended('login hash', 0))`;
+  return async () => {
+    await sql`select pg_advisory_unlock(hashtextextended('login hash', 0))`;
+  };
+}
