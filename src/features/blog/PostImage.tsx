@@ -31,7 +31,7 @@ export function PostImage({ url, eager = false, className = "" }: PostImageProps
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       referrerPolicy="no-referrer"
-      className={`${frame} object-cover dark:brightness-75`}
+      className={`${frame} object-cover`}
     />
   );
 }
