@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "jsdom",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.{ts,tsx}", "tests/bench/**/*.test.ts"],
           setupFiles: ["tests/support/components.ts"],
           env: { TZ: "Europe/Prague" },
         },

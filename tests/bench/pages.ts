@@ -3,18 +3,13 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { startServer } from "../support/server.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureHumanCheck } from "./humanCheck.ts";
+import { MEASURED_PATHS } from "./paths.ts";
 import { progress, reportPages } from "./pagesReport.ts";
 import { describeMachine } from "./report.ts";
 import { measureSlowPhone } from "./slowPhone.ts";
 import { measureTyping } from "./typing.ts";
 
 const BUILD_DIR = "test-results/bench-site";
-/** A page of each kind. */
-const PATHS = [
-  ...["/", "/clinic/reprofit", "/ivf-calculator", "/sperm-analysis", "/references", "/how-voting-works"],
-  ...["/blog", "/blog/how-to-read-an-ivf-success-rate", "/add-clinic", "/privacy-policy"],
-  ...["/regions/czech-republic", "/regions/poland/krakow"],
-];
 
 /** `npm run bench pages`: Lighthouse, a slow phone, and typing in long lists. */
 export async function benchPages(): Promise<void> {
@@ -31,7 +26,7 @@ export async function benchPages(): Promise<void> {
       ...(await measureTyping(browser, server.url)),
       ...(await measureSlowPhone(browser, server.url)),
       ...(await measureHumanCheck(browser, server.url, BUILD_DIR)),
-      ...(await measureLighthouse(server.url, PATHS)),
+      ...(await measureLighthouse(server.url, MEASURED_PATHS)),
     ]);
   } finally {
     await browser.close();

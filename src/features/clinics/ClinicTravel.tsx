@@ -1,8 +1,9 @@
 import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
 import type { Clinic } from "./clinic.ts";
+import { clinicMap } from "./clinicMap.ts";
 import { MapOnRequest } from "./MapOnRequest.tsx";
-import { airportTransfer, clinicMap, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
+import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
 
 /** How to get there from the airport, where to ask about rooms, and the map. */
 export function ClinicTravel({ clinic }: { clinic: Clinic }) {
@@ -23,8 +24,8 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
               />
             </dl>
             <p className="mt-4 text-sm text-quiet">
-              From the airport to the city centre. Typical times and fares, which have no published source:
-              check before you travel.
+              From the airport to the city centre. Typical times and fares without a published source: check
+              before you travel.
             </p>
           </>
         ) : (

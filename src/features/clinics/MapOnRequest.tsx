@@ -1,7 +1,7 @@
 import { Map as MapIcon } from "lucide-react";
 import { useState } from "react";
 import { Button, ExternalButtonLink } from "@/ui/Button.tsx";
-import type { ClinicMap } from "./travel.ts";
+import type { ClinicMap } from "./clinicMap.ts";
 
 const FRAME = "grid place-items-center rounded-xl border border-line bg-paper p-6 text-center text-balance";
 

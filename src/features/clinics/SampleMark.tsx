@@ -6,7 +6,7 @@ export function SampleMark({ figures }: { figures: FiguresProvenance }) {
   return (
     <span
       title="No published source: an example of what this listing will show."
-      className="rounded-sm border border-dashed border-quiet px-1.5 text-xs font-normal whitespace-nowrap text-quiet"
+      className="inline-block rounded-sm border border-dashed border-quiet px-1.5 text-xs font-normal text-quiet"
     >
       Sample figure
     </span>

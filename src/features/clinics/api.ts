@@ -3,7 +3,7 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
-import { FIGURE_RANGE_COLUMNS, figureRangesFromRow, type FigureRanges } from "./range.ts";
+import { figureRangesFromRow, type FigureRanges } from "./range.ts";
 import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "./clinic.ts";
 
 /** All clinics, best overall score first. */
@@ -41,11 +41,7 @@ export function figureRangesQuery() {
 
 /** @throws BackendError */
 async function fetchFigureRanges(signal: AbortSignal): Promise<FigureRanges> {
-  const answer = await database
-    .from("figure_ranges")
-    .select(FIGURE_RANGE_COLUMNS)
-    .limit(1)
-    .abortSignal(signal);
+  const answer = await database.from("figure_ranges").select().limit(1).abortSignal(signal);
   return figureRangesFromRow(rowsOf(answer)[0]);
 }
 

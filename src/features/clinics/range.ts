@@ -15,9 +15,6 @@ export function directoryRange(clinics: Clinic[], figure: (clinic: Clinic) => nu
 
 type FigureRangesRow = Database["public"]["Views"]["figure_ranges"]["Row"];
 
-export const FIGURE_RANGE_COLUMNS =
-  "success_rate_lowest,success_rate_highest,egg_donation_success_rate_lowest,egg_donation_success_rate_highest,price_euros_lowest,price_euros_highest";
-
 /** What the figures of the whole directory range between; null when fewer than two are known. */
 export interface FigureRanges {
   /** In percent. */

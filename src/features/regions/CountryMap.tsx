@@ -36,7 +36,9 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
             <circle cx={x} cy={y} r={radius} />
             {isShown && (
               <text
-                {...nameBeside(x, y, radius, nameSide)}
+                x={nameSide === "left" ? x - radius - 4 : nameSide ? x - 20 : x + radius + 4}
+                y={y + (nameSide === "above" ? -12 : nameSide === "below" ? 24 : 5)}
+                textAnchor={nameSide === "left" ? "end" : "start"}
                 className="fill-ink stroke-accent-soft stroke-[3] text-[17px] font-semibold [paint-order:stroke]"
               >
                 {name}
@@ -47,12 +49,4 @@ export function CountryMap({ country, directory, shown }: CountryMapProps) {
       })}
     </svg>
   );
-}
-
-/** Where the name of a place stands, clear of its dot. */
-function nameBeside(x: number, y: number, radius: number, side: Place["nameSide"]) {
-  if (side === "left") return { x: x - radius - 4, y: y + 5, textAnchor: "end" } as const;
-  if (side === "above") return { x: x - 20, y: y - radius - 5 };
-  if (side === "below") return { x: x - 20, y: y + radius + 16 };
-  return { x: x + radius + 4, y: y + 5 };
 }

@@ -1,0 +1,23 @@
+/** The clinic and city pairs that have a map. */
+const MAPPED = [
+  { clinicId: "reprofit", city: "Brno" },
+  { clinicId: "prague-fertility", city: "Prague" },
+];
+
+export interface ClinicMap {
+  embedUrl: string;
+  directionsUrl: string;
+}
+
+/**
+ * The map of a clinic, found by its name and city; null for all but the known pairs.
+ * Nothing is asked of the map's host before somebody opens it.
+ */
+export function clinicMap(clinic: { id: string; name: string }, city: string | undefined): ClinicMap | null {
+  if (!MAPPED.some((pair) => pair.clinicId === clinic.id && pair.city === city)) return null;
+  const place = encodeURIComponent(`${clinic.name}, ${city}`);
+  return {
+    embedUrl: `https://www.google.com/maps?q=${place}&output=embed`,
+    directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+  };
+}
