@@ -5,7 +5,7 @@ import { focusPageStart } from "./focusPageStart.ts";
 
 interface DialogProps {
   title: string;
-  description: string;
+  description: ReactNode;
   /** Called when the person asks to close it: Escape, the cross, a click beside it. */
   onClose: () => void;
   /** @returns true to keep the dialog: Escape meant something inside it */

@@ -3,7 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Disclaimer } from "./Disclaimer.tsx";
 
-const disclaimer = <Disclaimer storageKey="tool-accepted" title="First" text="Only for learning." />;
+const disclaimer = (
+  <Disclaimer storageKey="tool-accepted" title="First" paragraphs={["Only for learning."]} />
+);
 
 it("comes back until it is not wanted any more", async () => {
   const user = userEvent.setup();

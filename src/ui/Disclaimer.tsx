@@ -17,11 +17,11 @@ interface DisclaimerProps {
   /** The key in local storage of 'Don't show this message again'. */
   storageKey: string;
   title: string;
-  text: string;
+  paragraphs: string[];
 }
 
 /** A dialog on every visit, until the person asks not to see it again. */
-export function Disclaimer({ storageKey, title, text }: DisclaimerProps) {
+export function Disclaimer({ storageKey, title, paragraphs }: DisclaimerProps) {
   // A page built ahead of time holds no dialog: there nobody has to accept anything.
   const isAccepted = useSyncExternalStore(
     subscribeToNothing,
@@ -37,7 +37,12 @@ export function Disclaimer({ storageKey, title, text }: DisclaimerProps) {
   };
   return (
     <Suspense>
-      <DisclaimerDialog title={title} text={text} onAccept={accept} onClose={() => setIsClosed(true)} />
+      <DisclaimerDialog
+        title={title}
+        paragraphs={paragraphs}
+        onAccept={accept}
+        onClose={() => setIsClosed(true)}
+      />
     </Suspense>
   );
 }

@@ -4,16 +4,24 @@ import { Dialog } from "./Dialog.tsx";
 
 export interface DisclaimerDialogProps {
   title: string;
-  text: string;
+  paragraphs: string[];
   onAccept: (forGood: boolean) => void;
   onClose: () => void;
 }
 
-export default function DisclaimerDialog({ title, text, onAccept, onClose }: DisclaimerDialogProps) {
+export default function DisclaimerDialog({ title, paragraphs, onAccept, onClose }: DisclaimerDialogProps) {
   const [forGood, setForGood] = useState(false);
   return (
-    <Dialog title={title} description={text} onClose={onClose}>
-      <label className="mt-5 flex min-h-11 items-center gap-3">
+    <Dialog
+      title={title}
+      description={paragraphs.map((paragraph) => (
+        <span key={paragraph} className="mb-2 block">
+          {paragraph}
+        </span>
+      ))}
+      onClose={onClose}
+    >
+      <label className="mt-3 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           checked={forGood}

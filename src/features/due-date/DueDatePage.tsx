@@ -81,7 +81,7 @@ export default function DueDatePage() {
       <Disclaimer
         storageKey="due-date-disclaimer-accepted"
         title="Before you calculate"
-        text={`${DISCLAIMER} Always follow the dates that your doctor or clinic gives you.`}
+        paragraphs={[DISCLAIMER, "Always follow the dates that your doctor or clinic gives you."]}
       />
     </>
   );

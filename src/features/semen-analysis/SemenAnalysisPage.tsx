@@ -11,8 +11,8 @@ import { Results } from "./Results.tsx";
 import { SemenForm } from "./SemenForm.tsx";
 import { useSemenForm } from "./useSemenForm.ts";
 
-const DISCLAIMER =
-  "This tool is for education only and does not replace professional medical advice. It makes no diagnosis.";
+const EDUCATION_ONLY = "This tool is for education only and does not replace professional medical advice.";
+const NO_DIAGNOSIS = "It makes no diagnosis.";
 
 export default function SemenAnalysisPage() {
   const form = useSemenForm();
@@ -46,7 +46,9 @@ export default function SemenAnalysisPage() {
         </div>
       </div>
       <About />
-      <p className="mt-10 max-w-2xl text-quiet">{DISCLAIMER}</p>
+      <p className="mt-10 max-w-2xl text-quiet">
+        {EDUCATION_ONLY} {NO_DIAGNOSIS}
+      </p>
       {form.isAsking && (
         <Message
           title={findings.length > 0 ? "A zero needs a doctor" : "Three numbers are needed"}
@@ -60,7 +62,7 @@ export default function SemenAnalysisPage() {
       <Disclaimer
         storageKey="semen-analysis-disclaimer-accepted"
         title="Before you begin"
-        text={`${DISCLAIMER} Please talk to a doctor about your results.`}
+        paragraphs={[EDUCATION_ONLY, `${NO_DIAGNOSIS} Please talk to a doctor about your results.`]}
       />
     </>
   );
