@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { test } from "../support/test.ts";
 import { allVisits } from "../e2e/accessibility/states/visits.ts";
 
@@ -9,6 +10,19 @@ const HEIGHT = 900;
 const fileName = (...words: string[]) =>
   words.map((word) => word.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "")).join("_");
 
+/** Messages stay, and pictures far down the page are there: both would miss the moment. */
+async function holdStill(page: Page) {
+  await page.evaluate(async () => {
+    window.dispatchEvent(new Event("blur"));
+    await Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = "eager";
+        return image.decode().catch(() => {});
+      }),
+    );
+  });
+}
+
 mkdirSync(FOLDER, { recursive: true });
 
 for (const { path, name, visit } of allVisits()) {
@@ -16,6 +30,7 @@ for (const { path, name, visit } of allVisits()) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, async (state) => {
       const before = page.viewportSize();
+      await holdStill(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         for (const width of WIDTHS) {

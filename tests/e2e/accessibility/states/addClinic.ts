@@ -2,6 +2,8 @@ import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.ts";
 
+const SUBMISSIONS = "**/rest/v1/clinic_submissions*";
+
 export const addClinicStates: Visit = async (page, inState) => {
   await standInForOtherHosts(page);
   await page.goto("/add-clinic");
@@ -20,6 +22,10 @@ export const addClinicStates: Visit = async (page, inState) => {
 
   await page.getByRole("radio", { name: /Sponsored listing/ }).check();
   await inState("sponsored");
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+  await expect(page.getByText("The payment page has opened in a new tab.")).toBeVisible();
+  await page.bringToFront();
+  await inState("the payment page has opened");
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await page.getByRole("button", { name: "Proceed to Payment" }).click();
   await expect(page.getByRole("link", { name: /Open the payment page/ })).toBeVisible();
@@ -29,12 +35,17 @@ export const addClinicStates: Visit = async (page, inState) => {
   await page.reload();
   await expect(page.getByText("What you typed last time is back.")).toBeVisible();
   await inState("a draft is back");
-  const letGo = await holdAnswers(page, "**/rest/v1/clinic_submissions*");
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 500, json: {} }));
+  await submit.click();
+  await page.getByRole("listitem").filter({ hasText: "There was an error submitting" }).hover();
+  await inState("sending failed");
+  await page.unroute(SUBMISSIONS);
+  const letGo = await holdAnswers(page, SUBMISSIONS);
   await page.clock.install();
   await submit.click();
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await inState("on its way");
-  await page.route("**/rest/v1/clinic_submissions*", (route) => route.fulfill({ status: 201, json: [{}] }));
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201, json: [{}] }));
   await letGo();
   await expect(page.getByText("Your clinic is on its way.")).toBeVisible();
   await inState("sent");

@@ -85,12 +85,23 @@ export const editPostStates: Visit = async (page, inState) => {
   await page.goto(`/admin/blog/edit/${id}`);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
   await inState("a post");
-  await posts.change(id, { excerpt: "By the other" });
   await page.getByLabel("Excerpt", { exact: true }).fill("Mine");
+  await page.route(POSTS, (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Update" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Failed to update blog post" }).hover();
+  await inState("saving failed");
+  await page.unroute(POSTS);
+  await posts.change(id, { excerpt: "By the other" });
   await page.getByRole("button", { name: "Update" }).click();
   await expect(page.getByRole("dialog", { name: /Somebody else saved/ })).toBeVisible();
   await inState("a conflict");
   await posts.remove(title);
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByRole("dialog", { name: /deleted meanwhile/ })).toBeVisible();
+  await inState("deleted meanwhile");
   await page.goto("/admin/blog/edit/5b1f6d1e-0000-4000-8000-00000000dead");
   await expect(page.getByText("Post Not Found")).toBeVisible();
   await inState("unknown");

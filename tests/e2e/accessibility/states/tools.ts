@@ -18,13 +18,15 @@ export const dueDateStates: Visit = async (page, inState) => {
   await expect(page.getByRole("alert")).toBeVisible();
   await inState("a date that cannot be");
 
-  const today = new Date().toISOString().slice(0, 10);
-  await page.getByLabel("Date", { exact: true }).fill(today);
+  await page.getByLabel("Date", { exact: true }).fill(daysAgo(0));
   await page.getByRole("button", { name: "Calculate Timeline" }).click();
   await expect(page.getByText("Your estimated due date")).toBeVisible();
   await inState("a result");
+  await page.getByLabel("Date", { exact: true }).fill(daysAgo(20 * 7 + 3));
+  await page.getByRole("button", { name: "Calculate Timeline" }).click();
   await page.getByRole("button", { name: "Show Full Timeline" }).click();
-  await inState("the timeline");
+  await expect(page.getByText("now", { exact: true }).first()).toBeVisible();
+  await inState("the timeline halfway");
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error()) }),
   );
@@ -33,6 +35,11 @@ export const dueDateStates: Visit = async (page, inState) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await inState("the link to copy by hand, on a phone");
 };
+
+/** As a date field takes it. */
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
 
 export const semenStates: Visit = async (page, inState) => {
   const enter = async (values: Record<string, string>) => {
