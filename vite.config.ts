@@ -14,7 +14,7 @@ const SHARED = {
     "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
     "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|range|search|travel)\\.ts",
     "src/features/regions/regionLinks",
-    "src/features/voting/(Upvote|voteFailed)",
+    "src/features/voting/(Upvote|vote)",
     "src/ui/(SearchBox|isolate|drawings/(LostPath|NothingFound))",
   ],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],

@@ -59,18 +59,18 @@ $html$),
  'A value below the reference limit is not a diagnosis. What the limits of the World Health Organization mean, and what they do not.',
  'What the WHO reference limits of a semen analysis mean, why one sample is not enough, and how to prepare for the next one. Sober and with its sources.',
  $html$
-<p>A sheet with seven numbers and a few arrows pointing down can spoil a month. Before it does, it helps to know where the limits come from.</p>
+<p>A sheet of numbers with a few arrows pointing down can spoil a month. Before it does, it helps to know where the limits come from.</p>
 <h2>Where the limits come from</h2>
-<p>The World Health Organization publishes a laboratory manual for the examination of human semen; the sixth edition appeared in 2021. Its lower reference limits describe men whose partners became pregnant within a year: <strong>five in a hundred of these fathers had a value below the limit.</strong> The manual says so itself: these are not distinct limits between fertile and subfertile men.</p>
+<p>The World Health Organization publishes a laboratory manual for the examination of human semen; the sixth edition appeared in 2021. Its lower reference limits describe men whose partners became pregnant within a year: <strong>for each value, five in a hundred of these fathers were below the limit.</strong> So a single low value is nothing rare among fathers. The manual says so itself: these are not distinct limits between fertile and subfertile men.</p>
 <table>
 <thead><tr><th>Value</th><th>Lower reference limit</th></tr></thead>
 <tbody>
 <tr><td>Volume</td><td>1.4 mL</td></tr>
 <tr><td>Total sperm number</td><td>39 million</td></tr>
-<tr><td>Total motility</td><td>42 %</td></tr>
-<tr><td>Progressive motility</td><td>30 %</td></tr>
-<tr><td>Vitality</td><td>54 %</td></tr>
-<tr><td>Normal forms</td><td>4 %</td></tr>
+<tr><td>Total motility</td><td>42%</td></tr>
+<tr><td>Progressive motility</td><td>30%</td></tr>
+<tr><td>Vitality</td><td>54%</td></tr>
+<tr><td>Normal forms</td><td>4%</td></tr>
 </tbody>
 </table>
 <p>Four per cent normal forms surprises nearly everybody. It is not a misprint: most sperm look unusual under strict criteria, in fathers too.</p>

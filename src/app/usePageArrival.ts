@@ -1,16 +1,24 @@
 import { useEffect, useRef } from "react";
 import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
 
+/** The heading above what `?search=` looks through. */
+const SEARCHED_ID = "directory-title";
+
 /**
  * On each navigation after the first: to the top of the new page, or to the place that its
  * address names, with the focus there, so that keyboards and screen readers begin with it.
+ * The first time the browser does so itself, but for a search.
  */
 export function usePageArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
+    const { hash, search } = window.location;
+    const place = document.getElementById(search ? SEARCHED_ID : hash.slice(1));
+    if (arrivedAt.current === pathname) {
+      if (search && window.scrollY === 0) place?.scrollIntoView();
+      return;
+    }
     arrivedAt.current = pathname;
-    const place = document.getElementById(window.location.hash.slice(1));
     window.scrollTo(0, 0);
     place?.scrollIntoView();
     if (!focusOn(place)) focusPageStart();

@@ -12,7 +12,8 @@ const TONES: Record<Tone, string> = {
   plain: "border-transparent text-accent hover:bg-accent-soft",
 };
 
-function classes(tone: Tone, className = ""): string {
+/** For what looks like a button and is none of the three below. */
+export function buttonClasses(tone: Tone, className = ""): string {
   return `${BASE} ${TONES[tone]} ${className}`;
 }
 
@@ -27,12 +28,12 @@ export function Button({
   ...rest
 }: ComponentProps<"button"> & Toned) {
   // oxlint-disable-next-line react/button-has-type -- the default above is a valid type
-  return <button type={type} className={classes(tone, className)} {...rest} />;
+  return <button type={type} className={buttonClasses(tone, className)} {...rest} />;
 }
 
 /** A link to another page of the site that looks like a button. */
 export function ButtonLink({ tone = "accent", className, ...rest }: ComponentProps<typeof Link> & Toned) {
-  return <Link className={classes(tone, className)} {...rest} />;
+  return <Link className={buttonClasses(tone, className)} {...rest} />;
 }
 
 /** A link to another site, in a new tab, that looks like a button. */
@@ -43,7 +44,7 @@ export function ExternalButtonLink({
   ...rest
 }: ComponentProps<"a"> & Toned) {
   return (
-    <a className={classes(tone, className)} target="_blank" rel="noopener" {...rest}>
+    <a className={buttonClasses(tone, className)} target="_blank" rel="noopener" {...rest}>
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

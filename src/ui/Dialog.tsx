@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, type RefObject } from "react";
 import { focusPageStart } from "./focusPageStart.ts";
 
 interface DialogProps {
@@ -10,16 +10,19 @@ interface DialogProps {
   onClose: () => void;
   /** @returns true to keep the dialog: Escape meant something inside it */
   onEscape?: () => boolean;
+  /** What has the focus at first, if not the first stop of the Tab key. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog; focus stays inside and returns to where it was. */
-export function Dialog({ title, description, onClose, onEscape, children }: DialogProps) {
+export function Dialog({ title, description, onClose, onEscape, initialFocus, children }: DialogProps) {
   // Radix gives the focus back to a trigger, and our dialogs are opened by code.
   const [opener] = useState(() => document.activeElement);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+    if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+      opener.focus({ preventScroll: true });
     else focusPageStart();
   };
 
@@ -32,6 +35,11 @@ export function Dialog({ title, description, onClose, onEscape, children }: Dial
           onEscapeKeyDown={(event) => event.preventDefault()}
           onKeyDown={({ key }) => {
             if (key === "Escape" && !onEscape?.()) onClose();
+          }}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus) return;
+            event.preventDefault();
+            initialFocus.current?.focus();
           }}
           onCloseAutoFocus={returnFocus}
           className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-2xl bg-surface p-6 shadow-xl"

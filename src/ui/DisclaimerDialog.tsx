@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -11,6 +11,7 @@ export interface DisclaimerDialogProps {
 
 export default function DisclaimerDialog({ title, paragraphs, onAccept, onClose }: DisclaimerDialogProps) {
   const [forGood, setForGood] = useState(false);
+  const accept = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={title}
@@ -19,6 +20,7 @@ export default function DisclaimerDialog({ title, paragraphs, onAccept, onClose 
           {paragraph}
         </span>
       ))}
+      initialFocus={accept}
       onClose={onClose}
     >
       <label className="mt-3 flex min-h-11 items-center gap-3">
@@ -30,7 +32,8 @@ export default function DisclaimerDialog({ title, paragraphs, onAccept, onClose 
         />
         Don't show this message again
       </label>
-      <Button className="mt-3 w-full" onClick={() => onAccept(forGood)}>
+      {/* Not the box, which comes first and whose ring looks like a tick. */}
+      <Button ref={accept} className="mt-3 w-full" onClick={() => onAccept(forGood)}>
         I Understand
       </Button>
     </Dialog>

@@ -23,6 +23,11 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes all away: what they told of is over. */
+export function dismissToasts(): void {
+  replace([]);
+}
+
 export function loadToastList() {
   return import("./ToastList.tsx");
 }

@@ -68,6 +68,7 @@ test("a second vote for the same clinic is told so and changes nothing", async (
   const before = await storedVotes(page, "parens");
   await vote(page, "Parens");
   await expectRecorded(page, "Parens", "parens", before);
+  await expect(page.getByRole("button", { name: "so far: Parens" })).toContainText("✓");
   await vote(page, "Parens");
   await expectToast(page, "Already voted", "You have already voted for this clinic.");
   expect(await storedVotes(page, "parens")).toBe(before + 1);

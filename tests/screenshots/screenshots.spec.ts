@@ -35,6 +35,11 @@ for (const { path, name, visit } of allVisits()) {
         await page.emulateMedia({ colorScheme });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
+          // What is fixed would stand in the middle of the picture, or be lost.
+          await page.evaluate(() => {
+            window.scrollTo(0, 0);
+            return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+          });
           const file = fileName(path === "/" ? "home" : path, name, state, String(width), colorScheme);
           await page.screenshot({ path: `${FOLDER}/${file}.png`, fullPage: true });
         }

@@ -44,7 +44,7 @@ const SPONSORED: Step[] = [
 /** What happens after the form, for the kind of listing that is chosen in the form beside it. */
 export function NextSteps() {
   return (
-    <aside>
+    <aside className="max-lg:mt-8">
       <div className="group-has-[[value=sponsored]:checked]:hidden">
         <Steps steps={STANDARD} />
       </div>

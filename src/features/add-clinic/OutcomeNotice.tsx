@@ -1,15 +1,16 @@
 import { settings } from "@/backend/settings.ts";
-import { ExternalButtonLink } from "@/ui/Button.tsx";
+import { buttonClasses, ExternalButtonLink } from "@/ui/Button.tsx";
+import { Reference } from "@/ui/Reference.tsx";
 import type { FormValues } from "./submissionSchema.ts";
 import type { Outcome } from "./useSubmissionForm.ts";
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  clinic: FormValues;
+  answers: FormValues;
 }
 
 /** Says what came of sending the form, and what is left to do after a payment. */
-export function OutcomeNotice({ outcome, clinic }: OutcomeNoticeProps) {
+export function OutcomeNotice({ outcome, answers }: OutcomeNoticeProps) {
   if (outcome === null) return null;
   if (outcome === "submitted") {
     return (
@@ -18,30 +19,55 @@ export function OutcomeNotice({ outcome, clinic }: OutcomeNoticeProps) {
       </p>
     );
   }
-  const wasBlocked = outcome === "payment-blocked";
+  if (typeof outcome === "object") {
+    // The toast has announced it, and goes away.
+    const { text, reference } = outcome.failed;
+    return (
+      <div className="rounded-xl bg-alarm-soft px-4 py-3 text-alarm">
+        {text}
+        <Reference reference={reference} />
+      </div>
+    );
+  }
+  return <PaymentNotice wasBlocked={outcome === "payment-blocked"} answers={answers} />;
+}
+
+function PaymentNotice({ wasBlocked, answers }: { wasBlocked: boolean; answers: FormValues }) {
   return (
-    <div role={wasBlocked ? "alert" : "status"} className="rounded-xl bg-accent-soft p-4">
-      <p className="mb-3">
+    <div
+      role={wasBlocked ? "alert" : "status"}
+      className="grid justify-items-start gap-3 rounded-xl bg-accent-soft p-4"
+    >
+      <p>
         {wasBlocked
           ? "Your browser did not open the payment page by itself. This link does:"
           : "The payment page has opened in a new tab."}
       </p>
-      <ExternalButtonLink href={settings.paymentUrl} tone="outline">
+      <ExternalButtonLink href={settings.paymentUrl} tone={wasBlocked ? "accent" : "outline"}>
         {wasBlocked ? "Open the payment page" : "Open it again"}
       </ExternalButtonLink>
-      <p className="mt-4">
-        The payment does not say which clinic it is for.{" "}
-        <a href={letterAbout(clinic)} className="text-accent underline underline-offset-4">
-          Send us an e-mail with your answers
-        </a>
+      <p className="mt-2">
+        The payment does not say which clinic it is for. Please send your answers by e-mail to{" "}
+        <span className="wrap-anywhere">{settings.advertisingEmail}</span>.
       </p>
+      <a href={letterWith(answers)} className={buttonClasses(wasBlocked ? "outline" : "accent")}>
+        Write the e-mail
+      </a>
     </div>
   );
 }
 
 /** The address of an e-mail that the person's own program prepares, and the person sends. */
-function letterAbout({ clinicName, country, website }: FormValues): string {
+function letterWith(answers: FormValues): string {
+  const { clinicName, country, website, satisfaction, relationship, additionalInfo } = answers;
+  const lines = [
+    `Clinic: ${clinicName}`,
+    `Country: ${country}`,
+    `Website: ${website}`,
+    `Satisfaction: ${satisfaction} of 5`,
+    `Relationship: ${relationship}`,
+    additionalInfo,
+  ];
   const subject = encodeURIComponent(`Sponsored listing for ${clinicName}`);
-  const body = encodeURIComponent([clinicName, country, website].join("\n"));
-  return `mailto:${settings.advertisingEmail}?subject=${subject}&body=${body}`;
+  return `mailto:${settings.advertisingEmail}?subject=${subject}&body=${encodeURIComponent(lines.join("\n"))}`;
 }

@@ -43,7 +43,7 @@ export function SubmissionForm() {
       }}
       className="grid gap-7"
     >
-      {isDraftRestored && isDirty && outcome === null && (
+      {isDraftRestored && isDirty && outcome === null && !isBusy && (
         <div
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-accent-soft px-4 py-2"
@@ -102,7 +102,12 @@ export function SubmissionForm() {
       </Field>
       <div className="flex flex-wrap items-center gap-3">
         {/* Before the page is alive a submit would put what was typed into the address. */}
-        <Button type={isHydrated ? "submit" : "button"} aria-disabled={isBusy} className="min-w-60">
+        <Button
+          type={isHydrated ? "submit" : "button"}
+          tone={outcome === null || typeof outcome === "object" ? "accent" : "outline"}
+          aria-disabled={isBusy}
+          className="min-w-60"
+        >
           {isSubmitting ? button.busy : button.idle}
         </Button>
         {isDirty && !isBusy && (
@@ -111,7 +116,7 @@ export function SubmissionForm() {
           </Button>
         )}
       </div>
-      <OutcomeNotice outcome={outcome} clinic={getValues()} />
+      <OutcomeNotice outcome={outcome} answers={getValues()} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { randomUuid } from "@/backend/randomUuid.ts";
 import { settings } from "@/backend/settings.ts";
-import { prepareToasts, showToast } from "@/ui/toast.ts";
+import { dismissToasts, prepareToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
 import { useIsShown } from "@/ui/useIsShown.ts";
 import { useSubmitClinic } from "./api.ts";
 import { clearDraft } from "./draft.ts";
@@ -16,7 +16,7 @@ import { useDraft } from "./useDraft.ts";
 const REDIRECT_AFTER_MS = 2_000;
 
 /** What came of the last time the form was sent. */
-export type Outcome = "submitted" | "payment-opened" | "payment-blocked" | null;
+export type Outcome = "submitted" | "payment-opened" | "payment-blocked" | { failed: ToastMessage } | null;
 
 /** The form's values, draft and errors, and what happens when it is sent. */
 export function useSubmissionForm() {
@@ -37,7 +37,10 @@ export function useSubmissionForm() {
     try {
       await send({ submission, formId: formIdOf(submission) });
     } catch (error) {
-      if (isShown.current) showToast(failureMessage(error));
+      const failed = failureMessage(error);
+      if (!isShown.current) return;
+      showToast(failed);
+      setOutcome({ failed });
       return;
     }
     clearDraft();
@@ -57,6 +60,7 @@ export function useSubmissionForm() {
     if (isBusy.current || outcome === "submitted") return;
     isBusy.current = true;
     setOutcome(null);
+    dismissToasts();
     try {
       await form.handleSubmit((submission) =>
         submission.listingType === "sponsored" ? goToPayment() : sendStandard(submission),

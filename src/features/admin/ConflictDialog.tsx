@@ -29,8 +29,10 @@ export function ConflictDialog({ conflict, onClose, onSaveAnyway }: ConflictDial
         </ExternalButtonLink>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onClose}>Keep editing</Button>
-        <Button tone="outline" onClick={() => onSaveAnyway(over)}>
+        <Button tone={isGone ? "outline" : "accent"} onClick={onClose}>
+          Keep editing
+        </Button>
+        <Button tone={isGone ? "accent" : "outline"} onClick={() => onSaveAnyway(over)}>
           {isGone ? "Save as a new post" : "Replace it with my text"}
         </Button>
       </div>

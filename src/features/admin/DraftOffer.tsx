@@ -7,19 +7,30 @@ import { dropDraft, readDraft, type Draft } from "./drafts.ts";
 import { PostEditor } from "./PostEditor.tsx";
 import { EMPTY_POST, formFromPost } from "./postForm.ts";
 
+interface DraftOfferProps {
+  /** The post as it is stored; null for a new one, and for one that is gone. */
+  post: BlogPost | null;
+  /** The id of the one that is gone. */
+  deletedId?: string;
+  onDiscarded?: () => void;
+}
+
 /** Asks what to do with unsaved text of an earlier visit, before anything can be typed over it. */
-export function DraftOffer({ post }: { post: BlogPost | null }) {
-  const id = post?.id ?? null;
-  const [kept, setKept] = useState(() => worthOffering(post));
+export function DraftOffer({ post, deletedId, onDiscarded }: DraftOfferProps) {
+  const id = post?.id ?? deletedId ?? null;
+  const [kept, setKept] = useState(() => worthOffering(id, post));
   const [restored, setRestored] = useState<Draft | null>(null);
-  if (kept === null) return <PostEditor post={post} restored={restored} />;
+  if (kept === null) return <PostEditor post={post} restored={restored} keptAs={id} />;
   const { title } = kept.values;
   const isOutdated = post !== null && kept.basedOn !== post.updatedAt;
+  const warning = isOutdated
+    ? "The post was saved by somebody since that text was written."
+    : deletedId && "The post was deleted by somebody. Restored, its text can be saved as a new post.";
   return (
     <Notice
       role="status"
       title={`Unsaved text ${title.trim() === "" ? "" : `of “${isolate(title.trim())}” `}is kept in this browser`}
-      text={isOutdated ? "The post was saved by somebody since that text was written." : undefined}
+      text={warning}
     >
       <div className="flex flex-wrap justify-center gap-3">
         <Button
@@ -35,6 +46,7 @@ export function DraftOffer({ post }: { post: BlogPost | null }) {
           onClick={() => {
             dropDraft(id);
             setKept(null);
+            onDiscarded?.();
           }}
         >
           Discard it
@@ -45,8 +57,8 @@ export function DraftOffer({ post }: { post: BlogPost | null }) {
 }
 
 /** The kept text, unless it says nothing but what is stored already. */
-function worthOffering(post: BlogPost | null): Draft | null {
-  const draft = readDraft(post?.id ?? null);
+function worthOffering(id: string | null, post: BlogPost | null): Draft | null {
+  const draft = readDraft(id);
   const stored = post ? formFromPost(post) : EMPTY_POST;
   return draft && JSON.stringify(draft.values) !== JSON.stringify(stored) ? draft : null;
 }

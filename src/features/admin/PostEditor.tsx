@@ -5,10 +5,10 @@ import { useNavigate } from "react-router-dom";
 import { errorCode, failureOf } from "@/backend/errors.ts";
 import type { BlogPost } from "@/features/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
-import { prepareToasts, showToast } from "@/ui/toast.ts";
+import { dismissToasts, prepareToasts, showToast } from "@/ui/toast.ts";
 import { type Saved, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { dropDraft, type Draft } from "./drafts.ts";
+import type { Draft } from "./drafts.ts";
 import { invalidFormMessage } from "./messages.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
 import { postSchema } from "./postSchema.ts";
@@ -22,10 +22,12 @@ interface PostEditorProps {
   post: BlogPost | null;
   /** Unsaved text of an earlier visit, to go on with. */
   restored: Draft | null;
+  /** The post whose unsaved text this is, also when it is gone; null for a new one. */
+  keptAs: string | null;
 }
 
 /** The form of a post, with the post beside it as readers will see it. */
-export function PostEditor({ post, restored }: PostEditorProps) {
+export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
   const navigate = useNavigate();
   const [base, setBase] = useState(
     () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
@@ -37,27 +39,27 @@ export function PostEditor({ post, restored }: PostEditorProps) {
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useKeptDraft(form, { postId: post?.id ?? null, basedOn: base?.updatedAt ?? null });
-  const { mutate, isPending } = useSavePost();
-  const [verb, past] = base ? ["update", "updated"] : ["create", "created"];
+  const forgetDraft = useKeptDraft(form, { postId: keptAs, basedOn: base?.updatedAt ?? null });
+  const { mutate, isPending, isError } = useSavePost();
 
   useEffect(prepareToasts, []);
 
   const save = (values: PostForm, over: typeof base) => {
+    dismissToasts();
     mutate(
       { fields: fieldsFromForm(values), base: over },
       {
         onSuccess: (saved) => {
           if (saved.kind !== "saved") return setConflict(saved);
           forgetDraft();
-          showToast({ title: `Blog post ${past} successfully` });
+          showToast({ title: `Blog post ${over ? "updated" : "created"} successfully` });
           void navigate("/admin/blog");
         },
         onError: (error) => {
           if (errorCode(error) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
-          showToast(failureOf(error, { title: `Failed to ${verb} blog post` }));
+          showToast(failureOf(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
         },
       },
     );
@@ -82,10 +84,13 @@ export function PostEditor({ post, restored }: PostEditorProps) {
         <PostPreview />
         <SearchAndSharing />
         {/* The whole column is its place at the wide layout too, or it could not stay in view. */}
-        <div className="sticky bottom-0 z-10 flex gap-3 border-t border-line bg-paper py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:self-end">
+        <div className="sticky bottom-0 z-10 *:scroll-m-0 flex gap-3 border-t border-line bg-paper py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:self-end">
           <Button type="submit" aria-disabled={isPending} className="min-w-32">
             {isPending ? "Saving..." : base ? "Update" : "Create"}
           </Button>
+          {isError && (
+            <p className="self-center text-sm text-alarm">Not saved. Your text is kept in this browser.</p>
+          )}
         </div>
       </form>
       {conflict && (
@@ -95,7 +100,6 @@ export function PostEditor({ post, restored }: PostEditorProps) {
           onSaveAnyway={(over) => {
             setConflict(null);
             setBase(over);
-            if (over === null && post) dropDraft(post.id);
             save(form.getValues(), over);
           }}
         />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
@@ -9,6 +10,7 @@ import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { AdminOnly } from "./AdminOnly.tsx";
 import { postToEditQuery } from "./api.ts";
+import { readDraft } from "./drafts.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -29,8 +31,13 @@ export default function PostEditorPage() {
 
 function LoadedEditor({ id }: { id: string }) {
   const isId = UUID.test(id);
+  const navigate = useNavigate();
+  const [kept] = useState(() => readDraft(id));
   const { data: post, error, refetch } = useQuery({ ...postToEditQuery(id), enabled: isId });
   if (post) return <DraftOffer post={post} />;
+  if (post === null && kept) {
+    return <DraftOffer post={null} deletedId={id} onDiscarded={() => void navigate("/admin/blog")} />;
+  }
   if (post === null || !isId) {
     return (
       <Notice drawing={<LostPath />} title="Post Not Found" text="It may have been deleted by somebody else.">

@@ -70,14 +70,15 @@ function Loading() {
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
           <div key={row} className="flex gap-5 rounded-2xl border border-line bg-surface p-4">
-            <Bone className="hidden aspect-video w-36 shrink-0 self-start rounded-lg sm:block" />
-            <div className="min-w-0 grow space-y-3">
+            <Bone className="hidden aspect-video w-36 shrink-0 self-start rounded-lg sm:block xl:self-center" />
+            <div className="grid min-w-0 grow gap-2">
               <Bone className="h-7 w-32 max-w-full rounded-full" />
-              <Bone className="h-6 w-3/5 rounded" />
-              <Bone className="h-12 w-4/5 rounded" />
+              <Bone className="h-12 w-3/5 rounded sm:h-6" />
+              <Bone className="h-12 w-4/5 rounded 2xl:h-6" />
               <Bone className="h-4 w-2/5 rounded" />
-              <Bone className="h-11 w-4/5 rounded-lg xl:hidden" />
+              <Bone className="mt-2 h-11 w-4/5 rounded-lg xl:hidden" />
             </div>
+            <Bone className="hidden h-11 w-85 shrink-0 self-center rounded-lg xl:block" />
           </div>
         ))}
       </Skeleton>

@@ -34,7 +34,7 @@ export default function BlogPage() {
 
 function Posts() {
   const { data: posts, error } = useQuery(publishedPostsQuery());
-  const { data: categories = [] } = useQuery(categoriesQuery());
+  const { data: categories = [], isPending } = useQuery(categoriesQuery());
   const [term, setTerm] = useState("");
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const showAll = () => {
@@ -62,7 +62,11 @@ function Posts() {
           term={term}
           onTermChange={(next) => setTerm(next.slice(0, LONGEST_SEARCH))}
         />
-        <CategoryFilter categories={categories} selected={categoryId} onSelect={setCategoryId} />
+        <CategoryFilter
+          categories={isPending ? undefined : categories}
+          selected={categoryId}
+          onSelect={setCategoryId}
+        />
       </div>
       <p role="status" className="mb-5 text-sm text-quiet">
         {found ? count(found.length) : "Loading blog posts..."}

@@ -1,14 +1,16 @@
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import type { BlogCategory } from "./post.ts";
 
 interface CategoryFilterProps {
-  categories: BlogCategory[];
+  /** Undefined while they are on their way. */
+  categories: BlogCategory[] | undefined;
   selected: string | null;
   onSelect: (categoryId: string | null) => void;
 }
 
 /** One button a category, and one for all of them. */
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
-  const choices = [{ id: null, name: "All Categories" }, ...categories];
+  const choices = [{ id: null, name: "All Categories" }, ...(categories ?? [])];
   return (
     <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
       {choices.map(({ id, name }) => (
@@ -22,6 +24,13 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
           {name}
         </button>
       ))}
+      {!categories && (
+        <Skeleton className="flex flex-wrap gap-2">
+          <Bone className="h-11 w-36 rounded-3xl" />
+          <Bone className="h-11 w-44 rounded-3xl" />
+          <Bone className="h-11 w-44 rounded-3xl" />
+        </Skeleton>
+      )}
     </div>
   );
 }

@@ -59,15 +59,19 @@ function Loading() {
     <div className="mx-auto max-w-[42rem]">
       <PageHead title="Blog post" />
       <h1 className="sr-only">Blog post</h1>
-      <p role="status" className="mb-7 text-quiet">
-        Loading blog post...
-      </p>
+      <BackLink to="/blog">Back to Blog</BackLink>
       <Skeleton>
         <Bone className="aspect-video rounded-2xl" />
         <Bone className="mt-8 h-7 w-32 rounded-full" />
-        <Bone className="mt-3 h-10 rounded" />
-        <Bone className="mt-5 h-14 rounded" />
-        <Bone className="mt-12 h-64 rounded" />
+        <Bone className="mt-3 h-10 w-4/5 rounded" />
+      </Skeleton>
+      <p role="status" className="mt-5 mb-8 text-quiet">
+        Loading blog post...
+      </p>
+      <Skeleton className="space-y-4">
+        <Bone className="h-5 rounded" />
+        <Bone className="h-5 w-11/12 rounded" />
+        <Bone className="h-5 w-4/5 rounded" />
       </Skeleton>
     </div>
   );

@@ -1,4 +1,4 @@
-import { MapPin, Star } from "lucide-react";
+import { ChevronRight, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
@@ -13,7 +13,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
     <article className="relative flex flex-col rounded-2xl border border-line bg-surface p-5 transition-shadow focus-within:shadow-md hover:shadow-md">
       <div className="flex items-start gap-3">
         <ClinicLogo clinic={clinic} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h3 className="text-lg wrap-anywhere">
             <Link to={`/clinic/${clinic.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
               <bdi>{clinic.name}</bdi>
@@ -24,6 +24,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
             {[...clinic.locations, ...clinic.countries].join(", ")}
           </p>
         </div>
+        <ChevronRight aria-hidden className="mt-1 size-5 shrink-0 text-quiet" strokeWidth={1.5} />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label="IVF from" value={formatPrice(clinic.priceEuros)} />

@@ -19,7 +19,7 @@ export default function ClinicPage() {
   const { id = "" } = useParams();
   return (
     <UpvoteProvider>
-      <div className="sticky top-0 z-20 -mt-8 mb-6 bg-paper py-2 sm:-mt-12">
+      <div className="sticky top-0 z-20 *:scroll-m-0 -mt-8 mb-6 bg-paper py-2 sm:-mt-12">
         <BackLink to="/" className="">
           Back to Clinics
         </BackLink>
@@ -71,19 +71,17 @@ function Loading() {
     <div>
       <PageHead title="Clinic" />
       <h1 className="sr-only">Clinic</h1>
-      <p role="status" className="text-quiet">
-        Loading clinic details...
-      </p>
-      <Skeleton className="mt-6 grid gap-6">
-        <div className="flex items-center gap-5">
+      <div className="flex items-center gap-5">
+        <Skeleton>
           <Bone className="size-20 rounded-xl" />
-          <Bone className="h-10 w-1/2 rounded" />
-        </div>
-        <Bone className="h-15 rounded-2xl" />
-        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="h-96 rounded-2xl border border-line bg-surface" />
-          <div className="h-72 rounded-2xl border border-line bg-surface" />
-        </div>
+        </Skeleton>
+        <p role="status" className="text-quiet">
+          Loading clinic details...
+        </p>
+      </div>
+      <Skeleton className="mt-8 grid gap-8">
+        <Bone className="h-35 rounded-2xl md:h-24 lg:h-15" />
+        <div className="h-96 rounded-2xl border border-line bg-surface" />
       </Skeleton>
     </div>
   );

@@ -10,6 +10,7 @@ import { SampleMark } from "./SampleMark.tsx";
 /** The price table, and the ways to the clinic's own site. */
 export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: FigureRanges | undefined }) {
   const prices = treatmentPrices(clinic);
+  const isWithIcsi = clinic.fixedPrices !== null && !("IVF with Own Eggs" in clinic.fixedPrices);
   const anyKnown = prices.some(({ euros }) => euros !== null);
   const highest = Math.max(clinic.priceEuros ?? 0, ranges?.priceEuros?.highest ?? 0);
   return (
@@ -17,7 +18,9 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
       {clinic.priceEuros ? (
         <FigureInRange
           title="IVF from"
-          note="One cycle with own eggs."
+          note={
+            isWithIcsi ? "One cycle with ICSI; most others are listed without." : "One cycle with own eggs."
+          }
           value={clinic.priceEuros}
           format={formatPrice}
           scale={{ end: highest, words: `€0 to ${formatPrice(highest)}` }}
@@ -51,7 +54,7 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
             <SampleMark figures={clinic.figures} />
           </span>
           {clinic.fixedPrices
-            ? "A list is no offer; ask the clinic for one."
+            ? "Ask the clinic for an offer."
             : "Worked out from the clinic's base price; ask the clinic for an offer."}
         </p>
       )}
@@ -59,7 +62,9 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
         <GlossaryLink term="treatments">The treatments in plain words</GlossaryLink>
       </p>
       {clinic.website === null ? (
-        <p className="mt-5 text-quiet">We have no website for this clinic yet.</p>
+        <p className="mt-5 text-quiet">
+          We have no website for this clinic yet. A web search for its name and city may find it.
+        </p>
       ) : (
         <div className="mt-5 flex flex-wrap gap-3">
           <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>

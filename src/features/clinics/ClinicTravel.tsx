@@ -30,8 +30,8 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
           </>
         ) : (
           <p className="text-quiet">
-            We have no airport times for {city ?? "this clinic's city"} yet. The clinic can tell you the best
-            way.
+            We have no airport times for {city ?? "this clinic's city"} yet.
+            {clinic.website !== null && " The clinic can tell you the best way."}
           </p>
         )}
         <p className="mt-6 text-sm text-quiet print:hidden">

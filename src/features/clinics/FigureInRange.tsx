@@ -20,7 +20,7 @@ interface FigureInRangeProps {
 /** A figure of a clinic, and where it stands among those of the whole directory. */
 export function FigureInRange(props: FigureInRangeProps) {
   const { title, note, value, format, scale, range, figures } = props;
-  const rangeText = range && `Clinics here: ${format(range.lowest)} to ${format(range.highest)}`;
+  const rangeText = range && `All clinics listed: ${format(range.lowest)} to ${format(range.highest)}`;
   return (
     <div>
       <h3 className="font-sans text-base font-semibold">{title}</h3>

@@ -50,18 +50,18 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${category}`}>
         <ol className="mt-2 divide-y divide-line">
           {shown.map((clinic, index) => (
-            <li key={clinic.id} className="flex items-center gap-3 py-3">
+            <li key={clinic.id} className="flex min-h-[4.875rem] items-center gap-3 py-3">
               <RankMark rank={index + 1} />
               <div className="min-w-0 grow">
                 <Link to={`/clinic/${clinic.id}`} className="font-semibold hover:text-accent">
                   <bdi>{clinic.name}</bdi>
                 </Link>
-                <p className="text-sm text-quiet">{clinic.locations[0]}</p>
+                <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+                  {clinic.locations[0]}
+                  {category !== "overall" && <SampleMark figures={clinic.figures} />}
+                </p>
               </div>
-              <p className="shrink-0 text-right">
-                <span className="block font-semibold tabular-nums">{figureText(clinic, category)}</span>
-                {category !== "overall" && <SampleMark figures={clinic.figures} />}
-              </p>
+              <p className="shrink-0 font-semibold tabular-nums">{figureText(clinic, category)}</p>
             </li>
           ))}
         </ol>
@@ -88,7 +88,7 @@ function noteOnVotes(shown: Clinic[]): string {
     return "No votes yet. Until then the order is by overall score, a sample figure.";
   if (shown.some(({ upvoteCount }) => upvoteCount === 0))
     return "Clinics without votes are in the order of their overall score, a sample figure.";
-  return "One vote for each visitor.";
+  return "Every visitor has one vote for each clinic.";
 }
 
 function figureText(clinic: Clinic, category: Category): string {

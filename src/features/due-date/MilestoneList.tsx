@@ -30,8 +30,8 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
               {" – "}
               <span className="whitespace-nowrap">{formatShort(lastDay)}</span>
             </>
-          )}
-          <span className="text-quiet"> ({formatWeeks(milestone)})</span>
+          )}{" "}
+          <span className="whitespace-nowrap text-quiet">({formatWeeks(milestone)})</span>
         </p>
         {/* The number of a source stays with its last word. */}
         <p className="col-span-2 text-sm text-quiet">{note.replaceAll(" [", "\u00a0[")}</p>

@@ -18,25 +18,27 @@ export default function ReferencesPage() {
         What the due date calculator rests on. A number in brackets beside a milestone is a number on this
         page.
       </p>
-      <section
-        aria-labelledby="method-title"
-        className="mt-8 max-w-3xl rounded-2xl bg-accent-soft p-5 sm:p-6"
-      >
-        <h2 id="method-title" className="text-xl">
-          How we count
-        </h2>
-        <p className="mt-2">
-          The due date is 280 days after the gestational start [1]. That start is the first day of the last
-          period; or the day of conception or insemination less 14 days [2]; or the day of an embryo transfer
-          less 14 days and the embryo’s age. So a day 5 transfer is due 261 days later, a day 3 transfer 263
-          [1]. Healthy pregnancies differ in length by as much as 37 days [4].
-        </p>
-      </section>
-      <ol className="mt-8 max-w-3xl">
-        {REFERENCES.map((reference, index) => (
-          <ReferenceItem key={reference.url} reference={reference} number={index + 1} />
-        ))}
-      </ol>
+      <div className="mt-8 grid max-w-3xl gap-x-16 gap-y-8 2xl:max-w-none 2xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] 2xl:items-start">
+        <section
+          aria-labelledby="method-title"
+          className="rounded-2xl bg-accent-soft p-5 sm:p-6 2xl:order-last 2xl:mt-5"
+        >
+          <h2 id="method-title" className="text-xl">
+            How we count
+          </h2>
+          <p className="mt-2">
+            The due date is 280 days after the gestational start [1]. That start is the first day of the last
+            period; or the day of conception or insemination less 14 days [2]; or the day of an embryo
+            transfer less 14 days and the embryo’s age. So a day 5 transfer is due 261 days later, a day 3
+            transfer 263 [1]. Healthy pregnancies differ in length by as much as 37 days [4].
+          </p>
+        </section>
+        <ol>
+          {REFERENCES.map((reference, index) => (
+            <ReferenceItem key={reference.url} reference={reference} number={index + 1} />
+          ))}
+        </ol>
+      </div>
       <p className="mt-8 max-w-2xl text-quiet">{DISCLAIMER}</p>
     </>
   );

@@ -30,7 +30,7 @@ export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
       <div className="relative pt-7">
         <TrimesterBands />
         {age && (
-          <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${todayAt}%` }}>
+          <div className="absolute inset-y-0 w-px bg-ink/50" style={{ left: `${todayAt}%` }}>
             <span
               className="absolute top-0 rounded-md bg-ink px-1.5 text-sm font-semibold whitespace-nowrap text-paper"
               style={{ translate: `-${todayAt}%` }}
@@ -75,7 +75,7 @@ function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isR
         <MilestoneMark id={id} isReached={isReached} size="small" />
       </span>
       <span
-        className="absolute top-1/2 -translate-y-1/2 text-[0.8125rem] leading-tight whitespace-nowrap [text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)] sm:text-sm"
+        className="absolute top-1/2 -translate-y-1/2 text-[0.8125rem] rounded bg-surface/85 px-0.5 leading-tight whitespace-nowrap sm:text-sm"
         style={
           isLeft
             ? { right: `calc(${100 - from}% + 1.125rem)` }

@@ -70,7 +70,7 @@ export const MILESTONES = [
     shortLabel: "Viability",
     startWeek: 23,
     endWeek: 24,
-    note: "From this week on a baby born far too early may survive with intensive care.",
+    note: "From 23 weeks on a baby born far too early may survive with intensive care.",
   },
   {
     id: "second-trimester-completed",

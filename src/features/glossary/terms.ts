@@ -84,7 +84,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "review-score",
         name: "Review score",
-        text: "How patients rated a clinic, out of 5. It tells how people felt treated, not how often treatment works.",
+        text: "How patients rated a clinic, out of 5. It tells how people felt treated, not how often treatment works. Without a published source it is a sample figure, and no patient gave it.",
       },
     ],
   },

@@ -22,7 +22,7 @@ export default function HomePage() {
         path="/"
       />
       {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}
-      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-x-0 xl:items-start">
         <div className="xl:col-start-1">
           <Hero />
         </div>
@@ -33,7 +33,7 @@ export default function HomePage() {
       </div>
       <section aria-labelledby="directory-title" className="mt-14">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-          <h2 id="directory-title" className="text-3xl">
+          <h2 id="directory-title" className="scroll-mt-4 text-3xl">
             European IVF Clinic Directory
           </h2>
           <div className="flex flex-wrap gap-3">
@@ -57,7 +57,7 @@ function TopClinics() {
   const top = useMemo(() => topClinics(clinics ?? [], category, LEADERBOARD_SIZE), [clinics, category]);
   if (isError && !clinics) return null;
   return (
-    <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:w-96">
+    <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:w-[26.5rem] xl:pl-10">
       {clinics ? (
         <Leaderboard clinics={top} category={category} onCategoryChange={setCategory} />
       ) : (

@@ -13,18 +13,19 @@ export default function PrivacyPolicyPage() {
       <BackLink to="/">Back to Home</BackLink>
       <h1 className="text-3xl sm:text-4xl">Privacy Policy</h1>
       <p className="mt-3 text-quiet">Last updated: Aug 25th, 2024</p>
-      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,48rem)_18rem] lg:justify-between">
+      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,48rem)_18rem]">
+        <div className="rounded-2xl bg-accent-soft px-5 py-4">
+          <p>
+            <strong className="font-semibold">
+              Note of change, <time dateTime="2026-11-21">November 21, 2026</time>:
+            </strong>{" "}
+            the policy of August 2024 was rewritten to say what the site now does. Addresses are stored as
+            keyed hashes only and for 30 days, no third party is asked who visits, there are no cookies, and
+            everything kept in your browser is listed by name.
+          </p>
+        </div>
+        <Contents />
         <div>
-          <div className="mb-10 rounded-2xl bg-accent-soft px-5 py-4">
-            <p>
-              <strong className="font-semibold">
-                Note of change, <time dateTime="2026-11-21">November 21, 2026</time>:
-              </strong>{" "}
-              the policy of August 2024 was rewritten to say what the site now does. Addresses are stored as
-              keyed hashes only and for 30 days, no third party is asked who visits, there are no cookies, and
-              everything kept in your browser is listed by name.
-            </p>
-          </div>
           {SECTIONS.map(({ title, body }, index) => (
             <section key={title} aria-labelledby={idOf(index)} className="mb-10">
               <h2 id={idOf(index)} tabIndex={-1} className="scroll-mt-6 text-xl sm:text-2xl">
@@ -34,7 +35,6 @@ export default function PrivacyPolicyPage() {
             </section>
           ))}
         </div>
-        <Contents />
       </div>
     </>
   );
@@ -44,7 +44,7 @@ function Contents() {
   return (
     <nav
       aria-labelledby="contents-title"
-      className="order-first self-start border-l-2 border-line pl-5 lg:sticky lg:top-8 lg:order-none"
+      className="self-start border-l-2 border-line pl-5 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="contents-title" className="text-base">
         On this page

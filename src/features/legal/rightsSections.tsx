@@ -60,6 +60,10 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
       <List
         items={[
           { title: "Hashes of addresses and browser names:", text: "30 days at most." },
+          {
+            title: "Logs of our processors:",
+            text: "plain addresses for as long as their own terms say; we do not copy them.",
+          },
           { title: "Votes:", text: "as long as the clinic is listed, without those hashes." },
           {
             title: "Restrictions after failed human checks:",
@@ -105,8 +109,9 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           ]}
         />
         <Text>
-          We decide nothing about you by automated means alone. For some data we cannot tell that it is yours:
-          a vote carries no name. Tell us what could help us find it.
+          The one thing decided by a machine is the restriction after failed human checks (section 4); nothing
+          is decided that way that has legal or similarly serious effects for you (Article 22). For some data
+          we cannot tell that it is yours: a vote carries no name. Tell us what could help us find it.
         </Text>
       </>
     ),

@@ -47,7 +47,7 @@ function CityView({ city }: { city: CityRegion }) {
       {city.clinics.length > 0 && <Clinics city={city} directory={directory} />}
       {city.isOneCity ? <GettingThere city={city} /> : <CityList city={city} directory={directory} />}
       <p>
-        Whom clinics may treat, and what the law says about age and donation:{" "}
+        Whom clinics may treat, and what else the law says:{" "}
         <Link to={city.country.path} className="text-accent underline underline-offset-4">
           IVF in {city.country.name === "Poland" ? "Poland" : "the Czech Republic"}
         </Link>
@@ -58,16 +58,13 @@ function CityView({ city }: { city: CityRegion }) {
 }
 
 function Head({ city, directory }: { city: CityRegion; directory: Directory }) {
-  const [place] = placesOfCity(city.slug);
   return (
     <div>
       <h1 className="text-3xl sm:text-4xl">{city.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">{city.introduction}</p>
-      {city.isOneCity && place && (
-        <p className="mt-4 font-semibold text-accent">
-          <ClinicCount count={directory.count(place.search)} /> listed here
-        </p>
-      )}
+      <p className="mt-4 font-semibold text-accent">
+        <ClinicCount count={directory.countIn(city.slug)} /> listed here
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {city.links.map(({ label, about, to }, index) => (
           <ButtonLink key={to} to={to} tone={index === 0 ? "accent" : "outline"}>
@@ -86,7 +83,9 @@ function Clinics({ city, directory }: { city: CityRegion; directory: Directory }
       <h2 id="clinics-title" className="text-2xl">
         {city.clinicsTitle}
       </h2>
-      <p className="mt-1 text-sm text-quiet">Chosen by us. Nobody can pay to stand here.</p>
+      {city.isChosen && (
+        <p className="mt-1 text-sm text-quiet">Chosen by us. Nobody can pay to stand here.</p>
+      )}
       <ul
         className={`mt-5 grid gap-4 ${city.clinics.length === 1 ? "max-w-2xl" : "lg:grid-cols-2 xl:grid-cols-3"}`}
       >

@@ -10,7 +10,7 @@ import { COUNTRY_REGIONS } from "./countries.ts";
 import { CountryMap } from "./CountryMap.tsx";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import type { CountryRegion } from "./region.ts";
-import { placesOfCity, placesOfCountry, searchPath } from "./places.ts";
+import { placesOfCountry, searchPath } from "./places.ts";
 import { usePagePath } from "./usePagePath.ts";
 import { Statements } from "./Statements.tsx";
 import { useDirectory, type Directory } from "./useDirectory.ts";
@@ -89,19 +89,13 @@ function CityChoice({ country, directory }: { country: CountryRegion; directory:
               </span>
               <span className="mt-1 grow text-quiet">{country.cityNotes[index]}</span>
               <span className="mt-3 text-sm font-semibold text-accent">
-                <ClinicCount count={countIn(slug, directory)} />
+                <ClinicCount count={directory.countIn(slug)} />
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-quiet">A clinic with houses in several cities counts in each.</p>
+      <p className="mt-3 text-sm text-quiet">A clinic with branches in several cities counts in each.</p>
     </section>
   );
-}
-
-/** How many different clinics there are in the places of a city page. */
-function countIn(slug: string, { clinics }: Directory): number | undefined {
-  const names = new Set(placesOfCity(slug).map(({ name }) => name));
-  return clinics?.filter(({ locations }) => locations.some((name) => names.has(name))).length;
 }

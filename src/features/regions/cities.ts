@@ -20,6 +20,7 @@ export const CITY_REGIONS: CityRegion[] = [
       },
     ],
     clinicsTitle: "Featured Clinic",
+    isChosen: true,
     clinics: [{ id: "prague-fertility", name: "Prague Fertility Centre" }],
     links: [
       { label: "Browse All", about: "clinics in Prague", to: "/?search=prague" },
@@ -44,6 +45,7 @@ export const CITY_REGIONS: CityRegion[] = [
       },
     ],
     clinicsTitle: "Featured Clinic",
+    isChosen: true,
     clinics: [{ id: "reprofit", name: "Reprofit" }],
     links: [{ label: "Browse All", about: "clinics in Brno", to: "/?search=brno" }],
   },
@@ -57,12 +59,13 @@ export const CITY_REGIONS: CityRegion[] = [
     isOneCity: false,
     about: [],
     clinicsTitle: "Notable Clinics",
+    isChosen: true,
     clinics: [
       { id: "ivf-zlin", name: "IVF Zlín" },
       { id: "ferticare", name: "FertiCare" },
       { id: "gennet", name: "GENNET" },
     ],
-    links: [{ label: "Browse All", about: "Czech clinics", to: "/?search=czech+republic" }],
+    links: [{ label: "Browse All Czech Clinics", to: "/?search=czech+republic" }],
   },
   {
     country: POLAND,
@@ -81,6 +84,7 @@ export const CITY_REGIONS: CityRegion[] = [
       },
     ],
     clinicsTitle: "Featured Clinic",
+    isChosen: true,
     clinics: [{ id: "invicta", name: "INVICTA" }],
     links: [{ label: "Browse All", about: "clinics in Warsaw", to: "/?search=warsaw" }],
   },

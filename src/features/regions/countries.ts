@@ -47,7 +47,7 @@ const CZECH_REGION: CountryRegion = {
     },
     {
       text: "On the day of the transfer the woman may be at most 48 years and 364 days old.",
-      sources: [source.CZECH_CLINIC_ON_THE_LAW],
+      sources: [source.CZECH_ACT, source.CZECH_CLINIC_ON_THE_LAW],
     },
     {
       text: "Donation of eggs, sperm and embryos is anonymous on both sides.",

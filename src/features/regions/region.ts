@@ -54,6 +54,8 @@ export interface CityRegion {
   introduction: string;
   isOneCity: boolean;
   about: Statement[];
+  /** The clinics shown are a choice among several. */
+  isChosen?: true;
   /** Ids of clinics to show, with the name to show until they are loaded. */
   clinicsTitle: string;
   clinics: { id: string; name: string }[];

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { searchClinics } from "@/features/clinics/search.ts";
+import { placesOfCity } from "./places.ts";
 
 export interface Directory {
   /** Undefined until the clinics are loaded, or when they cannot be. */
@@ -9,6 +10,8 @@ export interface Directory {
   isError: boolean;
   /** How many clinics a search finds: what a link to that search will show. */
   count: (search: string) => number | undefined;
+  /** How many different clinics there are in the places of a city page. */
+  countIn: (slug: string) => number | undefined;
 }
 
 /** The live directory, as far as region pages need it. They are of use without it too. */
@@ -18,6 +21,10 @@ export function useDirectory(): Directory {
     clinics,
     isError,
     count: (search) => clinics && searchClinics(clinics, search).length,
+    countIn: (slug) => {
+      const names = new Set(placesOfCity(slug).map(({ name }) => name));
+      return clinics?.filter(({ locations }) => locations.some((name) => names.has(name))).length;
+    },
   };
 }
 

@@ -12,15 +12,17 @@ const SHOWN: Parameter[] = [
 ];
 
 /** What stands in the results' place before there are any: the limits themselves. */
-export function Limits() {
+export function Limits({ hasFinding }: { hasFinding: boolean }) {
   return (
     <section aria-labelledby="limits-title" className="rounded-2xl border border-line p-5 sm:p-6">
       <h2 id="limits-title" className="text-2xl">
         The limits your report is compared with
       </h2>
-      <p className="mt-2 text-quiet">
-        Enter the numbers of the report, and each will stand here as a point on its bar.
-      </p>
+      {!hasFinding && (
+        <p className="mt-2 text-quiet">
+          Enter the numbers of the report, and each will stand here as a point on its bar.
+        </p>
+      )}
       <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
         {SHOWN.map((parameter) => (
           <LimitItem key={parameter} parameter={parameter} />
@@ -34,7 +36,7 @@ function LimitItem({ parameter }: { parameter: Parameter }) {
   const range = rangeOf(parameter);
   return (
     <li>
-      <p className="mb-1 flex flex-wrap justify-between gap-x-3">
+      <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{range.name}</span>
         <span className="text-sm text-quiet">{boundOf(range)}</span>
       </p>

@@ -11,15 +11,9 @@ export function Results({ interpretation, headingRef }: ResultsProps) {
   const { rows, summary, notes } = interpretation;
   return (
     <section aria-label="Your results">
-      <div className="rounded-2xl bg-accent-soft p-5 sm:p-6">
-        <h2 ref={headingRef} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
-          {summary.headline}
-        </h2>
-        <p className="mt-2">{summary.text}</p>
-      </div>
       {notes.length > 0 && (
-        <div role="note" className="mt-4 rounded-2xl border border-alarm bg-surface p-5 sm:p-6">
-          <h3 className="text-lg">Please check these numbers</h3>
+        <div role="note" className="mb-4 rounded-2xl border border-alarm bg-surface p-5 sm:p-6">
+          <h2 className="text-lg">Please check these numbers first</h2>
           {notes.map((note) => (
             <p key={note} className="mt-1">
               {note}
@@ -27,6 +21,12 @@ export function Results({ interpretation, headingRef }: ResultsProps) {
           ))}
         </div>
       )}
+      <div className="rounded-2xl bg-accent-soft p-5 sm:p-6">
+        <h2 ref={headingRef} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          {summary.headline}
+        </h2>
+        <p className="mt-2">{summary.text}</p>
+      </div>
       <div className="mt-4">
         <ResultRows rows={rows} />
       </div>

@@ -41,7 +41,7 @@ export default function SemenAnalysisPage() {
           {interpretation ? (
             <Results interpretation={interpretation} headingRef={resultHeading} />
           ) : (
-            <Limits />
+            <Limits hasFinding={findings.length > 0} />
           )}
         </div>
       </div>

@@ -124,9 +124,13 @@ function summarise(rows: ResultRow[]): Interpretation["summary"] {
     };
   }
   const names = outside.map(({ parameter }) => rangeOf(parameter).name.toLowerCase());
+  // The WHO sets no limit for it.
+  const threshold = outside.some(({ parameter }) => parameter === "totalMotileSperm")
+    ? " The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."
+    : "";
   return {
     headline: `${outside.length} of ${rows.length} values ${outside.length === 1 ? "is" : "are"} worth a talk with a doctor`,
-    text: `Outside the limit: ${names.join(", ")}. This does not decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them. Ask a doctor about a second sample before you conclude anything.`,
+    text: `Outside the limit: ${names.join(", ")}. This does not decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.${threshold} Ask a doctor about a second sample before you conclude anything.`,
   };
 }
 

@@ -126,7 +126,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
       <p id="human-check-help" aria-live="polite" className="mt-2 min-h-[2lh] text-sm text-quiet">
         {carried
           ? "Choose the crib, or move with the arrow keys and press Enter. Escape lets go."
-          : !placed && "Drag it, or select the baby and then the crib."}
+          : !placed && "Drag the baby into the crib, or select the baby and then the crib."}
       </p>
     </div>
   );

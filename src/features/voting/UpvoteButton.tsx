@@ -1,6 +1,7 @@
 import { ChevronUp } from "lucide-react";
 import { Button } from "@/ui/Button.tsx";
 import { useVoting } from "./UpvoteProvider.tsx";
+import { hasVoted } from "./voted.ts";
 
 interface UpvoteButtonProps {
   clinicId: string;
@@ -21,6 +22,7 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
       <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
       Upvote <span className="font-semibold tabular-nums">{upvoteCount.toLocaleString("en-GB")}</span>{" "}
       <span className="sr-only">so far: {clinicName}</span>
+      {hasVoted(clinicId) && <span title="You voted for this clinic">✓</span>}
     </Button>
   );
 }

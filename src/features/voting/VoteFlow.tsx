@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { ToastMessage } from "@/ui/toast.ts";
+import { dismissToasts, type ToastMessage } from "@/ui/toast.ts";
 import { isAddressBanned, reportCaptchaFailure, useUpvote, type PreparedVote } from "./api.ts";
 import HumanCheckDialog from "./HumanCheckDialog.tsx";
 import { startHumanCheckProof } from "./humanCheckProof.ts";
 import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
 import { sessionId } from "./session.ts";
 import type { Candidate } from "./UpvoteProvider.tsx";
+import { rememberVoted } from "./voted.ts";
 
 interface VoteFlowProps {
   clinic: Candidate;
@@ -33,8 +34,14 @@ export default function VoteFlow({ clinic, onSay, onEnd }: VoteFlowProps) {
   const vote = () => {
     if (!prepared.current) return;
     setIsChecking(false);
+    // 'Try again' is over.
+    dismissToasts();
     mutate(prepared.current, {
-      onSuccess: (result) => onSay(voteResultMessage(result)),
+      onSuccess: (result) => {
+        // A refusal says that there is a vote already.
+        rememberVoted(clinic.id);
+        onSay(voteResultMessage(result));
+      },
       onError: (error) => onSay(voteErrorMessage(error)),
       onSettled: onEnd,
     });
@@ -66,7 +73,7 @@ function OnItsWay() {
   return (
     <p
       role="status"
-      className="late fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-xl sm:ml-0 bg-accent px-4 py-2 text-accent-on shadow-lg"
+      className="late fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-xl sm:mr-0 bg-accent px-4 py-2 text-accent-on shadow-lg"
     >
       Sending your vote...
     </p>

@@ -33,9 +33,10 @@ export function CribDrawing({ occupied }: { occupied: boolean }) {
       <rect x="18" y="66" width="124" height="30" rx="6" fill="var(--surface)" />
       {occupied && (
         <>
-          <circle cx="44" cy="46" r="15" fill="#f3cfae" stroke="#8a5a3c" strokeWidth="2" />
+          <rect x="22" y="40" width="46" height="28" rx="8" fill="var(--surface)" />
+          <circle cx="44" cy="35" r="15" fill="#f3cfae" stroke="#8a5a3c" strokeWidth="2" />
           <path
-            d="M37 45c1.5 2 4 2 5 0M47 45c1.5 2 4 2 5 0"
+            d="M37 34c1.5 2 4 2 5 0M47 34c1.5 2 4 2 5 0"
             fill="none"
             stroke="#5b3a26"
             strokeWidth="2"
@@ -43,7 +44,7 @@ export function CribDrawing({ occupied }: { occupied: boolean }) {
           />
           <path
             d="M56 72c4-14 60-16 76 0v18H56Z"
-            fill="var(--accent-soft)"
+            fill="var(--surface)"
             stroke="var(--accent)"
             strokeWidth="2"
           />

@@ -43,6 +43,18 @@ test("a link to a word of the glossary leads to that word", async ({ page }) => 
   await expect(page.locator("#success-rate")).toBeInViewport();
 });
 
+test("a link to a search leads to the directory, where its results are", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const directory = page.getByRole("heading", { name: "European IVF Clinic Directory" });
+  await page.goto("/regions/poland/krakow");
+  await page.getByRole("link", { name: /^Browse All/ }).click();
+  await expect(page).toHaveURL("/?search=krakow");
+  await expect(directory).toBeFocused();
+  await expect(directory).toBeInViewport();
+  await page.goto("/?search=brno");
+  await expect(directory).toBeInViewport();
+});
+
 test("all places of the glossary that pages link to are there", async ({ page }) => {
   const linked = new Set<string>();
   for (const path of ["/", "/clinic/reprofit", "/sperm-analysis", "/ivf-calculator"]) {
