@@ -125,6 +125,7 @@ test("a failed save keeps the text and can be repeated", async ({ page, context 
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Failed to create blog post", "");
   await expect(field(page, "Content")).toHaveValue("<p>Long work</p>");
+  await expect(page.getByText("Not saved. Your text is kept in this browser.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Blog post created successfully", "");
@@ -215,7 +216,26 @@ test("a post that was deleted meanwhile can be saved as a new one", async ({ pag
   await posts.remove(title);
   await page.getByRole("button", { name: "Update" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save as a new post" }).click();
-  await expectToast(page, "Blog post updated successfully", "");
+  await expectToast(page, "Blog post created successfully", "");
   expect((await posts.find(title))?.content).toBe("<p>Mine</p>");
+  await posts.remove(title);
+});
+
+test("unsaved text of a post that is gone is offered, and can become a new one", async ({ page }) => {
+  const posts = new StoredPosts(page);
+  const title = someTitle("Gone");
+  const { id } = await posts.add({ title });
+  await logInToList(page);
+  await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
+  await field(page, "Content").fill("<p>Mine</p>");
+  await posts.remove(title);
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
+  await expect(page.getByText("The post was deleted by somebody.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
+  await expectToast(page, "Blog post created successfully", "");
+  expect((await posts.find(title))?.content).toBe("<p>Mine</p>");
+  expect(await page.evaluate((key) => localStorage.getItem(key), `ivf-admin-draft:${id}`)).toBeNull();
   await posts.remove(title);
 });

@@ -110,7 +110,7 @@ test("the human check: nothing but the dialog, with its name, its text and its b
       - paragraph: Put the baby in the crib to vote for Reprofit.
       - button "Baby"
       - button "Crib"
-      - paragraph: Drag it, or select the baby and then the crib.
+      - paragraph: Drag the baby into the crib, or select the baby and then the crib.
       - status
       - button "Place the baby in the crib"
       - button "Report Failed Attempt"
