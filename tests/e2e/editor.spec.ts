@@ -230,7 +230,7 @@ test("unsaved text of a post that is gone is offered, and can become a new one",
   await field(page, "Content").fill("<p>Mine</p>");
   await posts.remove(title);
   await page.getByRole("link", { name: "Back to Admin" }).click();
-  await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
+  await page.getByRole("link", { name: /^Go on writing .*Gone/ }).click();
   await expect(page.getByText("The post was deleted by somebody.")).toBeVisible();
   await page.getByRole("button", { name: "Restore it" }).click();
   await page.getByRole("button", { name: "Create" }).click();

@@ -1,11 +1,14 @@
 import { PenLine } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { isolate } from "@/ui/isolate.ts";
-import { listDrafts } from "./drafts.ts";
+import { listDrafts, type KeptText } from "./drafts.ts";
 
 /** Leads back to text that was never saved, for instance because the session had ended. */
 export function KeptDrafts() {
-  const drafts = listDrafts();
+  // The editor that was left a moment ago may keep its text only after this was rendered.
+  const snapshot = useSyncExternalStore(subscribeToNothing, () => JSON.stringify(listDrafts()));
+  const drafts: KeptText[] = JSON.parse(snapshot);
   if (drafts.length === 0) return null;
   return (
     <div className="mb-6 flex gap-3 rounded-2xl bg-accent-soft p-4">
@@ -27,4 +30,8 @@ export function KeptDrafts() {
       </div>
     </div>
   );
+}
+
+function subscribeToNothing() {
+  return () => {};
 }

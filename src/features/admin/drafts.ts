@@ -40,9 +40,15 @@ export function dropDraft(postId: string | null): void {
   }
 }
 
-/** All kept texts: the id of the post, null for a new one, and its title. */
-export function listDrafts(): { postId: string | null; title: string }[] {
-  const found: { postId: string | null; title: string }[] = [];
+export interface KeptText {
+  /** Null for a new post. */
+  postId: string | null;
+  title: string;
+}
+
+/** All kept texts. */
+export function listDrafts(): KeptText[] {
+  const found: KeptText[] = [];
   try {
     for (const key of Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX))
