@@ -33,8 +33,8 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
           )}{" "}
           <span className="whitespace-nowrap text-quiet">({formatWeeks(milestone)})</span>
         </p>
-        {/* The number of a source stays with its last word. */}
-        <p className="col-span-2 text-sm text-quiet">{note.replaceAll(" [", "\u00a0[")}</p>
+        {/* The numbers of sources stay together and with the last word. */}
+        <p className="col-span-2 text-sm text-quiet">{note.replaceAll(/ (?=\[|\d+\])/g, "\u00a0")}</p>
         <p
           className={`col-start-2 row-start-1 text-sm ${phase === "now" ? "rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
         >

@@ -13,7 +13,9 @@ export function Results({ interpretation, headingRef }: ResultsProps) {
     <section aria-label="Your results">
       {notes.length > 0 && (
         <div role="note" className="mb-4 rounded-2xl border border-alarm bg-surface p-5 sm:p-6">
-          <h2 className="text-lg">Please check these numbers first</h2>
+          <h2 ref={headingRef} tabIndex={-1} className="text-lg outline-none">
+            Please check these numbers first
+          </h2>
           {notes.map((note) => (
             <p key={note} className="mt-1">
               {note}
@@ -22,7 +24,11 @@ export function Results({ interpretation, headingRef }: ResultsProps) {
         </div>
       )}
       <div className="rounded-2xl bg-accent-soft p-5 sm:p-6">
-        <h2 ref={headingRef} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+        <h2
+          ref={notes.length > 0 ? undefined : headingRef}
+          tabIndex={-1}
+          className="text-xl outline-none sm:text-2xl"
+        >
           {summary.headline}
         </h2>
         <p className="mt-2">{summary.text}</p>
