@@ -61,7 +61,7 @@ $html$),
  $html$
 <p>A sheet of numbers with a few arrows pointing down can spoil a month. Before it does, it helps to know where the limits come from.</p>
 <h2>Where the limits come from</h2>
-<p>The World Health Organization publishes a laboratory manual for the examination of human semen; the sixth edition appeared in 2021. Its lower reference limits describe men whose partners became pregnant within a year: <strong>for each value, five in a hundred of these fathers were below the limit.</strong> So a single low value is nothing rare among fathers. The manual says so itself: these are not distinct limits between fertile and subfertile men.</p>
+<p>The World Health Organization publishes a laboratory manual for the examination of human semen; the sixth edition appeared in 2021. Its lower reference limits describe men whose partners became pregnant within a year: <strong>for each value, five in a hundred of these fathers were below the limit.</strong> A report has half a dozen such values, so one low value somewhere is nothing rare among fathers. The manual says so itself: these are not distinct limits between fertile and subfertile men.</p>
 <table>
 <thead><tr><th>Value</th><th>Lower reference limit</th></tr></thead>
 <tbody>

@@ -21,7 +21,7 @@ values
   ('sanatorium-helios', 'Sanatorium Helios', '{Czechia}', '{Brno}', 'https://sanatoriumhelios.cz', 2300, 55, null, 4.2, 79, null, '{Czech, English}'),
   ('ivf-cube', 'IVF CUBE', '{Czechia}', '{Prague}', 'https://ivf-cube.eu', 2800, 61, 72, 4.6, 89, null, '{English}'),
   ('clayo', 'Clayo', '{Czechia}', '{Prague}', null, 2350, 54, null, 4.1, 76, null, '{}'),
-  ('pronatal', 'Pronatal', '{Czechia}', '{Prague, "Karlovy Vary"}', null, 2500, 56, 66, 4.2, 81, null, '{}'),
+  ('pronatal', 'Pronatal', '{Czechia}', '{Prague, "Karlovy Vary"}', 'https://pronatal.cz', 2500, 56, 66, 4.2, 81, null, '{}'),
   ('invicta', 'INVICTA', '{Poland}', '{Warsaw, Sopot}', 'https://invictaclinics.com', 2550, 62, 69, 4.6, 92, null, '{English}'),
   ('novum', 'nOvum', '{Poland}', '{Warsaw}', null, 2350, 57, 64, 4.4, 85, 1994, '{}'),
   ('invimed', 'InviMed', '{Poland}', '{Warsaw, Wrocław, Poznań}', 'https://invimed.co.uk', 2300, 55, 63, 4.3, 82, 2001, '{English}'),

@@ -13,9 +13,10 @@ export function usePageArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
   useEffect(() => {
     const { hash, search } = window.location;
-    const place = document.getElementById(search ? SEARCHED_ID : hash.slice(1));
+    const isSearch = new URLSearchParams(search).has("search");
+    const place = document.getElementById(isSearch ? SEARCHED_ID : hash.slice(1));
     if (arrivedAt.current === pathname) {
-      if (search && window.scrollY === 0) place?.scrollIntoView();
+      if (isSearch && window.scrollY === 0) place?.scrollIntoView();
       return;
     }
     arrivedAt.current = pathname;

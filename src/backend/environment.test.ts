@@ -9,6 +9,7 @@ test("without settings the embedded backend and the test payment page are used",
     paymentUrl: expect.stringMatching(/^https:.*test/),
     advertisingEmail: "advertising@example.org",
     privacyEmail: "privacy@example.org",
+    operator: undefined,
     siteUrl: undefined,
   });
 });

@@ -7,6 +7,8 @@ export interface Environment {
   advertisingEmail: string;
   /** Where people write about their data. */
   privacyEmail: string;
+  /** Name and postal address of whoever runs the site, for the privacy policy (Article 13 GDPR). */
+  operator: string | undefined;
   /** Where the site will be, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
 }
@@ -43,6 +45,7 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
     siteUrl: webUrl(env, "VITE_SITE_URL")?.replace(/\/+$/, ""),
     advertisingEmail: text(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
     privacyEmail: text(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
+    operator: text(env, "VITE_OPERATOR"),
   };
 }
 

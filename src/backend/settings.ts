@@ -17,4 +17,5 @@ export const settings = {
   siteUrl: environment.siteUrl,
   advertisingEmail: environment.advertisingEmail,
   privacyEmail: environment.privacyEmail,
+  operator: environment.operator,
 };

@@ -125,7 +125,7 @@ test("a failed save keeps the text and can be repeated", async ({ page, context 
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Failed to create blog post", "");
   await expect(field(page, "Content")).toHaveValue("<p>Long work</p>");
-  await expect(page.getByText("Not saved. Your text is kept in this browser.")).toBeVisible();
+  await expect(page.getByText("Not saved. Your text is still here.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Blog post created successfully", "");

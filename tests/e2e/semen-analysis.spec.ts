@@ -15,6 +15,8 @@ async function typeAll(page: Page, values: string[]) {
 test("from the disclaimer to the results and back, by keyboard only", async ({ page }) => {
   await page.goto("/sperm-analysis");
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("button", { name: "I Understand" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("checkbox", { name: "Don't show this message again" })).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");

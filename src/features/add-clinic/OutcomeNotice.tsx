@@ -6,11 +6,12 @@ import type { Outcome } from "./useSubmissionForm.ts";
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  answers: FormValues;
+  /** What stands in the form now. */
+  getAnswers: () => FormValues;
 }
 
 /** Says what came of sending the form, and what is left to do after a payment. */
-export function OutcomeNotice({ outcome, answers }: OutcomeNoticeProps) {
+export function OutcomeNotice({ outcome, getAnswers }: OutcomeNoticeProps) {
   if (outcome === null) return null;
   if (outcome === "submitted") {
     return (
@@ -29,10 +30,15 @@ export function OutcomeNotice({ outcome, answers }: OutcomeNoticeProps) {
       </div>
     );
   }
-  return <PaymentNotice wasBlocked={outcome === "payment-blocked"} answers={answers} />;
+  return <PaymentNotice wasBlocked={outcome === "payment-blocked"} getAnswers={getAnswers} />;
 }
 
-function PaymentNotice({ wasBlocked, answers }: { wasBlocked: boolean; answers: FormValues }) {
+interface PaymentNoticeProps {
+  wasBlocked: boolean;
+  getAnswers: () => FormValues;
+}
+
+function PaymentNotice({ wasBlocked, getAnswers }: PaymentNoticeProps) {
   return (
     <div
       role={wasBlocked ? "alert" : "status"}
@@ -50,12 +56,20 @@ function PaymentNotice({ wasBlocked, answers }: { wasBlocked: boolean; answers: 
         The payment does not say which clinic it is for. Please send your answers by e-mail to{" "}
         <span className="wrap-anywhere">{settings.advertisingEmail}</span>.
       </p>
-      <a href={letterWith(answers)} className={buttonClasses(wasBlocked ? "outline" : "accent")}>
+      <a
+        href={letterWith(getAnswers())}
+        // They may have changed since this was shown.
+        onClick={(event) => (event.currentTarget.href = letterWith(getAnswers()))}
+        className={buttonClasses(wasBlocked ? "outline" : "accent")}
+      >
         Write the e-mail
       </a>
     </div>
   );
 }
+
+/** Mail programs cut long addresses off. */
+const LONGEST_IN_LETTER = 500;
 
 /** The address of an e-mail that the person's own program prepares, and the person sends. */
 function letterWith(answers: FormValues): string {
@@ -66,8 +80,8 @@ function letterWith(answers: FormValues): string {
     `Website: ${website}`,
     `Satisfaction: ${satisfaction} of 5`,
     `Relationship: ${relationship}`,
-    additionalInfo,
+    additionalInfo.length > LONGEST_IN_LETTER ? "(Please paste your further words here.)" : additionalInfo,
   ];
   const subject = encodeURIComponent(`Sponsored listing for ${clinicName}`);
-  return `mailto:${settings.advertisingEmail}?subject=${subject}&body=${encodeURIComponent(lines.join("\n"))}`;
+  return `mailto:${settings.advertisingEmail}?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }

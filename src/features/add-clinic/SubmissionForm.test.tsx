@@ -177,10 +177,14 @@ describe("A sponsored listing", () => {
     await fillIn();
     await chooseSponsored();
     const letter = await screen.findByRole("link", { name: "Write the e-mail" });
+    letter.addEventListener("click", (event) => event.preventDefault());
+    await user.type(screen.getByLabelText("Is there anything else we should know?"), "Paid today");
+    await user.click(letter);
     const address = new URL(letter.getAttribute("href") ?? "");
     expect(address.protocol + address.pathname).toBe("mailto:advertising@example.org");
     expect(address.searchParams.get("subject")).toBe("Sponsored listing for IVF Zlín");
     expect(address.searchParams.get("body")).toContain("Website: https://ivf-zlin.com");
+    expect(address.searchParams.get("body")).toContain("Paid today");
   });
 
   test("needs the whole form too", async () => {

@@ -31,6 +31,7 @@ export function SubmissionForm() {
   const relationship = register("relationship");
   const additionalInfo = register("additionalInfo");
   const button = BUTTON[isSponsored ? "sponsored" : "standard"];
+  const isPaying = outcome === "payment-opened" || outcome === "payment-blocked";
   const isBusy = isSubmitting || outcome === "submitted";
   return (
     <form
@@ -43,13 +44,13 @@ export function SubmissionForm() {
       }}
       className="grid gap-7"
     >
-      {isDraftRestored && isDirty && outcome === null && !isBusy && (
+      {isDraftRestored && isDirty && outcome === null && (
         <div
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-accent-soft px-4 py-2"
         >
           <p className="py-1">What you typed last time is back. It was kept in this browser only.</p>
-          <Button tone="plain" className="-mx-4" onClick={clear}>
+          <Button tone="plain" className="-mx-4" aria-disabled={isBusy} onClick={() => !isBusy && clear()}>
             Start afresh
           </Button>
         </div>
@@ -104,7 +105,7 @@ export function SubmissionForm() {
         {/* Before the page is alive a submit would put what was typed into the address. */}
         <Button
           type={isHydrated ? "submit" : "button"}
-          tone={outcome === null || typeof outcome === "object" ? "accent" : "outline"}
+          tone={isPaying && isSponsored ? "outline" : "accent"}
           aria-disabled={isBusy}
           className="min-w-60"
         >
@@ -116,7 +117,7 @@ export function SubmissionForm() {
           </Button>
         )}
       </div>
-      <OutcomeNotice outcome={outcome} answers={getValues()} />
+      <OutcomeNotice outcome={isPaying && !isSponsored ? null : outcome} getAnswers={getValues} />
     </form>
   );
 }

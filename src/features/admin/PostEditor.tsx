@@ -88,9 +88,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
           <Button type="submit" aria-disabled={isPending} className="min-w-32">
             {isPending ? "Saving..." : base ? "Update" : "Create"}
           </Button>
-          {isError && (
-            <p className="self-center text-sm text-alarm">Not saved. Your text is kept in this browser.</p>
-          )}
+          {isError && <p className="self-center text-sm text-alarm">Not saved. Your text is still here.</p>}
         </div>
       </form>
       {conflict && (

@@ -74,8 +74,8 @@ function Loading() {
             <div className="grid min-w-0 grow gap-2">
               <Bone className="h-7 w-32 max-w-full rounded-full" />
               <Bone className="h-12 w-3/5 rounded sm:h-6" />
-              <Bone className="h-12 w-4/5 rounded 2xl:h-6" />
-              <Bone className="h-4 w-2/5 rounded" />
+              <Bone className="h-13 w-4/5 rounded 2xl:h-6" />
+              <Bone className="h-5 w-2/5 rounded" />
               <Bone className="mt-2 h-11 w-4/5 rounded-lg xl:hidden" />
             </div>
             <Bone className="hidden h-11 w-85 shrink-0 self-center rounded-lg xl:block" />

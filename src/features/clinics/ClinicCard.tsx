@@ -24,7 +24,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
             {[...clinic.locations, ...clinic.countries].join(", ")}
           </p>
         </div>
-        <ChevronRight aria-hidden className="mt-1 size-5 shrink-0 text-quiet" strokeWidth={1.5} />
+        <ChevronRight aria-hidden className="mt-1 -mr-2 -ml-1 size-5 shrink-0 text-quiet" strokeWidth={1.5} />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label="IVF from" value={formatPrice(clinic.priceEuros)} />

@@ -1,6 +1,6 @@
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import type { Clinic } from "./clinic.ts";
+import { isListedWithIcsi, type Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
 import { treatmentPrices } from "./pricing.ts";
 import { FigureInRange } from "./FigureInRange.tsx";
@@ -10,7 +10,6 @@ import { SampleMark } from "./SampleMark.tsx";
 /** The price table, and the ways to the clinic's own site. */
 export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: FigureRanges | undefined }) {
   const prices = treatmentPrices(clinic);
-  const isWithIcsi = clinic.fixedPrices !== null && !("IVF with Own Eggs" in clinic.fixedPrices);
   const anyKnown = prices.some(({ euros }) => euros !== null);
   const highest = Math.max(clinic.priceEuros ?? 0, ranges?.priceEuros?.highest ?? 0);
   return (
@@ -19,7 +18,9 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
         <FigureInRange
           title="IVF from"
           note={
-            isWithIcsi ? "One cycle with ICSI; most others are listed without." : "One cycle with own eggs."
+            isListedWithIcsi(clinic)
+              ? "One cycle with ICSI; most others are listed without."
+              : "One cycle with own eggs."
           }
           value={clinic.priceEuros}
           format={formatPrice}
@@ -55,16 +56,14 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
           </span>
           {clinic.fixedPrices
             ? "Ask the clinic for an offer."
-            : "Worked out from the clinic's base price; ask the clinic for an offer."}
+            : "Worked out from the price above; ask the clinic for an offer."}
         </p>
       )}
       <p className="mt-3 text-sm">
         <GlossaryLink term="treatments">The treatments in plain words</GlossaryLink>
       </p>
       {clinic.website === null ? (
-        <p className="mt-5 text-quiet">
-          We have no website for this clinic yet. A web search for its name and city may find it.
-        </p>
+        <p className="mt-5 text-quiet">We have no website for this clinic yet; a web search may find it.</p>
       ) : (
         <div className="mt-5 flex flex-wrap gap-3">
           <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>

@@ -1,9 +1,14 @@
-/** As tall as the leaderboard, so that the page does not jump when it comes. */
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+
+/** As tall as the leaderboard. */
 export function LeaderboardSkeleton() {
   return (
-    <div
-      aria-hidden
-      className="h-[32.75rem] sm:h-[30.125rem] xl:h-[31.5rem] animate-pulse rounded-2xl border border-line bg-surface"
-    />
+    <Skeleton className="h-[33.375rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:h-[30.875rem] xl:h-[32.125rem]">
+      <Bone className="h-7 w-2/5 rounded" />
+      <Bone className="h-11 rounded-lg" />
+      {["a", "b", "c", "d"].map((row) => (
+        <Bone key={row} className="h-15 rounded-lg" />
+      ))}
+    </Skeleton>
   );
 }

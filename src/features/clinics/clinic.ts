@@ -82,3 +82,8 @@ export function clinicFromRow(row: ClinicRow): Clinic {
     },
   };
 }
+
+/** Whether the price of its IVF cycle includes ICSI, which others list apart. */
+export function isListedWithIcsi({ fixedPrices }: Pick<Clinic, "fixedPrices">): boolean {
+  return fixedPrices !== null && !("IVF with Own Eggs" in fixedPrices);
+}

@@ -27,7 +27,9 @@ export function TrimesterBands() {
       className={`absolute top-7 bottom-0 rounded-md ${tint}`}
       style={{ left: `${percentOfPicture(from)}%`, width: `calc(${percentOfPicture(to - from)}% - 2px)` }}
     >
-      <p className="px-2 pt-1 text-xs font-medium text-quiet sm:text-sm">{name}</p>
+      <p className="relative z-10 w-fit rounded-md bg-inherit px-2 pt-1 text-xs font-medium text-quiet sm:text-sm">
+        {name}
+      </p>
     </div>
   ));
 }

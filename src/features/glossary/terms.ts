@@ -177,7 +177,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "semen-volume",
         name: "Volume",
-        text: "How much fluid was collected, in millilitres. A low value often only means that part of the sample was lost, or that the abstinence was short.",
+        text: "How much fluid was collected, in millilitres. A low value can come from a part of the sample that was lost or from a short abstinence; if it stays low, ask a doctor.",
       },
       {
         id: "total-sperm-count",

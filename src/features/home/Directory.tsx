@@ -59,8 +59,8 @@ export function Directory() {
           )}
         </p>
         <p>
-          By overall score. A ‘Sample figure’ has no published source: do not choose by it.{" "}
-          <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+          By overall score. A ‘Sample figure’ has no published source: do not choose by it. Clinics count
+          success differently. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
         </p>
       </div>
       {!clinics && <ClinicGridSkeleton />}

@@ -19,9 +19,9 @@ export default function PrivacyPolicyPage() {
             <strong className="font-semibold">
               Note of change, <time dateTime="2026-11-21">November 21, 2026</time>:
             </strong>{" "}
-            the policy of August 2024 was rewritten to say what the site now does. Addresses are stored as
-            keyed hashes only and for 30 days, no third party is asked who visits, there are no cookies, and
-            everything kept in your browser is listed by name.
+            the policy of August 2024 was rewritten to say what the site now does. With votes and proposals we
+            store addresses as keyed hashes only and for 30 days, no third party is asked who visits, there
+            are no cookies, and everything kept in your browser is listed by name.
           </p>
         </div>
         <Contents />

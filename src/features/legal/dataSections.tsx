@@ -13,7 +13,8 @@ export const DATA_SECTIONS: PolicySection[] = [
     body: (
       <Text>
         The European IVF Clinic Directory (“we”) decides what happens with your data on this site and answers
-        for it under the General Data Protection Regulation (GDPR). Write to us about anything in this policy:{" "}
+        for it under the General Data Protection Regulation (GDPR).{" "}
+        {settings.operator && `It is run by ${settings.operator}. `}Write to us about anything in this policy:{" "}
         <Email address={settings.privacyEmail} />.
       </Text>
     ),
@@ -75,7 +76,8 @@ export const DATA_SECTIONS: PolicySection[] = [
           With a vote we store the clinic, the time, the random number of your visit, and keyed hashes of your
           address and of your browser’s name. A keyed hash allows us to see that two votes came from one
           place; without the key, which never leaves our database, nobody can turn it back. The same is stored
-          when the human check fails. Too many failures restrict the address and the visit for an hour.
+          when the human check fails. Too many failures restrict the address and the visit for an hour; too
+          many votes from one address are refused for an hour or a day.
         </Text>
         <Text>The hashes are kept for 30 days and then removed. The vote itself stays, without them.</Text>
         <Text>

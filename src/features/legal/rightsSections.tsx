@@ -109,9 +109,10 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           ]}
         />
         <Text>
-          The one thing decided by a machine is the restriction after failed human checks (section 4); nothing
-          is decided that way that has legal or similarly serious effects for you (Article 22). For some data
-          we cannot tell that it is yours: a vote carries no name. Tell us what could help us find it.
+          By machine alone we only keep limits: how many votes, proposals, failed checks and failed logins are
+          taken from one network. Nothing that has legal or similarly serious effects for you is decided that
+          way (Article 22). For some data we cannot tell that it is yours: a vote carries no name. Tell us
+          what could help us find it.
         </Text>
       </>
     ),

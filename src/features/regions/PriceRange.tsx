@@ -1,3 +1,4 @@
+import { isListedWithIcsi } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 import { directoryRange } from "@/features/clinics/range.ts";
 import { SampleMark } from "@/features/clinics/SampleMark.tsx";
@@ -13,7 +14,9 @@ export function PriceRange({ country, directory }: { country: CountryRegion; dir
   const sample = clinics.find((clinic) => clinic.priceEuros && clinic.figures.source === null);
   return (
     <div className="mb-4 min-h-19">
-      <p className="text-sm text-quiet">IVF with own eggs, some with ICSI, as listed here</p>
+      <p className="text-sm text-quiet">
+        IVF with own eggs{clinics.some(isListedWithIcsi) && ", some with ICSI"}, as listed here
+      </p>
       <p className="font-serif text-2xl font-semibold tabular-nums">
         {formatPrice(range.lowest)} to {formatPrice(range.highest)}
       </p>

@@ -125,7 +125,7 @@ export const CITY_REGIONS: CityRegion[] = [
     clinicsTitle: "",
     clinics: [],
     links: [
-      { label: "Browse All", about: "clinics in Poland", to: "/?search=poland" },
+      { label: "Browse All Polish Clinics", to: "/?search=poland" },
       { label: "Search Fertility Clinics in Poland", to: "/?search=fertility+poland" },
     ],
   },

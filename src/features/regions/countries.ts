@@ -46,7 +46,7 @@ const CZECH_REGION: CountryRegion = {
       sources: [source.CZECH_ACT, source.CZECH_CLINIC_ON_THE_LAW],
     },
     {
-      text: "On the day of the transfer the woman may be at most 48 years and 364 days old.",
+      text: "The woman’s age must not have passed 49 years. The clinic Pronatal takes this as at most 48 years and 364 days on the day of the transfer.",
       sources: [source.CZECH_ACT, source.CZECH_CLINIC_ON_THE_LAW],
     },
     {
@@ -97,7 +97,7 @@ const POLISH_REGION: CountryRegion = {
     },
     {
       text: "Donation is anonymous. A couple that is not married must declare the fatherhood at a registry office before treatment with donated cells.",
-      sources: [source.POLISH_CLINIC_ON_THE_LAW, source.POLISH_CLINIC_ON_DONATION],
+      sources: [source.POLISH_ACT, source.POLISH_CLINIC_ON_THE_LAW, source.POLISH_CLINIC_ON_DONATION],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Source } from "./region.ts";
 
 export const CZECH_ACT: Source = {
-  name: "Act No. 373/2011 on specific health services, § 6 (in Czech)",
+  name: "Act No. 373/2011 on specific health services (in Czech)",
   url: "https://www.zakonyprolidi.cz/cs/2011-373",
 };
 export const CZECH_CLINIC_ON_THE_LAW: Source = {

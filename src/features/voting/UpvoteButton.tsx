@@ -12,6 +12,7 @@ interface UpvoteButtonProps {
 /** Shows a clinic's votes and asks for the visitor's. */
 export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButtonProps) {
   const { isVoting, askForVote } = useVoting();
+  const isVoted = hasVoted(clinicId);
   return (
     <Button
       tone="outline"
@@ -19,10 +20,16 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}
     >
-      <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
+      {isVoted ? (
+        <span aria-hidden className="w-4">
+          ✓
+        </span>
+      ) : (
+        <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
+      )}
       Upvote <span className="font-semibold tabular-nums">{upvoteCount.toLocaleString("en-GB")}</span>{" "}
       <span className="sr-only">so far: {clinicName}</span>
-      {hasVoted(clinicId) && <span title="You voted for this clinic">✓</span>}
+      {isVoted && <span className="sr-only">, and you voted for it</span>}
     </Button>
   );
 }
