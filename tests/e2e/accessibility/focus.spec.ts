@@ -53,6 +53,8 @@ test("a link to a search leads to the directory, where its results are", async (
   await expect(directory).toBeInViewport();
   await page.goto("/?search=krakow");
   await expect(directory).toBeInViewport();
+  await page.goto("/?utm_source=newsletter");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("all places of the glossary that pages link to are there", async ({ page }) => {
