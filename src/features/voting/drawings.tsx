@@ -20,10 +20,6 @@ export function BabyDrawing() {
         strokeLinecap="round"
       />
       <path d="M37 31c2 2 4 2 6 0" fill="none" stroke="#5b3a26" strokeWidth="2" strokeLinecap="round" />
-      <path d="M42 39c1.5 2 4 2 5.5 0" fill="none" stroke="#5b3a26" strokeWidth="2" strokeLinecap="round" />
-      <path d="M41 21c1.5-4 5.5-4 7 0" fill="none" stroke="#8a5a3c" strokeWidth="2.5" strokeLinecap="round" />
-      <circle cx="36" cy="37" r="2" fill="#e8a58c" />
-      <circle cx="53" cy="37" r="2" fill="#e8a58c" />
       <circle cx="29" cy="29" r="2.5" fill="#e8a58c" />
       <circle cx="51" cy="29" r="2.5" fill="#e8a58c" />
     </svg>
@@ -46,6 +42,22 @@ export function CribDrawing({ occupied }: { occupied: boolean }) {
             strokeWidth="2"
             strokeLinecap="round"
           />
+          <path
+            d="M42 39c1.5 2 4 2 5.5 0"
+            fill="none"
+            stroke="#5b3a26"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+          <path
+            d="M41 21c1.5-4 5.5-4 7 0"
+            fill="none"
+            stroke="#8a5a3c"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+          <circle cx="36" cy="37" r="2" fill="#e8a58c" />
+          <circle cx="53" cy="37" r="2" fill="#e8a58c" />
           <path
             d="M32 72c6-14 84-16 100 0v18H32Z"
             fill="var(--surface)"
