@@ -21,10 +21,15 @@ export async function crawl(page: Page, visit: (address: string) => Promise<void
   return found;
 }
 
-/** The list shows a page of clinics at a time. */
+/** The list shows a page of clinics at a time, and draws the next one some time after the click. */
 async function showAllClinics(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^Show more/ });
-  while (await more.isVisible()) await more.click();
+  const cards = page.locator("main article");
+  while (await more.isVisible()) {
+    const shown = await cards.count();
+    await more.click();
+    await expect(cards.nth(shown)).toBeAttached();
+  }
 }
 
 /** The addresses of this site that the page links to, without the place on the page. */
