@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
 const LINKS = [
   { to: "/ivf-calculator", label: "Due date calculator" },
@@ -11,19 +11,8 @@ const LINKS = [
   { to: "/accessibility", label: "Accessibility" },
 ];
 
-const never = () => () => {};
-
-/** The year of the build until the page is alive, then the reader's. */
-function useThisYear(): number {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => Number(import.meta.env.BUILD_YEAR),
-  );
-}
-
 export function Footer() {
-  const thisYear = useThisYear();
+  const thisYear = useBrowserValue(() => new Date().getFullYear(), Number(import.meta.env.BUILD_YEAR));
   return (
     <footer className="mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

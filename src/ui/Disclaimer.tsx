@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
+import { lazy, Suspense, useState, type ComponentType } from "react";
 import type { DisclaimerDialogProps } from "./DisclaimerDialog.tsx";
 import { readFlag, setFlag } from "./storedFlag.ts";
+import { useBrowserValue } from "./useBrowserValue.ts";
 
 const DisclaimerDialog = lazy(loadDialog);
 
@@ -23,11 +24,7 @@ interface DisclaimerProps {
 /** A dialog on every visit, until the person asks not to see it again. */
 export function Disclaimer({ storageKey, title, paragraphs }: DisclaimerProps) {
   // A page built ahead of time holds no dialog: there nobody has to accept anything.
-  const isAccepted = useSyncExternalStore(
-    subscribeToNothing,
-    () => readFlag(storageKey),
-    () => true,
-  );
+  const isAccepted = useBrowserValue(() => readFlag(storageKey), true);
   const [isClosed, setIsClosed] = useState(false);
   if (isAccepted || isClosed) return null;
 
@@ -45,8 +42,4 @@ export function Disclaimer({ storageKey, title, paragraphs }: DisclaimerProps) {
       />
     </Suspense>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

@@ -1,13 +1,13 @@
 import { PenLine } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { isolate } from "@/ui/isolate.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { listDrafts, type KeptText } from "./drafts.ts";
 
 /** Leads back to text that was never saved, for instance because the session had ended. */
 export function KeptDrafts() {
   // The editor that was left a moment ago may keep its text only after this was rendered.
-  const snapshot = useSyncExternalStore(subscribeToNothing, () => JSON.stringify(listDrafts()));
+  const snapshot = useBrowserValue(() => JSON.stringify(listDrafts()), "[]");
   const drafts: KeptText[] = JSON.parse(snapshot);
   if (drafts.length === 0) return null;
   return (
@@ -30,8 +30,4 @@ export function KeptDrafts() {
       </div>
     </div>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }
