@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
 import { listModules } from "./scripts/moduleSizes.ts";
+import { plainImports } from "./scripts/plainImports.ts";
 import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
 import { readEnvironment } from "./src/backend/environment.ts";
 
@@ -15,7 +16,7 @@ const SHARED = {
     "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|range|search|travel)\\.ts",
     "src/features/regions/regionLinks",
     "src/features/voting/(Upvote|vote)",
-    "src/ui/(SearchBox|isolate|drawings/(LostPath|NothingFound))",
+    "src/ui/(SearchBox|isolate|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
   blog: ["src/features/blog/(PostImage|api|dates|post)\\.ts", "src/ui/Badge"],
@@ -41,7 +42,13 @@ export default defineConfig(({ mode }) => {
   const environment = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
   const { supabaseUrl, ipLookupUrl } = environment;
   return {
-    plugins: [react(), tailwindcss(), sendSecurityHeaders([supabaseUrl, ipLookupUrl]), listModules()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      plainImports(),
+      sendSecurityHeaders([supabaseUrl, ipLookupUrl]),
+      listModules(),
+    ],
     worker: { format: "es" },
     define: {
       "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
