@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
+import { stopHere, type Stop } from "@/ui/trail.ts";
 
 /** The heading above what `?search=` looks through. */
 const SEARCHED_ID = "directory-title";
@@ -7,24 +9,63 @@ const SEARCHED_ID = "directory-title";
 /**
  * On each navigation after the first: to the top of the new page, or to the place that its
  * address names, with the focus there, so that keyboards and screen readers begin with it.
- * The first time the browser does so itself, but for a search.
+ * Who comes back finds the page as they left it. The first time the browser does so itself,
+ * but for a search.
  */
 export function usePageArrival(pathname: string): void {
-  const arrivedAt = useRef(pathname);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const stop = useRef<Stop>(undefined);
+  // Before anything is painted.
+  useLayoutEffect(() => {
+    const cameFrom = stop.current?.pathname;
+    if (cameFrom === pathname) return;
+    const { scrollY } = (stop.current = stopHere(pathname, isReturn));
+    if (cameFrom === undefined) beginAtSearch();
+    else if (scrollY === undefined) beginAtPlace();
+    else comeBack(scrollY, cameFrom);
+    stop.current.scrollY = window.scrollY;
+  }, [pathname, isReturn]);
   useEffect(() => {
-    const { hash, search } = window.location;
-    const isSearch = new URLSearchParams(search).has("search");
-    const place = document.getElementById(isSearch ? SEARCHED_ID : hash.slice(1));
-    if (arrivedAt.current === pathname) {
-      if (isSearch && window.scrollY === 0) place?.scrollIntoView();
-      return;
-    }
-    arrivedAt.current = pathname;
-    window.scrollTo(0, 0);
-    place?.scrollIntoView();
-    if (!focusOn(place)) focusPageStart();
-  }, [pathname]);
+    const remember = () => {
+      if (stop.current) stop.current.scrollY = window.scrollY;
+    };
+    window.addEventListener("scroll", remember);
+    return () => window.removeEventListener("scroll", remember);
+  }, []);
+  useEffect(keepScroll, []);
   useEffect(keepFocus, []);
+}
+
+function beginAtSearch(): void {
+  if (window.scrollY === 0 && isSearch()) document.getElementById(SEARCHED_ID)?.scrollIntoView();
+}
+
+function beginAtPlace(): void {
+  const place = document.getElementById(isSearch() ? SEARCHED_ID : window.location.hash.slice(1));
+  window.scrollTo(0, 0);
+  place?.scrollIntoView();
+  if (!focusOn(place)) focusPageStart();
+}
+
+/** To the link that was followed, where it was on the screen. */
+function comeBack(scrollY: number, cameFrom: string): void {
+  window.scrollTo(0, scrollY);
+  const links = document.querySelectorAll<HTMLElement>(`a[href="${cameFrom}"]`);
+  const followed = [...links].find((link) => link.getBoundingClientRect().bottom > 0);
+  if (followed) followed.focus({ preventScroll: true });
+  else focusPageStart();
+}
+
+function isSearch(): boolean {
+  return new URLSearchParams(window.location.search).has("search");
+}
+
+/** The browser would scroll the page that is left before the next one is drawn; only a reload is its own. */
+function keepScroll(): () => void {
+  const handOver = () => void (window.history.scrollRestoration = "auto");
+  window.history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", handOver);
+  return () => window.removeEventListener("pagehide", handOver);
 }
 
 /** What has the focus may go away, such as a heading that was there while loading; the main heading gets it then. */

@@ -1,6 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "./Button.tsx";
+import { pathBefore } from "./trail.ts";
 
 interface BackLinkProps {
   to: string;
@@ -8,10 +10,19 @@ interface BackLinkProps {
   className?: string;
 }
 
-/** The way back at the top of a page, its words in line with the page's left edge. */
+/**
+ * The way back at the top of a page, its words in line with the page's left edge. Who came
+ * from that page goes back in the browser's history, to their search and their place in the list.
+ */
 export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (pathBefore() !== to || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   return (
-    <ButtonLink to={to} tone="plain" className={`-ml-4 print:hidden ${className}`}>
+    <ButtonLink to={to} onClick={goBack} tone="plain" className={`-ml-4 print:hidden ${className}`}>
       <ArrowLeft aria-hidden className="size-4" />
       {children}
     </ButtonLink>

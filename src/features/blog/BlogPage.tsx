@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -13,6 +12,7 @@ import { CategoryFilter } from "./CategoryFilter.tsx";
 import { PostGrid } from "./PostGrid.tsx";
 import { PostGridSkeleton } from "./PostGridSkeleton.tsx";
 import { LONGEST_SEARCH, searchPosts } from "./postSearch.ts";
+import { usePostChoice } from "./usePostChoice.ts";
 
 const DESCRIPTION =
   "Sober articles on IVF for patients: how to read success rates and test results, what to ask a clinic, what it costs. With sources.";
@@ -35,11 +35,10 @@ export default function BlogPage() {
 function Posts() {
   const { data: posts, error } = useQuery(publishedPostsQuery());
   const { data: categories = [], isPending } = useQuery(categoriesQuery());
-  const [term, setTerm] = useState("");
-  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [choice, choose] = usePostChoice();
+  const { term, categoryId } = choice;
   const showAll = () => {
-    setTerm("");
-    setCategoryId(null);
+    choose({ term: "", categoryId: null });
     // The button goes away with the message that it stands in.
     document.querySelector<HTMLElement>("search input")?.focus();
   };
@@ -51,7 +50,7 @@ function Posts() {
       </div>
     );
   }
-  const found = posts && searchPosts(posts, { term, categoryId });
+  const found = posts && searchPosts(posts, choice);
   return (
     <>
       {error && <StaleNote />}
@@ -60,18 +59,18 @@ function Posts() {
           label="Search posts by title or excerpt"
           placeholder="Search the blog"
           term={term}
-          onTermChange={(next) => setTerm(next.slice(0, LONGEST_SEARCH))}
+          onTermChange={(next) => choose({ term: next.slice(0, LONGEST_SEARCH) })}
         />
         <CategoryFilter
           categories={isPending ? undefined : categories}
           selected={categoryId}
-          onSelect={setCategoryId}
+          onSelect={(id) => choose({ categoryId: id })}
         />
       </div>
       <p role="status" className="mb-5 text-sm text-quiet">
         {found ? count(found.length) : "Loading blog posts..."}
       </p>
-      {found && found.length > 0 && <PostGrid key={`${term}/${categoryId}`} posts={found} />}
+      {found && found.length > 0 && <PostGrid posts={found} chosenBy={`${categoryId}/${term}`} />}
       {found?.length === 0 && (
         <Notice drawing={<NothingFound />} title="No posts found" text="Try adjusting your search criteria">
           {(term !== "" || categoryId !== null) && <Button onClick={showAll}>Show all posts</Button>}

@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/test.ts";
+
+const cards = "main ul > li article:has(a[href^='/clinic/'])";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Opens a clinic far down in the list. @returns where the page was scrolled to, and the link to the clinic */
+async function openClinicFarDown(page: Page) {
+  await page.getByRole("button", { name: /Show more/ }).click();
+  await expect(page.locator(cards)).toHaveCount(23);
+  const link = page.locator(cards).nth(17).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  await link.click();
+  await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
+  expect(left).toBeGreaterThan(1000);
+  expect(await scrolled(page)).toBe(0);
+  return { left, link };
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`on a screen of ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("Back leads to the place in the list that one left, Forward and a reload to that on the clinic's page", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const { left, link } = await openClinicFarDown(page);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrolled(page)).toBe(300);
+      await page.goBack();
+      await expect(link).toBeFocused();
+      expect(await scrolled(page)).toBe(left);
+      await page.goForward();
+      await expect(page).toHaveURL(/clinic/);
+      await expect.poll(() => scrolled(page)).toBe(300);
+      await page.reload();
+      await expect.poll(() => scrolled(page)).toBe(300);
+    });
+  });
+}
+
+test("'Back to Clinics' leads to the search and the place that one left", async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("textbox", { name: /Search clinics/ });
+  await search.fill("Czech");
+  await expect(page).toHaveURL("/?search=Czech");
+  const link = page.locator(cards).nth(9).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  await link.click();
+  await page.getByRole("link", { name: "Back to Clinics" }).click();
+  await expect(link).toBeFocused();
+  await expect(search).toHaveValue("Czech");
+  expect(await scrolled(page)).toBe(left);
+});
+
+test("'Back to Clinics' leads to the clinics also for who came from elsewhere", async ({ page }) => {
+  await page.goto("/regions/czech-republic/brno");
+  await page.getByRole("link", { name: "Reprofit" }).click();
+  await page.getByRole("link", { name: "Back to Clinics" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("28 clinics")).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("who comes back from a post finds the posts that they chose", async ({ page }) => {
+  await page.goto("/blog");
+  const category = page.getByRole("group", { name: "Category" }).getByRole("button").nth(1);
+  await category.click();
+  await expect(category).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(category).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("banner").getByRole("link", { name: "Sperm Analysis" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(category).toHaveAttribute("aria-pressed", "false");
+});
