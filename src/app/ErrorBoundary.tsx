@@ -7,7 +7,7 @@ import { PageHead } from "@/ui/PageHead.tsx";
 
 const WORDS = {
   title: "Something went wrong on this page",
-  text: "Nothing was sent. Loading it again may help.",
+  text: "Loading it again may help.",
 };
 
 /** Shows a way on instead of a blank page when a page fails to render. Key it by the path. */

@@ -19,7 +19,7 @@ export function usePageArrival(pathname: string): void {
   useLayoutEffect(() => {
     const cameFrom = stop.current?.pathname;
     if (cameFrom === pathname) return;
-    const { scrollY } = (stop.current = stopHere(pathname, isReturn));
+    const { scrollY } = (stop.current = stopHere(pathname, isReturn, cameFrom));
     if (cameFrom === undefined) beginAtSearch();
     else if (scrollY === undefined) beginAtPlace();
     else comeBack(scrollY, cameFrom);
@@ -62,10 +62,13 @@ function isSearch(): boolean {
 
 /** The browser would scroll the page that is left before the next one is drawn; only a reload is its own. */
 function keepScroll(): () => void {
-  const handOver = () => void (window.history.scrollRestoration = "auto");
   window.history.scrollRestoration = "manual";
-  window.addEventListener("pagehide", handOver);
-  return () => window.removeEventListener("pagehide", handOver);
+  window.addEventListener("pagehide", leaveScrollToBrowser);
+  return () => window.removeEventListener("pagehide", leaveScrollToBrowser);
+}
+
+function leaveScrollToBrowser(): void {
+  window.history.scrollRestoration = "auto";
 }
 
 /** What has the focus may go away, such as a heading that was there while loading; the main heading gets it then. */

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 type Tone = "accent" | "outline" | "plain";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline transition-colors disabled:opacity-85 aria-disabled:cursor-progress aria-disabled:opacity-85";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline transition-colors aria-disabled:cursor-progress aria-disabled:opacity-85";
 
 const TONES: Record<Tone, string> = {
   accent: "border-transparent bg-accent text-accent-on hover:opacity-90",

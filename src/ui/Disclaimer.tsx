@@ -34,12 +34,7 @@ export function Disclaimer({ storageKey, title, paragraphs }: DisclaimerProps) {
   };
   return (
     <Suspense>
-      <DisclaimerDialog
-        title={title}
-        paragraphs={paragraphs}
-        onAccept={accept}
-        onClose={() => setIsClosed(true)}
-      />
+      <DisclaimerDialog title={title} paragraphs={paragraphs} onAccept={accept} />
     </Suspense>
   );
 }

@@ -6,10 +6,9 @@ export interface DisclaimerDialogProps {
   title: string;
   paragraphs: string[];
   onAccept: (forGood: boolean) => void;
-  onClose: () => void;
 }
 
-export default function DisclaimerDialog({ title, paragraphs, onAccept, onClose }: DisclaimerDialogProps) {
+export default function DisclaimerDialog({ title, paragraphs, onAccept }: DisclaimerDialogProps) {
   const [forGood, setForGood] = useState(false);
   const accept = useRef<HTMLButtonElement>(null);
   return (
@@ -21,7 +20,7 @@ export default function DisclaimerDialog({ title, paragraphs, onAccept, onClose 
         </span>
       ))}
       initialFocus={accept}
-      onClose={onClose}
+      onClose={() => onAccept(false)}
     >
       <label className="mt-3 flex min-h-11 items-center gap-3">
         <input

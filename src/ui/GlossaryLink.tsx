@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 interface GlossaryLinkProps {
-  /** The word's place in the glossary; without it the link leads to the whole. */
-  term?: string;
+  /** The word's place in the glossary. */
+  term: string;
   children: ReactNode;
 }
 
 /** Leads from where a word is used to where it is explained. */
 export function GlossaryLink({ term, children }: GlossaryLinkProps) {
   return (
-    <Link to={term ? `/glossary#${term}` : "/glossary"} className="text-accent underline underline-offset-4">
+    <Link to={`/glossary#${term}`} className="text-accent underline underline-offset-4">
       {children}
     </Link>
   );

@@ -2,7 +2,7 @@
 export function StaleNote() {
   return (
     <p role="status" className="mb-4 rounded-xl bg-alarm-soft px-4 py-2 text-alarm">
-      The directory cannot be reached right now. What you see may be out of date.
+      This page could not be refreshed. What you see may be out of date.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
+import { acceptDisclaimers } from "../support/disclaimers.ts";
 
 const cards = "main ul > li article:has(a[href^='/clinic/'])";
 
@@ -78,4 +79,16 @@ test("who comes back from a post finds the posts that they chose", async ({ page
   await page.getByRole("banner").getByRole("link", { name: "Sperm Analysis" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(category).toHaveAttribute("aria-pressed", "false");
+});
+
+test("'Back' leads to its own page also after a way within the page before", async ({ page }) => {
+  await acceptDisclaimers(page);
+  await page.goto("/");
+  await page.locator(cards).first().getByRole("link").click();
+  await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  await page.getByRole("banner").getByRole("link", { name: "Sperm Analysis" }).click();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/");
 });

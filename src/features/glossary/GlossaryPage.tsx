@@ -44,7 +44,11 @@ export default function GlossaryPage() {
 
 function Entry({ term: { id, name, text, sources } }: { term: Term }) {
   return (
-    <div className="py-4 target:-mx-4 target:rounded-lg target:bg-accent-soft target:px-4" id={id}>
+    <div
+      id={id}
+      // A link within the site moves the focus; only an address that was typed makes a target.
+      className="py-4 [&:is(:target,:focus)]:-mx-4 [&:is(:target,:focus)]:rounded-lg [&:is(:target,:focus)]:bg-accent-soft [&:is(:target,:focus)]:px-4"
+    >
       <dt className="font-serif text-lg font-semibold">{name}</dt>
       <dd className="mt-1">{text}</dd>
       {sources?.map(({ name: source, url }) => (

@@ -71,7 +71,7 @@ export default function AccessibilityPage() {
             },
             {
               title: "Short messages:",
-              text: "they go away after about five seconds, unless the pointer or the focus is on them. Nothing that you need stands in them alone, except why a vote was refused; asking again brings it back.",
+              text: "they go away after about five seconds, unless the pointer or the focus is on them. Nothing that you need stands in them alone, except why a vote was refused or a post could not be published or deleted; trying again brings it back.",
             },
             { title: "Language:", text: "the site is in English only." },
           ]}

@@ -20,8 +20,8 @@ export default function PrivacyPolicyPage() {
               Note of change, <time dateTime="2026-11-21">November 21, 2026</time>:
             </strong>{" "}
             the policy of August 2024 was rewritten to say what the site now does. With votes and proposals we
-            store addresses as keyed hashes only and for 30 days, no third party is asked who visits, there
-            are no cookies, and everything kept in your browser is listed by name.
+            store addresses as keyed hashes only and for 30 days, there are no cookies, and everything kept in
+            your browser is listed by name.
           </p>
         </div>
         <Contents />

@@ -92,10 +92,10 @@ export const DATA_SECTIONS: PolicySection[] = [
     title: "Reviews",
     body: (
       <Text>
-        Reviews are collected through an external form service. Its page opens only when you choose to write a
-        review, and its own privacy policy applies there. We receive what you write, use it for the review
-        score of the clinic, and publish neither your name nor your contact details. Please leave out what
-        could identify other people.
+        Reviews are collected through an external form service, which this site does not link to at present;
+        its own privacy policy applies there. We receive what you write, use it for the review score of the
+        clinic, and publish neither your name nor your contact details. Please leave out what could identify
+        other people.
       </Text>
     ),
   },

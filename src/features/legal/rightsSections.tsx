@@ -37,7 +37,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           },
           {
             title: "Only when you click:",
-            text: "Google Maps for a map or directions, the card payment provider for a sponsored listing, the external form service for a review, and the clinics’ and sources’ own sites.",
+            text: "Google Maps for a map or directions, the card payment provider for a sponsored listing, and the clinics’ and sources’ own sites.",
           },
         ]}
       />
@@ -71,7 +71,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           },
           {
             title: "Proposed clinics:",
-            text: "until they are reviewed, and no longer than needed to answer questions about it.",
+            text: "until they are reviewed, and no longer than needed to answer questions about them.",
           },
           { title: "Reviews:", text: "until you withdraw your consent or the clinic leaves the directory." },
           { title: "What your browser keeps:", text: "see section 7." },

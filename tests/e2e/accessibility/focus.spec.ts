@@ -41,6 +41,8 @@ test("a link to a word of the glossary leads to that word", async ({ page }) => 
   await expect(page).toHaveURL("/glossary#success-rate");
   await expect(page.locator("#success-rate")).toBeFocused();
   await expect(page.locator("#success-rate")).toBeInViewport();
+  await expect(page.locator("#success-rate")).toHaveCSS("padding-left", "16px");
+  await expect(page.locator("#icsi")).toHaveCSS("padding-left", "0px");
 });
 
 test("a link to a search leads to the directory, where its results are", async ({ page }) => {
