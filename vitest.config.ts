@@ -18,6 +18,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "tests/bench/**/*.test.ts"],
           setupFiles: ["tests/support/components.ts"],
           env: { TZ: "Europe/Prague" },
+          testTimeout: 30_000,
         },
       },
       {

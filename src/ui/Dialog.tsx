@@ -3,6 +3,9 @@ import { X } from "lucide-react";
 import { useState, type ReactNode, type RefObject } from "react";
 import { focusPageStart } from "./focusPageStart.ts";
 
+/** The second click of a double click on what opened the dialog must not close it. */
+const DOUBLE_CLICK_MS = 500;
+
 interface DialogProps {
   title: string;
   description: ReactNode;
@@ -19,6 +22,7 @@ interface DialogProps {
 export function Dialog({ title, description, onClose, onEscape, initialFocus, children }: DialogProps) {
   // Radix gives the focus back to a trigger, and our dialogs are opened by code.
   const [opener] = useState(() => document.activeElement);
+  const [openedAt] = useState(() => performance.now());
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
@@ -35,6 +39,9 @@ export function Dialog({ title, description, onClose, onEscape, initialFocus, ch
           onEscapeKeyDown={(event) => event.preventDefault()}
           onKeyDown={({ key }) => {
             if (key === "Escape" && !onEscape?.()) onClose();
+          }}
+          onPointerDownOutside={(event) => {
+            if (performance.now() - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             if (!initialFocus) return;

@@ -17,7 +17,8 @@ export function lockDataFolder(dataDir: string): () => void {
   // One folder, one lock, however it is spelt.
   const folder = realpathSync(dataDir);
   const pidFile = `${folder}.pid`;
-  const lock = new DatabaseSync(`${folder}.lock`);
+  // Who was killed a moment ago may not have let go yet.
+  const lock = new DatabaseSync(`${folder}.lock`, { timeout: 1_000 });
   try {
     lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {

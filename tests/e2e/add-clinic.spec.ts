@@ -12,6 +12,7 @@ test("a standard listing is stored, and two seconds later the visitor is back ho
   await fillIn(page);
   await page.getByLabel("Is there anything else we should know?").fill("Two lines\nof text");
   const answer = page.waitForResponse("**/rest/v1/clinic_submissions*");
+  const sent = Date.now();
   await submitButton(page).click();
   expect((await answer).status()).toBe(201);
   expect((await answer).request().postDataJSON()).toMatchObject({
@@ -23,15 +24,14 @@ test("a standard listing is stored, and two seconds later the visitor is back ho
     additional_info: "Two lines\nof text",
     sponsored: false,
   });
-  const thanked = Date.now();
   await expectToast(
     page,
     "Success!",
     "Thank you for your submission! We will review your clinic information.",
   );
   await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("");
-  await expect(page).toHaveURL("/", { timeout: 5_000 });
-  expect(Date.now() - thanked).toBeGreaterThan(1_500);
+  await expect(page).toHaveURL("/");
+  expect(Date.now() - sent).toBeGreaterThan(1_500);
 });
 
 test("the whole form can be filled in and sent with the keyboard alone", async ({ page }) => {
@@ -59,7 +59,7 @@ test("the whole form can be filled in and sent with the keyboard alone", async (
     satisfaction: 2,
     relationship: "patient",
   });
-  await expect(page).toHaveURL("/", { timeout: 5_000 });
+  await expect(page).toHaveURL("/");
 });
 
 test("gaps and bad values are named beside their fields, and nothing is sent", async ({ page }) => {
@@ -140,7 +140,7 @@ test("what was typed survives a reload, and is gone once it was sent", async ({ 
   await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("IVF Zlín");
   await expect(page.getByRole("radio", { name: "Employee" })).toBeChecked();
   await submitButton(page).click();
-  await expect(page).toHaveURL("/", { timeout: 5_000 });
+  await expect(page).toHaveURL("/");
   await openForm(page);
   await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("");
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/test.ts";
+import { test, waitUntilAlive } from "../support/test.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 import {
   askForVote,
@@ -13,6 +13,7 @@ import {
 // Five failures ban this machine's address, so they happen on a server of their own.
 let server: RunningServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startServer({ DATA_DIR: "memory://" });
 });
 test.afterAll(async () => {
@@ -28,6 +29,7 @@ test("failed checks are counted, the fifth restricts access, and then no vote is
     isMobile: true,
     viewport: { width: 360, height: 740 },
   });
+  context.on("page", waitUntilAlive);
   const page = await context.newPage();
   await page.goto("/?search=reprofit");
   await askForVote(page, "Reprofit");

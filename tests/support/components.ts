@@ -1,7 +1,10 @@
 // Runs before every unit test file.
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// What is loaded lazily must be compiled first, perhaps beside the database's tests.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

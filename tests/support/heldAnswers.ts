@@ -1,15 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /** Keeps the answers to some requests back until they are let go. @returns lets them go */
 export async function holdAnswers(page: Page, url: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  const hold = async (route: Route) => {
     await released;
     await route.fallback();
-  });
+  };
+  await page.route(url, hold);
   return async () => {
     release();
-    await page.unroute(url);
+    await page.unroute(url, hold);
   };
 }
 

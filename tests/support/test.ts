@@ -6,14 +6,14 @@ import { test as base, type Page } from "@playwright/test";
  * earlier says so with `waitUntil`.
  */
 export const test = base.extend({
-  context: async ({ context }, use) => {
-    context.on("page", waitUntilAlive);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on("page", waitUntilAlive);
     await use(context);
   },
 });
 
-/** Makes opening a page wait until it answers to clicks. */
-function waitUntilAlive(page: Page): void {
+/** Makes opening a page wait until it answers to clicks; for contexts that a test makes itself. */
+export function waitUntilAlive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
@@ -27,8 +27,8 @@ function waitUntilAlive(page: Page): void {
   };
 }
 
-/** Does not insist: scripts may be switched off or held back by the test, and the page not be ours. */
+/** Does not insist: scripts may be held back by the test, and the page not be ours. */
 async function becomeAlive(page: Page): Promise<void> {
   if ((await page.locator("#root").count()) === 0) return;
-  await page.waitForSelector("html[data-alive]", { state: "attached", timeout: 5_000 }).catch(() => {});
+  await page.waitForSelector("html[data-alive]", { state: "attached", timeout: 30_000 }).catch(() => {});
 }

@@ -63,6 +63,6 @@ describe("A submission", () => {
     for (const field of ["clinicName", "website", "additionalInfo"]) {
       expect(problemsOf({ ...FILLED_IN, [field]: "\u200b".repeat(10_000_000) })).toHaveProperty(field);
     }
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

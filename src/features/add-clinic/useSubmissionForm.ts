@@ -93,7 +93,11 @@ function useRedirectHome(isDue: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = setTimeout(() => void navigate("/"), REDIRECT_AFTER_MS);
+    const { pathname } = window.location;
+    // Who has chosen another page already sees this one only until that is loaded.
+    const timer = setTimeout(() => {
+      if (window.location.pathname === pathname) void navigate("/");
+    }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isDue, navigate]);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { flushSync } from "react-dom";
 import { BabyDrawing, CribDrawing } from "./drawings.tsx";
 import { isCentreInside, keyboardStep, type Offset } from "./dragging.ts";
 
@@ -54,7 +55,8 @@ export function BabyAndCrib(props: BabyAndCribProps) {
       dragging.current = true;
       onDragStart();
     }
-    setOffset(next);
+    // A drop that follows at once must find the baby where the pointer is.
+    flushSync(() => setOffset(next));
   };
 
   const release = (event: PointerEvent) => {

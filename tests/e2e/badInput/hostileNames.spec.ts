@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, request, type Browser, type Page } from "@playwright/test";
-import { test } from "../../support/test.ts";
+import { expect, request, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { test, waitUntilAlive } from "../../support/test.ts";
 import { logInToList, rowOf, storeAsAdmin } from "../../support/adminPage.ts";
 import { backwardWords } from "../../support/readingDirection.ts";
 import { startServer, type RunningServer } from "../../support/server.ts";
@@ -56,8 +56,9 @@ test.afterAll(async () => {
 const titleStart = (name: string) => new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")}`);
 
 /** A page of that server, and whatever goes wrong in it. */
-async function newPage(browser: Browser, options: object = {}) {
+async function newPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: server.url, ...options });
+  if (options.javaScriptEnabled !== false) context.on("page", waitUntilAlive);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

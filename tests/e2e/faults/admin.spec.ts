@@ -9,7 +9,7 @@ test("fault 5: a call hangs → the login is given up after 15 s at most", async
   await logIn(page);
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
   await expect(page.getByRole("listitem").filter({ hasText: "Login Error" })).toBeVisible({
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await expect(page.getByLabel("Email")).toHaveValue(LOCAL_ADMIN.email);
   await letGo();

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.ts";
 
@@ -40,13 +40,22 @@ export const addClinicStates: Visit = async (page, inState) => {
   await page.getByRole("listitem").filter({ hasText: "There was an error submitting" }).hover();
   await inState("sending failed");
   await page.unroute(SUBMISSIONS);
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201, json: [{}] }));
   const letGo = await holdAnswers(page, SUBMISSIONS);
-  await page.clock.install();
+  await holdRedirect(page);
   await submit.click();
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await inState("on its way");
-  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201, json: [{}] }));
   await letGo();
   await expect(page.getByText("Your clinic is on its way.")).toBeVisible();
   await inState("sent");
 };
+
+/** The page goes home two seconds after its thanks, which are to be looked at. */
+async function holdRedirect(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const real = window.setTimeout.bind(window);
+    const longer = (run: TimerHandler, ms?: number) => real(run, ms === 2_000 ? 600_000 : ms);
+    Object.assign(window, { setTimeout: longer });
+  });
+}

@@ -19,12 +19,6 @@ export const loginStates: Visit = async (page, inState) => {
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
   await inState("signing in");
   await letGo();
-};
-
-/** A login that was refused; here and not above, since taking one answer back takes back both. */
-export const refusedLoginStates: Visit = async (page, inState) => {
-  await page.route("**/rpc/verify_admin_login", (route) => route.fulfill({ json: false }));
-  await logIn(page);
   await page.getByRole("listitem").filter({ hasText: "Authentication Failed" }).hover();
   await inState("refused");
 };

@@ -76,7 +76,6 @@ export const votingStates: Visit = async (page, inState) => {
   await expect(page.getByText("Sending your vote...")).toBeVisible();
   await inState("vote on its way");
   await letGo();
-  await answerVotes(page);
   await expectToast(page, "Upvote recorded!", "Thank you!");
   await page.getByRole("listitem").filter({ hasText: "Upvote recorded!" }).last().hover();
   await inState("vote recorded");

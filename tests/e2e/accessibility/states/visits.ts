@@ -17,7 +17,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/blog": { "the list": blogStates },
   "/blog/:slug": { posts: postStates },
   "/add-clinic": { "the form": addClinicStates },
-  "/admin/login": { "the form": admin.loginStates, "a refusal": admin.refusedLoginStates },
+  "/admin/login": { "the form": admin.loginStates },
   "/admin/blog": { "the list": admin.postListStates },
   "/admin/blog/new": { "the editor": admin.newPostStates },
   "/admin/blog/edit/:id": { "the editor": admin.editPostStates },
