@@ -100,6 +100,22 @@ test("Escape closes the check also while a message stands that came later", asyn
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("a ban that is told after the check was closed does not close the next clinic's", async ({ page }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/rpc/handle_captcha_failure", async (route) => {
+    await held;
+    await route.fulfill({ json: { banned: true, remaining_attempts: 0 } });
+  });
+  await page.goto("/?search=brno");
+  await askForVote(page, "Reprofit");
+  await page.getByRole("button", { name: "Report Failed Attempt" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await askForVote(page, "UNICA");
+  answer();
+  await expectToast(page, "Access Restricted", "due to multiple failed attempts.");
+  await expect(page.getByRole("dialog", { name: "Are you human?" })).toContainText("UNICA");
+});
+
 test("all upvote buttons wait while a vote is on its way", async ({ page }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rpc/handle_clinic_upvote", async (route) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { dismissToasts, type ToastMessage } from "@/ui/toast.ts";
+import { useIsShown } from "@/ui/useIsShown.ts";
 import { isAddressBanned, reportCaptchaFailure, useUpvote, type PreparedVote } from "./api.ts";
 import HumanCheckDialog from "./HumanCheckDialog.tsx";
 import { startHumanCheckProof } from "./humanCheckProof.ts";
 import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
 import { sessionId } from "./session.ts";
 import type { Candidate } from "./UpvoteProvider.tsx";
-import { rememberVoted } from "./voted.ts";
 
 interface VoteFlowProps {
   clinic: Candidate;
@@ -22,26 +22,28 @@ export default function VoteFlow({ clinic, onSay, onEnd }: VoteFlowProps) {
   const [isChecking, setIsChecking] = useState(true);
   const [isReporting, setIsReporting] = useState(false);
   const prepared = useRef<PreparedVote | null>(null);
+  const isSent = useRef(false);
+  const isShown = useIsShown();
 
   // The ban check and the proof run while the person is busy with the puzzle.
   useEffect(() => {
     const ballot = { clinicId: clinic.id, session: sessionId() };
-    const { ready, cancel } = startHumanCheckProof(ballot);
-    prepared.current = { ballot, isBanned: isAddressBanned(), proof: ready };
-    return cancel;
+    const proof = startHumanCheckProof(ballot);
+    prepared.current = { ballot, isBanned: isAddressBanned(), proof };
+    // A vote that is on its way needs its proof also when the page is left.
+    return () => {
+      if (!isSent.current) proof.cancel();
+    };
   }, [clinic.id]);
 
   const vote = () => {
     if (!prepared.current) return;
+    isSent.current = true;
     setIsChecking(false);
     // 'Try again' is over.
     dismissToasts();
     mutate(prepared.current, {
-      onSuccess: (result) => {
-        // A refusal says that there is a vote already.
-        rememberVoted(clinic.id);
-        onSay(voteResultMessage(result));
-      },
+      onSuccess: (result) => onSay(voteResultMessage(result)),
       onError: (error) => onSay(voteErrorMessage(error)),
       onSettled: onEnd,
     });
@@ -53,7 +55,8 @@ export default function VoteFlow({ clinic, onSay, onEnd }: VoteFlowProps) {
     setIsReporting(false);
     const message = captchaFailureMessage(result);
     if (message) onSay(message);
-    if (result?.banned === true) onEnd();
+    // When this check was closed meanwhile, the next one is not ended.
+    if (result?.banned === true && isShown.current) onEnd();
   };
 
   if (!isChecking) return <OnItsWay />;

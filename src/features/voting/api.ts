@@ -3,8 +3,10 @@ import { database } from "@/backend/client.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
 import { settings } from "@/backend/settings.ts";
+import type { HumanCheckProof } from "./humanCheckProof.ts";
 import { sessionId } from "./session.ts";
 import type { Challenge } from "./solveChallenge.ts";
+import { rememberVoted } from "./voted.ts";
 
 /** How long a vote may wait for the address look-up, and again for the ban check. */
 const PRECHECK_MS = 3_000;
@@ -116,7 +118,7 @@ async function sendVote({ clinicId, session }: Ballot, proof: string | null): Pr
 export interface PreparedVote {
   ballot: Ballot;
   isBanned: Promise<boolean>;
-  proof: Promise<string | null>;
+  proof: HumanCheckProof;
 }
 
 function nothingAfter(ms: number): Promise<null> {
@@ -125,15 +127,24 @@ function nothingAfter(ms: number): Promise<null> {
   });
 }
 
-/** Sends a vote and refreshes the clinics afterwards, also when it had been given before. */
+/**
+ * Sends a vote, remembers it and refreshes the clinics, also when it had been given before and
+ * when the page was left meanwhile.
+ */
 export function useUpvote() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ ballot, isBanned, proof }: PreparedVote) => {
       if (await isBanned) throw new BackendError("IP address is banned", 403);
-      return sendVote(ballot, await Promise.race([proof, nothingAfter(PROOF_MS)]));
+      return sendVote(ballot, await Promise.race([proof.ready, nothingAfter(PROOF_MS)]));
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: clinicsKey }),
+    onSuccess: (_result, { ballot }) => {
+      // A refusal says that there is a vote already.
+      rememberVoted(ballot.clinicId);
+      // The vote is stored: its answer does not wait until the clinics are read again.
+      void queryClient.invalidateQueries({ queryKey: clinicsKey });
+    },
+    onSettled: (_result, _error, { proof }) => proof.cancel(),
   });
 }
 

@@ -119,6 +119,23 @@ test("fault 8: leaving the page during a vote → no stale toast", async ({ page
   await expect(page.getByRole("listitem").filter({ hasText: /Upvote recorded|Error/ })).toHaveCount(0);
 });
 
+test("fault 8: leaving the page before the proof is ready → the vote keeps its proof and is remembered", async ({
+  page,
+}) => {
+  await page.goto("/?search=gravita");
+  const before = await storedVotes(page, "gravita");
+  const letGo = await holdAnswers(page, "**/rpc/create_human_check");
+  await vote(page, "Gravita");
+  await expect(page.getByText("Sending your vote...")).toBeVisible();
+  await page.getByRole("link", { name: "Gravita" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gravita" })).toBeVisible();
+  const sent = page.waitForRequest(UPVOTE);
+  await letGo();
+  expect((await sent).headers()["x-human-check"]).toBeDefined();
+  await expect(page.getByRole("button", { name: `Upvote ${before + 1} so far: Gravita` })).toContainText("✓");
+  expect(await storedVotes(page, "gravita")).toBe(before + 1);
+});
+
 for (const [how, answer] of [
   ["fails", { status: 500, body: "" }],
   ["is blocked", "abort"],

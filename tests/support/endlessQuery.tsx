@@ -1,0 +1,17 @@
+import { QueryClientProvider, useQuery, type QueryKey } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+import { createQueryClient } from "@/backend/queryClient.ts";
+
+/** Renders a hook on a page where reading the queries of a key again never ends. */
+export function renderBesideEndlessQuery<Result>(queryKey: QueryKey, useIt: () => Result) {
+  const queryClient = createQueryClient();
+  return renderHook(
+    () => {
+      useQuery({ queryKey, queryFn: () => new Promise<never>(() => {}), initialData: null });
+      return useIt();
+    },
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    },
+  );
+}
