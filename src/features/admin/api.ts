@@ -132,15 +132,21 @@ async function deletePost(id: string): Promise<void> {
   }
 }
 
-/** A change of posts, after which every cached list and post is read again. */
-function useBlogMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+/**
+ * A change of posts, after which every cached list and post is read again. In the list it is
+ * on its way until the list shows it; the editor shows none and does not wait.
+ */
+function useBlogMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>, isInList = true) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: blogKey }),
+    onSettled: async () => {
+      const listsRead = queryClient.invalidateQueries({ queryKey: blogKey });
+      if (isInList) await listsRead;
+    },
   });
 }
 
-export const useSavePost = () => useBlogMutation(savePost);
+export const useSavePost = () => useBlogMutation(savePost, false);
 export const useSetPublished = () => useBlogMutation(setPublished);
 export const useDeletePost = () => useBlogMutation(deletePost);
