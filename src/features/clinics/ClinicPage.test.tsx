@@ -82,6 +82,13 @@ describe("The clinic page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
   });
 
+  test("keeps the list's row, and says so, when the fresh one cannot be loaded", async () => {
+    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } } });
+    show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
+    expect(await screen.findByText(/What you see may be out of date/)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Reprofit as cached");
+  });
+
   test("shows everything that is known", async () => {
     answerBackend({
       [BY_ID]: { json: [row] },

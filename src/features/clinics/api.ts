@@ -23,7 +23,9 @@ export function clinicQuery(id: string, cache: QueryClient) {
     queryKey: [...clinicsKey, id],
     // Anything else is no id, and some of it no text that Postgres could look for.
     queryFn: ({ signal }) => (/^[a-z0-9-]+$/.test(id) ? fetchClinic(id, signal) : null),
-    placeholderData: () => cache.getQueryData(clinicsQuery().queryKey)?.find((clinic) => clinic.id === id),
+    // Not a placeholder, which would be gone when the refresh fails.
+    initialDataUpdatedAt: 0,
+    initialData: () => cache.getQueryData(clinicsQuery().queryKey)?.find((clinic) => clinic.id === id),
   });
 }
 
