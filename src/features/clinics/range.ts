@@ -1,16 +1,8 @@
 import type { Database } from "@/backend/database.types.ts";
-import type { Clinic } from "./clinic.ts";
 
 export interface Range {
   lowest: number;
   highest: number;
-}
-
-/** The lowest and the highest known figure of the directory; null when fewer than two are known. */
-export function directoryRange(clinics: Clinic[], figure: (clinic: Clinic) => number | null): Range | null {
-  const known = clinics.map(figure).filter((value): value is number => value !== null && value !== 0);
-  if (known.length < 2) return null;
-  return { lowest: Math.min(...known), highest: Math.max(...known) };
 }
 
 type FigureRangesRow = Database["public"]["Views"]["figure_ranges"]["Row"];
@@ -25,6 +17,7 @@ export interface FigureRanges {
   priceEuros: Range | null;
 }
 
+/** The database's ranges, rates in percent and prices in euros; all null without a row. */
 export function figureRangesFromRow(row: FigureRangesRow | undefined): FigureRanges {
   return {
     successRate: range(row?.success_rate_lowest, row?.success_rate_highest),

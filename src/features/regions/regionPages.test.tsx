@@ -29,6 +29,11 @@ const CLINICS = [
   }),
 ];
 
+const priced = (...prices: (number | null)[]) =>
+  prices.map((priceEuros, index) =>
+    exampleClinic({ id: `clinic-${index}`, countries: ["Czechia"], priceEuros }),
+  );
+
 function show(path: string, clinics?: Clinic[]) {
   const queryClient = createQueryClient();
   if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics);
@@ -105,6 +110,16 @@ describe("A country page", () => {
     show("/regions/czech-republic", CLINICS);
     expect(screen.getByText("€2,500 to €2,900")).toBeVisible();
     expect(screen.getByText("Sample figure")).toBeVisible();
+  });
+
+  test("leaves prices out that are not known, and says nothing of fewer than two", () => {
+    const { unmount } = show("/regions/czech-republic", priced(2700, null, 0, 2300));
+    expect(screen.getByText("€2,300 to €2,700")).toBeVisible();
+    unmount();
+    const { container } = show("/regions/czech-republic", priced(2700, null, 0));
+    expect(screen.queryByText(/as listed here/)).toBeNull();
+    // Room is kept only while the clinics are on their way.
+    expect(container.querySelector(".h-19")).toBeNull();
   });
 
   test("states nothing about the law without a source", () => {
