@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrice, formatRate, formatReview, formatVotes } from "./figures.ts";
+import { formatClinics, formatPrice, formatRate, formatReview, formatVotes } from "./figures.ts";
 
 test("prices are shown in euros with thousands apart", () => {
   expect(formatPrice(2900)).toBe("€2,900");
@@ -20,4 +20,8 @@ test("zero and missing figures are N/A", () => {
 
 test("votes are counted in words", () => {
   expect([0, 1, 1200].map(formatVotes)).toEqual(["0 votes", "1 vote", "1,200 votes"]);
+});
+
+test("clinics are counted in words", () => {
+  expect([0, 1, 1200].map(formatClinics)).toEqual(["0 clinics", "1 clinic", "1,200 clinics"]);
 });

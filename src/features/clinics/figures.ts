@@ -15,6 +15,11 @@ export function formatReview(score: number | null): string {
   return score ? `${score.toFixed(1)} / 5` : NOT_AVAILABLE;
 }
 
+/** `1 clinic`, `12 clinics`. */
+export function formatClinics(count: number): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? "clinic" : "clinics"}`;
+}
+
 /** `1 vote`, `12 votes`. */
 export function formatVotes(count: number): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? "vote" : "votes"}`;

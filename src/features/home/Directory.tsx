@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useMemo } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
-import type { Clinic } from "@/features/clinics/clinic.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
 import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
+import { formatClinics } from "@/features/clinics/figures.ts";
 import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
 import { Button } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
@@ -50,7 +50,7 @@ export function Directory() {
       />
       <div className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 text-sm text-quiet">
         <p role="status">
-          {clinics ? countOf(found) : "Loading clinics..."}
+          {clinics ? formatClinics(found.length) : "Loading clinics..."}
           {clinics && searched !== "" && (
             <>
               {" "}
@@ -79,8 +79,4 @@ export function Directory() {
       {found.length > 0 && <ClinicGrid searched={searched} clinics={found} withSponsored={searched === ""} />}
     </>
   );
-}
-
-function countOf(clinics: Clinic[]): string {
-  return clinics.length === 1 ? "1 clinic" : `${clinics.length.toLocaleString("en-GB")} clinics`;
 }

@@ -1,4 +1,4 @@
-import { clinicsInWords } from "./useDirectory.ts";
+import { formatClinics } from "@/features/clinics/figures.ts";
 
 /** How many clinics are listed; keeps its place while that is not known. */
 export function ClinicCount({ count }: { count: number | undefined }) {
@@ -6,10 +6,10 @@ export function ClinicCount({ count }: { count: number | undefined }) {
     <span className="tabular-nums">
       {count === undefined ? (
         <span aria-hidden className="invisible">
-          {clinicsInWords(10)}
+          {formatClinics(10)}
         </span>
       ) : (
-        clinicsInWords(count)
+        formatClinics(count)
       )}
     </span>
   );

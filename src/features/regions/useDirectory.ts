@@ -27,8 +27,3 @@ export function useDirectory(): Directory {
     },
   };
 }
-
-/** `1 clinic`, `12 clinics`. */
-export function clinicsInWords(count: number): string {
-  return count === 1 ? "1 clinic" : `${count.toLocaleString("en-GB")} clinics`;
-}
