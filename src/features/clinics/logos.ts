@@ -16,7 +16,10 @@ export function placeInStrip(clinicId: string): number | null {
   return place === -1 ? null : place;
 }
 
-/** What stands for a clinic without a logo: the first letter or digit of its name. */
+/**
+ * What stands for a clinic without a logo: the first letter or digit of its name, the same in
+ * every language of the browser, or it would differ from the page as it was made.
+ */
 export function firstLetter(name: string): string {
-  return /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase() ?? "";
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";
 }

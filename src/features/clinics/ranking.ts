@@ -19,7 +19,7 @@ function rankedFigure(clinic: Clinic, category: Category): number | null {
   }
 }
 
-/** The clinics, best first; unknown figures last; ties by overall score, then by name. */
+/** The clinics, best first; unknown figures last; ties by overall score, then by name as in English. */
 export function rankClinics(clinics: Clinic[], category: Category): Clinic[] {
   const direction = LOWEST_FIRST.has(category) ? 1 : -1;
   return clinics.toSorted((a, b) => {
@@ -29,7 +29,7 @@ export function rankClinics(clinics: Clinic[], category: Category): Clinic[] {
       if (figureB === null) return -1;
       return direction * (figureA - figureB);
     }
-    return (b.overallScore ?? 0) - (a.overallScore ?? 0) || a.name.localeCompare(b.name);
+    return (b.overallScore ?? 0) - (a.overallScore ?? 0) || a.name.localeCompare(b.name, "en");
   });
 }
 
