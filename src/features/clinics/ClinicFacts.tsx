@@ -8,7 +8,8 @@ export function ClinicFacts({ clinic }: { clinic: Clinic }) {
   const facts: [string, string][] = [];
   if (clinic.locations.length > 0)
     facts.push([clinic.locations.length === 1 ? "Location" : "Locations", clinic.locations.join(", ")]);
-  if (clinic.countries.length > 0) facts.push(["Country", clinic.countries.join(", ")]);
+  if (clinic.countries.length > 0)
+    facts.push([clinic.countries.length === 1 ? "Country" : "Countries", clinic.countries.join(", ")]);
   if (clinic.languages.length > 0) facts.push(["Languages", clinic.languages.join(", ")]);
   if (clinic.established !== null) facts.push(["Established", String(clinic.established)]);
   if (clinic.specialties.length > 0) facts.push(["Specialties", clinic.specialties.join(", ")]);

@@ -105,6 +105,13 @@ describe("The clinic page", () => {
     expect(screen.getByRole("heading", { name: "Getting to Reprofit in Brno" })).toBeVisible();
   });
 
+  test("says Countries above two", async () => {
+    answerBackend({ [BY_ID]: { json: [{ ...row, countries: ["Czechia", "Poland"] }] } });
+    show();
+    expect(await screen.findByText("Countries")).toBeVisible();
+    expect(screen.getByText("Czechia, Poland")).toBeVisible();
+  });
+
   test("leaves out what is not known and shows N/A for figures", async () => {
     const bare = {
       ...Object.fromEntries(Object.keys(row).map((column) => [column, null])),

@@ -74,11 +74,15 @@ test("the tabs are walked with the arrow keys, around the ends", async () => {
   expect(screen.getByRole("tab", { name: "Votes" })).toHaveFocus();
 });
 
-test("says what orders the list before anybody voted", () => {
+test.for<[string | null, string]>([
+  [null, "No votes yet. Until then the order is by overall score, a sample figure."],
+  ["Registry", "No votes yet. Until then the order is by overall score."],
+])("says what orders the list before anybody voted, when the source is %s", ([source, note]) => {
+  const figures = { ...exampleClinic().figures, source };
   render(
     <MemoryRouter>
-      <Leaderboard clinics={[exampleClinic()]} category="overall" onCategoryChange={() => {}} />
+      <Leaderboard clinics={[exampleClinic({ figures })]} category="overall" onCategoryChange={() => {}} />
     </MemoryRouter>,
   );
-  expect(screen.getByText(/No votes yet/)).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
 });

@@ -84,10 +84,12 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
 
 /** Where votes do not decide the order, a figure does. */
 function noteOnVotes(shown: Clinic[]): string {
+  const isSample = shown.some(({ figures }) => figures.source === null);
+  const score = `overall score${isSample ? ", a sample figure" : ""}`;
   if (shown.every(({ upvoteCount }) => upvoteCount === 0))
-    return "No votes yet. Until then the order is by overall score, a sample figure.";
+    return `No votes yet. Until then the order is by ${score}.`;
   if (shown.some(({ upvoteCount }) => upvoteCount === 0))
-    return "Clinics without votes are in the order of their overall score, a sample figure.";
+    return `Clinics without votes are in the order of their ${score}.`;
   return "Every visitor has one vote for each clinic.";
 }
 

@@ -12,7 +12,7 @@ const RULES = [
   },
   {
     title: "A limit for each network",
-    text: "One network, such as a household or a hospital, can give five votes a day to one clinic and thirty votes an hour in all. A browser that cannot solve the sum may give three votes a day.",
+    text: "One network, such as a household or a hospital, can give five votes a day to one clinic and thirty votes an hour in all. Votes without the solved sum: three a day from one network.",
   },
   {
     title: "Failed checks",

@@ -49,6 +49,12 @@ test("a failed check tells how many attempts remain", () => {
   });
 });
 
+test("one attempt that remains is one attempt", () => {
+  expect(captchaFailureMessage({ remaining_attempts: 1 })?.text).toBe(
+    "Please try again. 1 attempt remaining.",
+  );
+});
+
 test("the last failed check tells of the ban", () => {
   expect(captchaFailureMessage({ banned: true, remaining_attempts: 0 })).toMatchObject({
     title: "Access Restricted",

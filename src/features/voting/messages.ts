@@ -33,10 +33,11 @@ export function captchaFailureMessage(result: CaptchaFailureResult | null): Toas
       tone: "alarm",
     };
   }
-  if (typeof result?.remaining_attempts === "number") {
+  const remaining = result?.remaining_attempts;
+  if (typeof remaining === "number") {
     return {
       title: "Try Again",
-      text: `Please try again. ${result.remaining_attempts} attempts remaining.`,
+      text: `Please try again. ${remaining} ${remaining === 1 ? "attempt" : "attempts"} remaining.`,
     };
   }
   return null;
