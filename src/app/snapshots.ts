@@ -43,7 +43,7 @@ export const snapshots: Snapshots[] = [
   },
   {
     paths: () =>
-      COUNTRY_LINKS.flatMap(({ path, cities }) => [path].concat(cities.map(({ slug }) => `${path}/${slug}`))),
+      COUNTRY_LINKS.flatMap(({ path, cities }) => cities.map(({ slug }) => `${path}/${slug}`).concat(path)),
     prefetch: (cache) => cache.prefetchQuery(clinicsQuery()),
   },
   {

@@ -22,12 +22,14 @@ export default function CityPage() {
   return <CityView key={path} city={city} />;
 }
 
+const titleOf = ({ name }: CityRegion) => `IVF clinics in ${name}`;
+
 function CityView({ city }: { city: CityRegion }) {
   const directory = useDirectory();
   return (
     <div className="grid gap-12">
       <PageHead
-        title={city.title}
+        title={titleOf(city)}
         description={`${city.introduction} Compare the IVF clinics by cost, success rate and reviews.`}
         path={`${city.country.path}/${city.slug}`}
       />
@@ -60,7 +62,7 @@ function CityView({ city }: { city: CityRegion }) {
 function Head({ city, directory }: { city: CityRegion; directory: Directory }) {
   return (
     <div>
-      <h1 className="text-3xl sm:text-4xl">{city.title}</h1>
+      <h1 className="text-3xl sm:text-4xl">{titleOf(city)}</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">{city.introduction}</p>
       <p className="mt-4 font-semibold text-accent">
         <ClinicCount count={directory.countIn(city.slug)} /> listed here

@@ -7,7 +7,6 @@ export const CITY_REGIONS: CityRegion[] = [
     country: CZECH_REPUBLIC,
     slug: "prague",
     name: "Prague",
-    title: "IVF clinics in Prague",
     introduction: "The capital of the Czech Republic, on the Vltava, with the country’s main airport.",
     isOneCity: true,
     about: [
@@ -31,7 +30,6 @@ export const CITY_REGIONS: CityRegion[] = [
     country: CZECH_REPUBLIC,
     slug: "brno",
     name: "Brno",
-    title: "IVF clinics in Brno",
     introduction:
       "The second city of the Czech Republic, with 403,000 inhabitants, between Prague and Vienna.",
     isOneCity: true,
@@ -53,7 +51,6 @@ export const CITY_REGIONS: CityRegion[] = [
     country: CZECH_REPUBLIC,
     slug: "other-czech",
     name: "other Czech cities",
-    title: "IVF clinics in other Czech cities",
     introduction:
       "Clinics outside Prague and Brno: in the spa west, the northern hills and the east of Moravia.",
     isOneCity: false,
@@ -71,7 +68,6 @@ export const CITY_REGIONS: CityRegion[] = [
     country: POLAND,
     slug: "warsaw",
     name: "Warsaw",
-    title: "IVF clinics in Warsaw",
     introduction: "The capital of Poland, on the Vistula, with the country’s largest airport.",
     isOneCity: true,
     about: [
@@ -92,7 +88,6 @@ export const CITY_REGIONS: CityRegion[] = [
     country: POLAND,
     slug: "krakow",
     name: "Krakow",
-    title: "IVF clinics in Krakow",
     introduction: "Kraków, the old royal city on the upper Vistula, in the south of Poland.",
     isOneCity: true,
     about: [
@@ -118,7 +113,6 @@ export const CITY_REGIONS: CityRegion[] = [
     country: POLAND,
     slug: "other-poland",
     name: "other Polish cities",
-    title: "IVF clinics in other Polish cities",
     introduction: "Clinics outside Warsaw and Krakow, from the Baltic coast to Silesia.",
     isOneCity: false,
     about: [],

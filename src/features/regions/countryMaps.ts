@@ -1,4 +1,4 @@
-import { CZECH_REPUBLIC, type CountryLink } from "./regionLinks.ts";
+import type { CountryLink } from "./regionLinks.ts";
 import type { Bounds } from "./mapProjection.ts";
 
 /** A country's outline as a picture of this width, and the borders that it was drawn between. */
@@ -10,16 +10,18 @@ interface CountryOutline {
 /** How wide the pictures of the outlines are. */
 export const OUTLINE_WIDTH = 420;
 
-const CZECH: CountryOutline = {
-  picture: "/maps/czech-republic.svg",
-  bounds: { west: 12.24, south: 48.56, east: 18.85, north: 51.12 },
+const OUTLINES: Record<CountryLink["path"], CountryOutline> = {
+  "/regions/czech-republic": {
+    picture: "/maps/czech-republic.svg",
+    bounds: { west: 12.24, south: 48.56, east: 18.85, north: 51.12 },
+  },
+  "/regions/poland": {
+    picture: "/maps/poland.svg",
+    bounds: { west: 14.07, south: 49.03, east: 24.03, north: 54.85 },
+  },
 };
 
-const POLISH: CountryOutline = {
-  picture: "/maps/poland.svg",
-  bounds: { west: 14.07, south: 49.03, east: 24.03, north: 54.85 },
-};
-
-export function outlineOf(country: CountryLink): CountryOutline {
-  return country === CZECH_REPUBLIC ? CZECH : POLISH;
+/** The outline that a country's map is drawn on. */
+export function outlineOf({ path }: CountryLink): CountryOutline {
+  return OUTLINES[path];
 }

@@ -121,6 +121,7 @@ const PLACES: Record<string, Place[]> = {
   "other-poland": OTHER_POLISH_CITIES,
 };
 
+/** The places that a city page is about; none for a slug that no page has. */
 export function placesOfCity(slug: string): Place[] {
   return PLACES[slug] ?? [];
 }

@@ -48,16 +48,15 @@ interface RegionLink {
 export interface CityRegion {
   country: CountryLink;
   slug: string;
-  /** As in 'IVF clinics in …'. */
+  /** As in 'IVF clinics in …', the page's title. */
   name: string;
-  title: string;
   introduction: string;
   isOneCity: boolean;
   about: Statement[];
   /** The clinics shown are a choice among several. */
   isChosen?: true;
-  /** Ids of clinics to show, with the name to show until they are loaded. */
   clinicsTitle: string;
+  /** Ids of clinics to show, with the name to show until they are loaded. */
   clinics: { id: string; name: string }[];
   /** The ways on, the main one first. */
   links: RegionLink[];

@@ -7,7 +7,7 @@ interface CityLink {
 
 export interface CountryLink {
   name: string;
-  path: string;
+  path: "/regions/czech-republic" | "/regions/poland";
   cities: CityLink[];
 }
 
