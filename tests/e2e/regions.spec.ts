@@ -7,7 +7,7 @@ const CITIES = [
   ["/regions/czech-republic/brno", "IVF clinics in Brno"],
   ["/regions/czech-republic/other-czech", "IVF clinics in other Czech cities"],
   ["/regions/poland/warsaw", "IVF clinics in Warsaw"],
-  ["/regions/poland/krakow", "IVF clinics in Krakow"],
+  ["/regions/poland/krakow", "IVF clinics in Kraków"],
   ["/regions/poland/other-poland", "IVF clinics in other Polish cities"],
 ] as const;
 

@@ -87,7 +87,7 @@ export const CITY_REGIONS: CityRegion[] = [
   {
     country: POLAND,
     slug: "krakow",
-    name: "Krakow",
+    name: "Kraków",
     introduction: "Kraków, the old royal city on the upper Vistula, in the south of Poland.",
     isOneCity: true,
     about: [
@@ -99,13 +99,13 @@ export const CITY_REGIONS: CityRegion[] = [
         sources: [POLISH_HERITAGE],
       },
     ],
-    clinicsTitle: "Clinics in Krakow",
+    clinicsTitle: "Clinics in Kraków",
     clinics: [
       { id: "parens", name: "Parens" },
       { id: "macierzynstwo", name: "Macierzyństwo" },
     ],
     links: [
-      { label: "Browse Clinics", about: "in Krakow", to: "/?search=krakow" },
+      { label: "Browse Clinics", about: "in Kraków", to: "/?search=krakow" },
       { label: "Add Clinic", to: "/add-clinic" },
     ],
   },
@@ -113,7 +113,7 @@ export const CITY_REGIONS: CityRegion[] = [
     country: POLAND,
     slug: "other-poland",
     name: "other Polish cities",
-    introduction: "Clinics outside Warsaw and Krakow, from the Baltic coast to Silesia.",
+    introduction: "Clinics outside Warsaw and Kraków, from the Baltic coast to Silesia.",
     isOneCity: false,
     about: [],
     clinicsTitle: "",

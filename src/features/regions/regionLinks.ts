@@ -26,7 +26,7 @@ export const POLAND: CountryLink = {
   path: "/regions/poland",
   cities: [
     { name: "Warsaw", slug: "warsaw" },
-    { name: "Krakow", slug: "krakow" },
+    { name: "Kraków", slug: "krakow" },
     { name: "Other Cities", slug: "other-poland" },
   ],
 };
