@@ -1,3 +1,5 @@
+import { parseUrl } from "./webAddress.ts";
+
 export interface Environment {
   /** Origin of the Supabase project; undefined means the embedded backend of this origin. */
   supabaseUrl: string | undefined;
@@ -57,6 +59,6 @@ function text(env: Record<string, unknown>, name: string): string | undefined {
 function webUrl(env: Record<string, unknown>, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  if (/^https?:$/.test(parseUrl(value)?.protocol ?? "")) return value;
   throw new Error(`${name} must be a web address such as https://example.org, and it is '${value}'.`);
 }

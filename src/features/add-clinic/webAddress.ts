@@ -1,6 +1,4 @@
-/** What the database takes for a web address; see `private.is_web_url`. */
-const STORABLE = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$/i;
-const LONGEST = 2048;
+import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/webAddress.ts";
 
 /** Never part of a typed address, though browsers would quietly repair or hide them. */
 const SUSPICIOUS = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -20,18 +18,18 @@ export function punycodeOf(typed: string): string | null {
  * percent-encoded. Only plain http and https, with no user or password in it.
  */
 export function checkWebAddress(typed: string): CheckedAddress {
-  if (typed.length > LONGEST * 2) return { problem: "This address is too long." };
+  if (typed.length > LONGEST_ADDRESS * 2) return { problem: "This address is too long." };
   const address = typed.trim();
   if (address === "") return { problem: "Please enter the clinic's website." };
-  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
+  const url = /^https?:\/\/[^/]/i.test(address) ? parseUrl(address) : null;
+  if (url === null) {
     return { problem: "Please enter the whole address, starting with https:// or http://." };
   }
-  const url = new URL(address);
   if (url.username !== "" || url.password !== "") {
     return { problem: "Please leave out the user name and password." };
   }
-  if (url.href.length > LONGEST) return { problem: "This address is too long." };
-  if (SUSPICIOUS.test(address) || !STORABLE.test(url.href)) {
+  if (url.href.length > LONGEST_ADDRESS) return { problem: "This address is too long." };
+  if (SUSPICIOUS.test(address) || !isStorableUrl(url.href)) {
     return { problem: "This is not a web address. Please copy it from your browser." };
   }
   return { href: url.href };

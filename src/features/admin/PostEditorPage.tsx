@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { isUuid } from "@/backend/randomUuid.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -12,8 +13,6 @@ import { AdminOnly } from "./AdminOnly.tsx";
 import { postToEditQuery } from "./api.ts";
 import { readDraft } from "./drafts.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const NOT_LOADED = { title: "The post could not be loaded" };
 
@@ -30,7 +29,7 @@ export default function PostEditorPage() {
 }
 
 function LoadedEditor({ id }: { id: string }) {
-  const isId = UUID.test(id);
+  const isId = isUuid(id);
   const navigate = useNavigate();
   const [kept] = useState(() => readDraft(id));
   const { data: post, error, refetch } = useQuery({ ...postToEditQuery(id), enabled: isId });

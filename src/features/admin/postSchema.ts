@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { isStorable, isVisible } from "@/backend/visibleText.ts";
+import { LONGEST_ADDRESS } from "@/backend/webAddress.ts";
 import { TITLE_AND_CONTENT_REQUIRED } from "./messages.ts";
 import { storedContent, tidied } from "./postForm.ts";
 import { isSlug } from "./slug.ts";
-import { isVisible } from "./visibleText.ts";
 import { imageAddress, webAddress } from "./webAddress.ts";
 
 export const LIMITS = { title: 200, excerpt: 600, content: 500_000, author: 120, keyword: 120, keywords: 50 };
@@ -27,11 +28,7 @@ function storable(longest: number) {
       (value) => value.length <= longest * 10 && tidied(value).length <= longest,
       `At most ${inWords} characters`,
     ),
-    // Postgres can store neither NUL nor half a character.
-    rule(
-      (value) => !value.includes("\0") && value.isWellFormed(),
-      "There is a character in it that cannot be stored",
-    ),
+    rule(isStorable, "There is a character in it that cannot be stored"),
     rule(blankOr(isVisible), "There is nothing to see in it"),
   ];
 }
@@ -45,7 +42,7 @@ const whenStored = [
   ),
 ];
 
-const image = text(2048).check(
+const image = text(LONGEST_ADDRESS).check(
   z.refine(
     blankOr((value) => imageAddress(value) !== null),
     "Use an address that starts with https://, or a path of this site such as /blog/picture.svg",
@@ -70,7 +67,7 @@ export const postSchema = z.object({
   metaKeywords: z
     .array(text(LIMITS.keyword))
     .check(z.maxLength(LIMITS.keywords, `At most ${LIMITS.keywords} keywords`)),
-  canonicalUrl: text(2048).check(
+  canonicalUrl: text(LONGEST_ADDRESS).check(
     z.refine(
       blankOr((value) => webAddress(value) !== null),
       "Use an address that starts with https://",

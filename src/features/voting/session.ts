@@ -1,7 +1,6 @@
-import { randomUuid } from "@/backend/randomUuid.ts";
+import { isUuid, randomUuid } from "@/backend/randomUuid.ts";
 
 const KEY = "clinic-session-id";
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 let inMemory: string | undefined;
 
@@ -13,7 +12,7 @@ let inMemory: string | undefined;
 export function sessionId(): string {
   try {
     const stored = sessionStorage.getItem(KEY);
-    if (stored !== null && UUID.test(stored)) return stored;
+    if (stored !== null && isUuid(stored)) return stored;
     const fresh = inMemory ?? randomUuid();
     inMemory = fresh;
     sessionStorage.setItem(KEY, fresh);
