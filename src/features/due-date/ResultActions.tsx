@@ -11,6 +11,8 @@ interface ResultActionsProps {
   onPrint: () => void;
 }
 
+const FORGET_FILE_AFTER_MS = 60_000;
+
 type Copying = { state: "idle" | "copied" } | { state: "refused"; link: string };
 
 /** What a person can take away: a calendar file, a print, a link. */
@@ -69,5 +71,6 @@ function saveCalendar(pregnancy: Pregnancy): void {
   link.href = url;
   link.download = `pregnancy-due-${toIsoDate(pregnancy.dueDate)}.ics`;
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari fetches the file only after this.
+  setTimeout(() => URL.revokeObjectURL(url), FORGET_FILE_AFTER_MS);
 }
