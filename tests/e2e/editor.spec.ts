@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
-import { logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
+import { field, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
 import { expectToast } from "../support/votingPage.ts";
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function openNew(page: Page) {
   await logInToList(page);

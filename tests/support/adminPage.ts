@@ -104,3 +104,8 @@ export class StoredPosts {
 export function rowOf(page: Page, title: string) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 }
+
+/** A field of the editor. */
+export function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true });
+}

@@ -1,12 +1,12 @@
 import { Button, ExternalButtonLink } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
-import type { PostToSave, Saved } from "./api.ts";
+import type { Conflict, PostVersion } from "./api.ts";
 
 interface ConflictDialogProps {
-  conflict: Exclude<Saved, { kind: "saved" }>;
+  conflict: Conflict;
   onClose: () => void;
   /** Saves over the version that is there now; null makes a new post. */
-  onSaveAnyway: (over: PostToSave["base"]) => void;
+  onSaveAnyway: (over: PostVersion | null) => void;
 }
 
 /** Tells the second of two admins, who decides; nothing is overwritten or mixed unasked. */

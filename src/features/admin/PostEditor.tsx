@@ -6,7 +6,7 @@ import { errorCode, failureOf } from "@/backend/errors.ts";
 import type { BlogPost } from "@/features/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { dismissToasts, prepareToasts, showToast } from "@/ui/toast.ts";
-import { type Saved, useSavePost } from "./api.ts";
+import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import type { Draft } from "./drafts.ts";
 import { invalidFormMessage } from "./messages.ts";
@@ -29,30 +29,37 @@ interface PostEditorProps {
 /** The form of a post, with the post beside it as readers will see it. */
 export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
   const navigate = useNavigate();
-  const [base, setBase] = useState(
+  const [base, setBase] = useState<PostVersion | null>(
     () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
   );
-  const [conflict, setConflict] = useState<Exclude<Saved, { kind: "saved" }> | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useForm<PostForm>({
     resolver: standardSchemaResolver(postSchema),
     defaultValues: post ? formFromPost(post) : EMPTY_POST,
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useKeptDraft(form, { postId: keptAs, basedOn: base?.updatedAt ?? null });
+  const forgetDraft = useKeptDraft(form, { postId: base?.id ?? keptAs, basedOn: base?.updatedAt ?? null });
   const { mutate, isPending, isError } = useSavePost();
 
   useEffect(prepareToasts, []);
 
-  const save = (values: PostForm, over: typeof base) => {
+  const save = (values: PostForm, over: PostVersion | null) => {
+    const sent = JSON.stringify(form.getValues());
     dismissToasts();
     mutate(
       { fields: fieldsFromForm(values), base: over },
       {
         onSuccess: (saved) => {
           if (saved.kind !== "saved") return setConflict(saved);
+          const title = `Blog post ${over ? "updated" : "created"} successfully`;
+          if (JSON.stringify(form.getValues()) !== sent) {
+            // Typed while the save was under way: it stays, as a change of what is stored now.
+            setBase(saved.version);
+            return showToast({ title, text: "What you typed since is not saved yet." });
+          }
           forgetDraft();
-          showToast({ title: `Blog post ${over ? "updated" : "created"} successfully` });
+          showToast({ title });
           void navigate("/admin/blog");
         },
         onError: (error) => {
@@ -65,10 +72,11 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
     );
   };
 
-  const submit = form.handleSubmit(
-    (values) => save(values, base),
-    (errors) => showToast(invalidFormMessage(Object.keys(errors))),
-  );
+  const submit = (over: PostVersion | null) =>
+    form.handleSubmit(
+      (values) => save(values, over),
+      (errors) => showToast(invalidFormMessage(Object.keys(errors))),
+    )();
 
   return (
     <FormProvider {...form}>
@@ -76,7 +84,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) void submit(event);
+          if (!isPending) void submit(base);
         }}
         className="flex flex-col gap-10 xl:grid xl:grid-cols-2 xl:items-start"
       >
@@ -98,7 +106,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
           onSaveAnyway={(over) => {
             setConflict(null);
             setBase(over);
-            save(form.getValues(), over);
+            void submit(over);
           }}
         />
       )}

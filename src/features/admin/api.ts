@@ -88,33 +88,38 @@ async function fetchPostById(id: string): Promise<BlogPost | null> {
   return row ? postFromRow(row) : null;
 }
 
-/** What became of a save: somebody else may have saved or deleted the post meanwhile. */
-export type Saved = { kind: "saved" } | { kind: "newer"; post: BlogPost } | { kind: "gone" };
+/** A post as it was at some time. */
+export interface PostVersion {
+  id: string;
+  updatedAt: string;
+}
 
-export interface PostToSave {
+/** Why nothing was saved: somebody else saved or deleted the post meanwhile. */
+export type Conflict = { kind: "newer"; post: BlogPost } | { kind: "gone" };
+
+interface PostToSave {
   fields: PostFields;
   /** The post to change, as its editor found it; none for a new one. */
-  base: { id: string; updatedAt: string } | null;
+  base: PostVersion | null;
 }
 
 /** Creates a post or changes one, unless it is no longer what the editor began with. */
-async function savePost({ fields, base }: PostToSave): Promise<Saved> {
-  if (base === null) {
-    rowsOf(await adminClient.from("blog_posts").insert(fields).select("id"));
-    return { kind: "saved" };
+async function savePost({
+  fields,
+  base,
+}: PostToSave): Promise<{ kind: "saved"; version: PostVersion } | Conflict> {
+  const posts = adminClient.from("blog_posts");
+  const writing =
+    base === null
+      ? posts.insert(fields)
+      : posts.update(fields).eq("id", base.id).eq("updated_at", base.updatedAt);
+  const [row] = rowsOf(await writing.select("id,updated_at"));
+  if (row) return { kind: "saved", version: { id: row.id, updatedAt: row.updated_at } };
+  if (base !== null) {
+    const current = await fetchPostById(base.id);
+    if (current === null) return { kind: "gone" };
+    if (current.updatedAt !== base.updatedAt) return { kind: "newer", post: current };
   }
-  const changed = rowsOf(
-    await adminClient
-      .from("blog_posts")
-      .update(fields)
-      .eq("id", base.id)
-      .eq("updated_at", base.updatedAt)
-      .select("id"),
-  );
-  if (changed.length > 0) return { kind: "saved" };
-  const current = await fetchPostById(base.id);
-  if (current === null) return { kind: "gone" };
-  if (current.updatedAt !== base.updatedAt) return { kind: "newer", post: current };
   throw new BackendError("The database took no change", 403);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import type { PostForm } from "./postForm.ts";
@@ -16,21 +16,22 @@ export function useKeptDraft(
   { postId, basedOn }: { postId: string | null; basedOn: string | null },
 ): () => void {
   const isFinished = useRef(false);
+  const keep = useEffectEvent(() => {
+    if (!isFinished.current) keepDraft(postId, { values: form.getValues(), basedOn });
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const keepNow = () => {
+      if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      if (!isFinished.current) keepDraft(postId, { values: form.getValues(), basedOn });
-    };
-    const keepNow = () => {
-      if (timer !== undefined) keep();
+      keep();
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, KEEP_AFTER_MS);
+        timer = setTimeout(keepNow, KEEP_AFTER_MS);
       },
     });
     window.addEventListener("pagehide", keepNow);
@@ -39,7 +40,17 @@ export function useKeptDraft(
       window.removeEventListener("pagehide", keepNow);
       keepNow();
     };
-  }, [form, postId, basedOn]);
+  }, [form]);
+
+  const known = useRef({ postId, basedOn });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { postId, basedOn };
+    if (before.postId === postId && before.basedOn === basedOn) return;
+    // Saved meanwhile: the text goes on over that version, and a new post has an id now.
+    if (before.postId !== postId) dropDraft(before.postId);
+    keep();
+  }, [postId, basedOn]);
 
   const { isDirty } = form.formState;
   useEffect(() => {

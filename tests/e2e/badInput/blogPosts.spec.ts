@@ -1,10 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import { logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import { field, logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
 import { paste } from "../../support/giantText.ts";
 import { expectToast } from "../../support/votingPage.ts";
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test("a post at the address 'new' is written, read and edited like any other", async ({ page }) => {
   const posts = new StoredPosts(page);
