@@ -16,7 +16,7 @@ const SHARED = {
     "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|range|search|travel)\\.ts",
     "src/features/regions/regionLinks",
     "src/features/voting/(Upvote|vote)",
-    "src/ui/(SearchBox|isolate|useShownCards|drawings/(LostPath|NothingFound))",
+    "src/ui/(SearchBox|fold|isolate|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
   blog: ["src/features/blog/(PostImage|api|dates|post)\\.ts", "src/ui/Badge"],

@@ -1,7 +1,6 @@
-const LONGEST = 120;
+import { fold } from "@/ui/fold.ts";
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
+const LONGEST = 120;
 
 /**
  * The last part of a post's address, from its title: lower case, without diacritics and
@@ -9,11 +8,7 @@ const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "s
  * characters. Empty when the title has neither a letter nor a digit of the Latin alphabet.
  */
 export function generateSlug(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[łđøßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+  return fold(title)
     .replace(/[^a-z0-9\s-]/g, "")
     .replace(/[\s-]+/g, "-")
     .slice(0, LONGEST)

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
+import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -11,7 +12,7 @@ import { categoriesQuery, publishedPostsQuery } from "./api.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { PostGrid } from "./PostGrid.tsx";
 import { PostGridSkeleton } from "./PostGridSkeleton.tsx";
-import { LONGEST_SEARCH, searchPosts } from "./postSearch.ts";
+import { searchPosts } from "./postSearch.ts";
 import { usePostChoice } from "./usePostChoice.ts";
 
 const DESCRIPTION =

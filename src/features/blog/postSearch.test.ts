@@ -6,17 +6,19 @@ const choosing = { id: "1", name: "Choosing", slug: "choosing" };
 const posts = [
   examplePost({ title: "Success rates", excerpt: "Four questions", category: choosing }),
   examplePost({ title: "Léčba v Kraków", excerpt: null }),
+  examplePost({ title: "A day in Łódź", excerpt: null }),
   examplePost({ title: "100% sure_", excerpt: "(Really?)", category: { ...choosing, id: "2" } }),
 ];
 const find = (term: string, categoryId: string | null = null) =>
   searchPosts(posts, { term, categoryId }).map(({ title }) => title);
 
 test.for<[string, string[]]>([
-  ["", ["Success rates", "Léčba v Kraków", "100% sure_"]],
-  ["  ", ["Success rates", "Léčba v Kraków", "100% sure_"]],
+  ["", ["Success rates", "Léčba v Kraków", "A day in Łódź", "100% sure_"]],
+  ["  ", ["Success rates", "Léčba v Kraków", "A day in Łódź", "100% sure_"]],
   ["SUCCESS", ["Success rates"]],
   ["four quest", ["Success rates"]],
   ["lecba", ["Léčba v Kraków"]],
+  ["lodz", ["A day in Łódź"]],
   ["KRAKOW", ["Léčba v Kraków"]],
   ["%", ["100% sure_"]],
   ["_", ["100% sure_"]],

@@ -1,11 +1,5 @@
+import { fold, LONGEST_SEARCH } from "@/ui/fold.ts";
 import type { PostSummary } from "./post.ts";
-
-export const LONGEST_SEARCH = 100;
-
-/** Lower case and without diacritics, so that `lecba` finds Léčba. */
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /**
  * The posts whose title or excerpt contains the term, whatever its case, and that are in the

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { LONGEST_SEARCH, searchClinics } from "./search.ts";
+import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { searchClinics } from "./search.ts";
 
 const reprofit = exampleClinic({
   id: "reprofit",

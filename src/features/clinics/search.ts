@@ -1,6 +1,5 @@
+import { fold, LONGEST_SEARCH } from "@/ui/fold.ts";
 import type { Clinic } from "./clinic.ts";
-
-export const LONGEST_SEARCH = 100;
 
 /** Words that nearly every clinic could claim: they narrow nothing down beside another word. */
 const GENERIC_WORDS = new Set(["ivf", "fertility", "clinic", "clinics", "centre", "center"]);
@@ -12,18 +11,6 @@ const ALSO_KNOWN_AS: Record<string, string> = {
   Warsaw: "Warszawa",
   Kraków: "Cracow",
 };
-
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
-
-/** Lower case and without diacritics, so that `krakow` finds Kraków and `lodz` finds Łódź. */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[łđøßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-}
 
 /**
  * The folded words that a clinic must match. Generic words count only when alone, so

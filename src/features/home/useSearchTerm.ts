@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { LONGEST_SEARCH } from "@/features/clinics/search.ts";
+import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
 /** Browsers refuse too many changes of the address a second. */
