@@ -53,7 +53,6 @@ export function DecimalField(props: DecimalFieldProps) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            step={step}
             aria-required={!optional}
             value={text}
             onChange={(event) => onTextChange(event.target.value)}

@@ -1,15 +1,6 @@
 import { LimitBar } from "@/ui/LimitBar.tsx";
+import { FIELDS } from "./fields.ts";
 import { boundOf, describeReference, rangeOf, withUnit, type Parameter } from "./referenceRanges.ts";
-
-const SHOWN: Parameter[] = [
-  "volume",
-  "totalSperm",
-  "totalMotility",
-  "progressiveMotility",
-  "immotile",
-  "vitality",
-  "normalForms",
-];
 
 /** What stands in the results' place before there are any: the limits themselves. */
 export function Limits({ hasFinding }: { hasFinding: boolean }) {
@@ -24,8 +15,8 @@ export function Limits({ hasFinding }: { hasFinding: boolean }) {
         </p>
       )}
       <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
-        {SHOWN.map((parameter) => (
-          <LimitItem key={parameter} parameter={parameter} />
+        {FIELDS.map(({ id }) => (
+          <LimitItem key={id} parameter={id} />
         ))}
       </ul>
     </section>

@@ -37,24 +37,27 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
       }}
       className="grid items-start gap-5 rounded-2xl border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-1"
     >
-      {FIELDS.map(({ id, label, unit, step, isRequired }) => (
-        <DecimalField
-          key={id}
-          ref={(input) => {
-            inputs.current.set(id, input);
-          }}
-          label={label}
-          unit={unit}
-          step={step}
-          optional={!isRequired}
-          text={form.texts[id]}
-          hint={rangeOf(id).meaning}
-          problem={form.problems[id]}
-          onTextChange={(text) => form.change(id, text)}
-          onFocus={prepareMessages}
-          onBlur={() => form.check(id)}
-        />
-      ))}
+      {FIELDS.map(({ id, step, isRequired }) => {
+        const { name, unit, meaning } = rangeOf(id);
+        return (
+          <DecimalField
+            key={id}
+            ref={(input) => {
+              inputs.current.set(id, input);
+            }}
+            label={name}
+            unit={unit}
+            step={step}
+            optional={!isRequired}
+            text={form.texts[id]}
+            hint={meaning}
+            problem={form.problems[id]}
+            onTextChange={(text) => form.change(id, text)}
+            onFocus={prepareMessages}
+            onBlur={() => form.check(id)}
+          />
+        );
+      })}
       <div className="grid gap-3 sm:col-span-full">
         <Button type="submit">Get Results</Button>
         {form.interpretation && (

@@ -21,7 +21,7 @@ describe("reading the form", () => {
     ["volume", "-1", "below zero"],
     ["volume", "51", "millilitres"],
     ["totalSperm", "1e309", "Enter a number"],
-    ["totalSperm", "39000000", "39 for 39 000 000"],
+    ["totalSperm", "39000000", "39 for 39,000,000"],
     ["totalMotility", "NaN", "Enter a number"],
     ["totalMotility", "100.1", "over 100%"],
     ["progressiveMotility", "Infinity", "Enter a number"],

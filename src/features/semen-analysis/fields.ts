@@ -7,38 +7,32 @@ export type FieldProblems = Partial<Record<FieldId, string>>;
 
 interface FieldFacts {
   id: FieldId;
-  label: string;
-  unit: string;
   step: number;
   isRequired: boolean;
   max: { value: number; problem: string };
 }
 
-const PERCENT = { unit: "%", step: 1, max: { value: 100, problem: "A share cannot be over 100%." } };
+const PERCENT = { step: 1, max: { value: 100, problem: "A share cannot be over 100%." } };
 
-/** The seven inputs. The upper bounds of the first two only catch a wrong unit. */
+/** The seven inputs in the order of a report; names and units are in `REFERENCE_RANGES`. The upper bounds of the first two only catch a wrong unit. */
 export const FIELDS: FieldFacts[] = [
   {
     id: "volume",
-    label: "Semen volume",
-    unit: "mL",
     step: 0.1,
     isRequired: true,
     max: { value: 50, problem: "That is more than any sample. Enter millilitres, such as 3.5." },
   },
   {
     id: "totalSperm",
-    label: "Total sperm count",
-    unit: "million",
     step: 1,
     isRequired: true,
-    max: { value: 10_000, problem: "That is more than any sample. Enter millions: 39 for 39 000 000." },
+    max: { value: 10_000, problem: "That is more than any sample. Enter millions: 39 for 39,000,000." },
   },
-  { id: "totalMotility", label: "Total motility", isRequired: true, ...PERCENT },
-  { id: "progressiveMotility", label: "Progressive motility", isRequired: false, ...PERCENT },
-  { id: "immotile", label: "Immotile", isRequired: false, ...PERCENT },
-  { id: "vitality", label: "Vitality", isRequired: false, ...PERCENT },
-  { id: "normalForms", label: "Normal forms", isRequired: false, ...PERCENT },
+  { id: "totalMotility", isRequired: true, ...PERCENT },
+  { id: "progressiveMotility", isRequired: false, ...PERCENT },
+  { id: "immotile", isRequired: false, ...PERCENT },
+  { id: "vitality", isRequired: false, ...PERCENT },
+  { id: "normalForms", isRequired: false, ...PERCENT },
 ];
 
 export const EMPTY_FIELDS: FieldTexts = {
@@ -71,8 +65,8 @@ export function readSample(texts: FieldTexts): SampleReading {
   const values: Partial<SemenSample> = {};
   for (const field of FIELDS) {
     const text = texts[field.id];
-    const reading = readDecimal(text, field.max);
     if (text.trim() === "") continue;
+    const reading = readDecimal(text, field.max);
     if ("value" in reading) values[field.id] = reading.value;
     else problems[field.id] = reading.problem;
   }

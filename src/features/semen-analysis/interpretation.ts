@@ -35,36 +35,22 @@ export interface Interpretation {
 
 /** Interprets a sample whose volume, count and motility are above zero. Nothing is missing but the optional fields. */
 export function interpret(sample: SemenSample): Interpretation {
-  const values: Partial<Record<Parameter, number>> = {
-    volume: sample.volume,
-    totalSperm: sample.totalSperm,
-    concentration: concentration(sample),
-    totalMotility: sample.totalMotility,
-    progressiveMotility: sample.progressiveMotility,
-    immotile: sample.immotile,
-    vitality: sample.vitality,
-    normalForms: sample.normalForms,
-    totalMotileSperm: totalMotileSperm(sample),
-  };
-  const rows: ResultRow[] = [];
-  for (const parameter of PARAMETERS) {
-    const value = values[parameter];
-    if (value !== undefined) rows.push(interpretValue(parameter, value));
-  }
+  const values: [Parameter, number | undefined][] = [
+    ["volume", sample.volume],
+    ["totalSperm", sample.totalSperm],
+    ["concentration", concentration(sample)],
+    ["totalMotility", sample.totalMotility],
+    ["progressiveMotility", sample.progressiveMotility],
+    ["immotile", sample.immotile],
+    ["vitality", sample.vitality],
+    ["normalForms", sample.normalForms],
+    ["totalMotileSperm", totalMotileSperm(sample)],
+  ];
+  const rows = values.flatMap(([parameter, value]) =>
+    value === undefined ? [] : [interpretValue(parameter, value)],
+  );
   return { rows, summary: summarise(rows), notes: contradictions(sample) };
 }
-
-const PARAMETERS: Parameter[] = [
-  "volume",
-  "totalSperm",
-  "concentration",
-  "totalMotility",
-  "progressiveMotility",
-  "immotile",
-  "vitality",
-  "normalForms",
-  "totalMotileSperm",
-];
 
 /** Millions of sperm in a millilitre, to two decimals. */
 export function concentration({ totalSperm, volume }: SemenSample): number {

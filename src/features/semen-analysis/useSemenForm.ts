@@ -54,7 +54,7 @@ export function useSemenForm(): SemenFormState {
     check: (id) => {
       const field = FIELDS.find((candidate) => candidate.id === id);
       const problem = field && problemWith(field, texts[id]);
-      if (problem) setProblems({ ...problems, [id]: problem });
+      if (problem) setProblems((before) => ({ ...before, [id]: problem }));
     },
     submit: () => {
       clearResults();
