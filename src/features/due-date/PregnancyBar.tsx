@@ -1,15 +1,8 @@
-import { DAYS_TO_DUE_DATE } from "./dueDate.ts";
-import { daysToWeek, TRIMESTER_ENDS } from "./milestones.ts";
-
-const [FIRST_END, SECOND_END] = TRIMESTER_ENDS.map(daysToWeek);
-const TRIMESTERS = [
-  { name: "1st trimester", from: 0, to: FIRST_END ?? 0 },
-  { name: "2nd trimester", from: FIRST_END ?? 0, to: SECOND_END ?? 0 },
-  { name: "3rd trimester", from: SECOND_END ?? 0, to: DAYS_TO_DUE_DATE },
-];
+import { DUE_WEEK, TRIMESTERS } from "./milestones.ts";
 
 /** Forty weeks as one bar of three trimesters, filled up to today. The words stand beside it. */
 export function PregnancyBar({ daysDone }: { daysDone: number | null }) {
+  const weeksDone = (daysDone ?? 0) / 7;
   return (
     <div aria-hidden className="picture @container">
       <div className="relative flex gap-1">
@@ -19,13 +12,13 @@ export function PregnancyBar({ daysDone }: { daysDone: number | null }) {
             className="h-3 basis-0 overflow-hidden rounded-full bg-accent-soft"
             style={{ flexGrow: to - from }}
           >
-            <div className="h-full bg-accent" style={{ width: `${share(daysDone ?? 0, from, to)}%` }} />
+            <div className="h-full bg-accent" style={{ width: `${share(weeksDone, from, to)}%` }} />
           </div>
         ))}
         {daysDone !== null && (
           <span
             className="absolute -inset-y-1.5 w-1 -translate-x-1/2 rounded-full bg-ink"
-            style={{ left: `${share(daysDone, 0, DAYS_TO_DUE_DATE)}%` }}
+            style={{ left: `${share(weeksDone, 0, DUE_WEEK)}%` }}
           />
         )}
       </div>
@@ -40,7 +33,7 @@ export function PregnancyBar({ daysDone }: { daysDone: number | null }) {
   );
 }
 
-/** How much of an interval lies behind a day, from 0 to 100. */
-function share(day: number, from: number, to: number): number {
-  return Math.min(100, Math.max(0, ((day - from) / (to - from)) * 100));
+/** How much of an interval is done, from 0 to 100. */
+function share(done: number, from: number, to: number): number {
+  return Math.min(100, Math.max(0, ((done - from) / (to - from)) * 100));
 }

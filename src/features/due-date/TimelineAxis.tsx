@@ -2,17 +2,10 @@ import { addMonths } from "date-fns/addMonths";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { startOfMonth } from "date-fns/startOfMonth";
 import { formatMonth } from "./calendarDate.ts";
-import { TRIMESTER_ENDS } from "./milestones.ts";
+import { DUE_WEEK, TRIMESTERS } from "./milestones.ts";
 
 const LAST_WEEK = 42;
-export const DUE_WEEK = 40;
 const WEEK_MARKS = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, DUE_WEEK];
-const [FIRST_END, SECOND_END] = TRIMESTER_ENDS;
-const TRIMESTERS = [
-  { name: "1st trimester", from: 0, to: FIRST_END, tint: "bg-accent-soft/45" },
-  { name: "2nd trimester", from: FIRST_END, to: SECOND_END, tint: "bg-accent-soft" },
-  { name: "3rd trimester", from: SECOND_END, to: DUE_WEEK, tint: "bg-accent-soft/45" },
-];
 
 /** Where a gestational week stands in the picture, from 0 to 100. */
 export function percentOfPicture(week: number): number {
@@ -21,10 +14,10 @@ export function percentOfPicture(week: number): number {
 
 /** The three trimesters as columns behind everything else. */
 export function TrimesterBands() {
-  return TRIMESTERS.map(({ name, from, to, tint }) => (
+  return TRIMESTERS.map(({ name, from, to }) => (
     <div
       key={name}
-      className={`absolute top-7 bottom-0 rounded-md ${tint}`}
+      className="absolute top-7 bottom-0 rounded-md bg-accent-soft/45 even:bg-accent-soft"
       style={{ left: `${percentOfPicture(from)}%`, width: `calc(${percentOfPicture(to - from)}% - 2px)` }}
     >
       <p className="relative z-10 w-fit rounded-md bg-inherit px-2 pt-1 text-xs font-medium text-quiet sm:text-sm">

@@ -4,9 +4,9 @@ import { formatShort } from "./calendarDate.ts";
 import type { Pregnancy } from "./dueDate.ts";
 import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneLooks.ts";
 import { MilestoneMark } from "./MilestoneMark.tsx";
-import { dateMilestones, type DatedMilestone } from "./milestones.ts";
+import { dateMilestones, DUE_WEEK, type DatedMilestone } from "./milestones.ts";
 import { formatAge, phaseOn, progressOn } from "./progress.ts";
-import { DUE_WEEK, percentOfPicture, TimelineAxis, TrimesterBands } from "./TimelineAxis.tsx";
+import { percentOfPicture, TimelineAxis, TrimesterBands } from "./TimelineAxis.tsx";
 
 interface TimelinePictureProps {
   pregnancy: Pregnancy;

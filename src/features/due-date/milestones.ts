@@ -1,4 +1,5 @@
 import { addDays } from "date-fns/addDays";
+import { DAYS_TO_DUE_DATE } from "./dueDate.ts";
 
 export interface Milestone {
   id: string;
@@ -108,8 +109,15 @@ export const MILESTONES = [
 
 export type MilestoneId = (typeof MILESTONES)[number]["id"];
 
-/** Weeks at which this calculator ends the first and the second trimester. */
-export const TRIMESTER_ENDS = [12, 24] as const;
+/** The due date in gestational weeks. */
+export const DUE_WEEK = DAYS_TO_DUE_DATE / 7;
+
+/** The trimesters as this calculator counts them, in weeks. */
+export const TRIMESTERS = [
+  { name: "1st trimester", from: 0, to: 12 },
+  { name: "2nd trimester", from: 12, to: 24 },
+  { name: "3rd trimester", from: 24, to: DUE_WEEK },
+];
 
 /** Whole days from the gestational start to a week; half a day is rounded down (5.5 weeks are 38 days). */
 export function daysToWeek(week: number): number {
