@@ -1,32 +1,18 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import type { ComponentProps } from "react";
 import { Field } from "./Field.tsx";
 
-interface SelectFieldProps {
+interface SelectFieldProps extends ComponentProps<"select"> {
   label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  onFocus?: () => void;
-  ref?: Ref<HTMLSelectElement>;
-  /** The options. */
-  children: ReactNode;
+  problem?: string;
 }
 
-export function SelectField({ label, value, onValueChange, onFocus, ref, children }: SelectFieldProps) {
+export function SelectField({ label, problem, ...select }: SelectFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} problem={problem}>
       {({ className, ...control }) => (
         <div className="relative">
-          <select
-            {...control}
-            ref={ref}
-            value={value}
-            onFocus={onFocus}
-            onChange={(event) => onValueChange(event.target.value)}
-            className={`${className} appearance-none pr-10`}
-          >
-            {children}
-          </select>
+          <select {...control} {...select} className={`${className} appearance-none pr-10`} />
           <ChevronDown
             aria-hidden
             className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-quiet"

@@ -15,7 +15,7 @@ export function CategoryField({ current }: { current: BlogCategory | null }) {
     field: { value, onChange, ref },
   } = useController<PostForm, "categoryId">({ name: "categoryId" });
   return (
-    <SelectField label="Category" value={value} onValueChange={onChange} ref={ref}>
+    <SelectField label="Category" value={value} onChange={onChange} ref={ref}>
       <option value="">None</option>
       {categories.map(({ id, name }) => (
         <option key={id} value={id}>

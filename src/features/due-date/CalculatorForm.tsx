@@ -48,7 +48,9 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
         label="Conception type"
         value={type}
         onFocus={prepareMessages}
-        onValueChange={(value) => calculator.change({ type: isConceptionType(value) ? value : "" })}
+        onChange={({ target: { value } }) =>
+          calculator.change({ type: isConceptionType(value) ? value : "" })
+        }
       >
         <option value="">Choose type...</option>
         {Object.entries(CONCEPTION_TYPES).map(([id, { name }]) => (
