@@ -11,7 +11,7 @@ interface TextFieldProps {
   /** Shows how many of so many characters are used. */
   limit?: number;
   required?: boolean;
-  type?: "text" | "url";
+  inputMode?: "url";
   /** Lines of a text area; without it the field has one line. */
   rows?: number;
   placeholder?: string;
@@ -25,7 +25,7 @@ export function TextField({
   hint,
   limit,
   required,
-  type,
+  inputMode,
   rows,
   placeholder,
   onType,
@@ -46,7 +46,7 @@ export function TextField({
         rows === undefined ? (
           <input
             type="text"
-            inputMode={type}
+            inputMode={inputMode}
             required={required}
             placeholder={placeholder}
             className={className}

@@ -25,18 +25,18 @@ export function SearchAndSharing() {
         hint={metaDescriptionHint(metaDescription)}
       />
       <KeywordField />
-      <TextField name="canonicalUrl" label="Canonical URL" type="url" placeholder="https://" />
+      <TextField name="canonicalUrl" label="Canonical URL" inputMode="url" placeholder="https://" />
       <fieldset className="grid gap-5">
         <legend className="mb-3 text-lg font-semibold">Open Graph</legend>
         <TextField name="ogTitle" label="OG title" limit={LIMITS.title} />
         <TextField name="ogDescription" label="OG description" rows={3} limit={LIMITS.excerpt} />
-        <TextField name="ogImage" label="OG image" type="url" placeholder="https://" />
+        <TextField name="ogImage" label="OG image" inputMode="url" placeholder="https://" />
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className="mb-3 text-lg font-semibold">Twitter</legend>
         <TextField name="twitterTitle" label="Twitter title" limit={LIMITS.title} />
         <TextField name="twitterDescription" label="Twitter description" rows={3} limit={LIMITS.excerpt} />
-        <TextField name="twitterImage" label="Twitter image" type="url" placeholder="https://" />
+        <TextField name="twitterImage" label="Twitter image" inputMode="url" placeholder="https://" />
       </fieldset>
     </section>
   );

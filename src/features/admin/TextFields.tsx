@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { BlogPost } from "@/features/blog/post.ts";
-import { fillFromTitle, type TitleFollowers } from "./autofill.ts";
+import { fillFromTitle, TITLE_FOLLOWERS, type TitleFollowers } from "./autofill.ts";
 import { CategoryField } from "./CategoryField.tsx";
 import { TextField } from "./FormFields.tsx";
 import type { PostForm } from "./postForm.ts";
@@ -21,7 +21,7 @@ export function TextFields({ post }: { post: BlogPost | null }) {
       filled.current,
       slugOfLastResort,
     );
-    for (const field of ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const) {
+    for (const field of TITLE_FOLLOWERS) {
       const value = filled.current[field];
       // A complaint about an empty field goes with the emptiness.
       if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted });
@@ -53,7 +53,7 @@ export function TextFields({ post }: { post: BlogPost | null }) {
       <TextField
         name="featuredImage"
         label="Featured image"
-        type="url"
+        inputMode="url"
         placeholder="https://"
         hint="An address, or a path of this site such as /blog/picture.svg"
       />

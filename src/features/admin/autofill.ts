@@ -1,12 +1,9 @@
 import { generateSlug } from "./slug.ts";
 
 /** The fields that follow the title until somebody writes something of their own into them. */
-export interface TitleFollowers {
-  slug: string;
-  metaTitle: string;
-  ogTitle: string;
-  twitterTitle: string;
-}
+export const TITLE_FOLLOWERS = ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const;
+
+export type TitleFollowers = Record<(typeof TITLE_FOLLOWERS)[number], string>;
 
 /**
  * What typing a title fills in. A field follows the title while it is empty or holds what the
@@ -26,7 +23,7 @@ export function fillFromTitle(
   const slug = text === "" ? "" : generateSlug(text) || slugOfLastResort;
   const wanted: TitleFollowers = { slug, metaTitle: text, ogTitle: text, twitterTitle: text };
   const filled: Partial<TitleFollowers> = {};
-  for (const field of ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const) {
+  for (const field of TITLE_FOLLOWERS) {
     if (fields[field] === "" || fields[field] === filledBefore[field]) filled[field] = wanted[field];
   }
   return filled;

@@ -32,8 +32,8 @@ export async function handleVerifyAdminPassword(request: Request, api: TrustedAp
     p_address: callerAddress(request.headers),
   });
   if (check === null) return answer(503, "The check failed. Please try again later.");
-  if (check.status === 429) return answer(429, check.words);
-  return Response.json({ success: check.ok && check.valid }, { headers });
+  if (check.refusal !== null) return answer(429, check.refusal);
+  return Response.json({ success: check.isRight }, { headers });
 }
 
 function answer(status: number, message: string): Response {
@@ -69,7 +69,7 @@ async function askDatabase(api: TrustedApi, body: object) {
       console.error("The database refused the check", response.status, said);
       return null;
     }
-    return { ok: response.ok, status: response.status, valid: said === true, words: messageOf(said) };
+    return { isRight: said === true, refusal: response.status === 429 ? messageOf(said) : null };
   } catch (error) {
     console.error("The database could not be asked", error);
     return null;
