@@ -19,6 +19,7 @@ export function showToast(message: ToastMessage): void {
   replace([...toasts, { ...message, id: nextId++ }]);
 }
 
+/** Takes one message away. */
 export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
@@ -28,6 +29,7 @@ export function dismissToasts(): void {
   replace([]);
 }
 
+/** Fetches the code that shows toasts; no page needs it at first. */
 export function loadToastList() {
   return import("./ToastList.tsx");
 }
@@ -46,6 +48,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What is shown now, the same array until it changes. */
 export function currentToasts(): ShownToast[] {
   return toasts;
 }

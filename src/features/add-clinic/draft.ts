@@ -40,6 +40,7 @@ export function saveDraft(values: FormValues): void {
   }
 }
 
+/** Forgets what was typed. */
 export function clearDraft(): void {
   saveDraft(EMPTY_FORM);
 }

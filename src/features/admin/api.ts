@@ -152,6 +152,9 @@ function useBlogMutation<Input, Output>(mutationFn: (input: Input) => Promise<Ou
   });
 }
 
+/** Creates or changes a post; resolves with a conflict when somebody else was faster. */
 export const useSavePost = () => useBlogMutation(savePost, false);
+/** Publishes a post or takes it back. */
 export const useSetPublished = () => useBlogMutation(setPublished);
+/** Deletes a post for good. */
 export const useDeletePost = () => useBlogMutation(deletePost);

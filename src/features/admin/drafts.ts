@@ -10,7 +10,7 @@ export interface Draft {
 const PREFIX = "ivf-admin-draft:";
 const NEW = "new";
 
-/** Keeps what is typed; where storage is blocked or full, not. */
+/** Keeps what is typed for a post, or for the new one (null); where storage is blocked or full, not. */
 export function keepDraft(postId: string | null, draft: Draft): void {
   try {
     localStorage.setItem(PREFIX + (postId ?? NEW), JSON.stringify(draft));
@@ -32,6 +32,7 @@ export function readDraft(postId: string | null): Draft | null {
   }
 }
 
+/** Forgets the kept text of a post; null is the new one. */
 export function dropDraft(postId: string | null): void {
   try {
     localStorage.removeItem(PREFIX + (postId ?? NEW));

@@ -24,6 +24,7 @@ export function setAdminFlags(email: string): boolean {
   }
 }
 
+/** Forgets that an admin signed in here; the session is ended elsewhere. */
 export function clearAdminFlags(): void {
   try {
     localStorage.removeItem(AUTHENTICATED);

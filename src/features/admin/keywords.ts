@@ -4,6 +4,7 @@ export function addKeyword(keywords: string[], typed: string): string[] {
   return keyword === "" || keywords.includes(keyword) ? keywords : [...keywords, keyword];
 }
 
+/** The list without the keyword. */
 export function removeKeyword(keywords: string[], keyword: string): string[] {
   return keywords.filter((each) => each !== keyword);
 }

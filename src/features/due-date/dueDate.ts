@@ -44,6 +44,7 @@ function embryoTransfer(day: number): ConceptionTypeFacts {
   };
 }
 
+/** Whether a text is one of the conception types. */
 export function isConceptionType(text: string): text is ConceptionType {
   return Object.hasOwn(CONCEPTION_TYPES, text);
 }
