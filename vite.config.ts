@@ -24,6 +24,7 @@ const SHARED = {
     "node_modules/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-)",
     "src/ui/Dialog\\.",
   ],
+  input: ["src/backend/(randomUuid|visibleText|webAddress)\\."],
   forms: [
     "node_modules/@tanstack/.*[mM]utation",
     "lucide-react/dist/esm/icons/chevron-down",
