@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { errorCode, failureOf } from "@/backend/errors.ts";
@@ -42,9 +42,14 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
   const forgetDraft = useKeptDraft(form, { postId: base?.id ?? keptAs, basedOn: base?.updatedAt ?? null });
   const { mutate, isPending, isError } = useSavePost();
 
+  // The second click of a double click may come before `isPending` is known.
+  const isSaving = useRef(false);
+
   useEffect(prepareToasts, []);
 
   const save = (values: PostForm, over: PostVersion | null) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
     const sent = JSON.stringify(form.getValues());
     dismissToasts();
     mutate(
@@ -68,6 +73,9 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
           }
           showToast(failureOf(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
         },
+        onSettled: () => {
+          isSaving.current = false;
+        },
       },
     );
   };
@@ -84,7 +92,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) void submit(base);
+          void submit(base);
         }}
         className="flex flex-col gap-10 xl:grid xl:grid-cols-2 xl:items-start"
       >
