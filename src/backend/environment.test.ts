@@ -14,6 +14,15 @@ test("without settings the embedded backend and the test payment page are used",
   });
 });
 
+/** A key of the old kind, as a project's settings show it beside the new ones. */
+function oldKey(role: string): string {
+  const parts = [
+    { alg: "HS256", typ: "JWT" },
+    { iss: "supabase", ref: "x", role },
+  ];
+  return [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")), "sign"].join(".");
+}
+
 test("a Supabase project is used with its key", () => {
   const env = {
     VITE_SUPABASE_URL: "https://x.supabase.co/",
@@ -23,6 +32,11 @@ test("a Supabase project is used with its key", () => {
     supabaseUrl: "https://x.supabase.co",
     publishableKey: "sb_publishable_x",
   });
+});
+
+test("the public key of the old kind is used too", () => {
+  const env = { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: oldKey("anon") };
+  expect(readEnvironment(env).publishableKey).toBe(oldKey("anon"));
 });
 
 test("an empty setting counts as none", () => {
@@ -37,6 +51,10 @@ test.for([
   ],
   [
     { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_x" },
+    /secret key, which would be published/,
+  ],
+  [
+    { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: oldKey("service_role") },
     /secret key, which would be published/,
   ],
   [{ VITE_IP_LOOKUP_URL: "javascript:alert(1)" }, /VITE_IP_LOOKUP_URL must be a web address/],
