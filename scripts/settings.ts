@@ -27,6 +27,9 @@ export async function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
+/** Where `npm start` keeps its data. */
+export const DATA_DIR = process.env.DATA_DIR || "supabase/.temp/pgdata";
+
 /** Where the built site goes. Tests build elsewhere, so as not to disturb a running server. */
 export const BUILD_DIR = process.env.BUILD_DIR || "dist";
 
@@ -38,6 +41,32 @@ export function siteUrl(mode: string): string | undefined {
 /** True when the environment names a Supabase project, so that none is embedded. */
 export function usesHostedBackend(mode: string): boolean {
   return Boolean(loadEnv(mode, process.cwd(), "VITE_").VITE_SUPABASE_URL);
+}
+
+export interface HostedProject {
+  url: string;
+  /** The operator's key; never the publishable one. */
+  secretKey: string;
+}
+
+/**
+ * The hosted project that an operator's command works on; null means the embedded backend.
+ *
+ * @throws in words when it is not said which of the two is meant
+ */
+export function hostedProject(): HostedProject | null {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
+  if (url && secretKey) return { url, secretKey };
+  if (url || secretKey) {
+    throw new Error("For a hosted project set both SUPABASE_URL and SUPABASE_SECRET_KEY.");
+  }
+  if (usesHostedBackend("production")) {
+    throw new Error(
+      "This site uses the project that VITE_SUPABASE_URL names. To work on it, set\n" +
+        "SUPABASE_URL and SUPABASE_SECRET_KEY (Project settings, API keys) for this one command.",
+    );
+  }
+  return null;
 }
 
 /** Runs the clean-up once when the process is asked to end, and at once on a second request. */
