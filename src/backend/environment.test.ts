@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "./environment.ts";
+import { missingSettings, readEnvironment } from "./environment.ts";
 
 test("without settings the embedded backend and the test payment page are used", () => {
   expect(readEnvironment({})).toEqual({
@@ -41,6 +41,18 @@ test("the public key of the old kind is used too", () => {
 
 test("an empty setting counts as none", () => {
   expect(readEnvironment({ VITE_SUPABASE_URL: " " }).supabaseUrl).toBeUndefined();
+});
+
+test("settings that would leave an example on the site are named", () => {
+  const env = {
+    VITE_PAYMENT_URL: "https://pay.example",
+    VITE_ADVERTISING_EMAIL: " ",
+    VITE_OPERATOR: "Example Ltd, Prague",
+  };
+  expect(missingSettings(env)).toEqual(["VITE_ADVERTISING_EMAIL", "VITE_PRIVACY_EMAIL"]);
+  expect(
+    missingSettings({ ...env, VITE_ADVERTISING_EMAIL: "a@x.org", VITE_PRIVACY_EMAIL: "b@x.org" }),
+  ).toEqual([]);
 });
 
 test.for([

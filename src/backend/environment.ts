@@ -49,6 +49,18 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
   };
 }
 
+const REPLACES_EXAMPLE = [
+  "VITE_PAYMENT_URL",
+  "VITE_ADVERTISING_EMAIL",
+  "VITE_PRIVACY_EMAIL",
+  "VITE_OPERATOR",
+];
+
+/** The settings without which the site shows an example, or names nobody who runs it. */
+export function missingSettings(env: Record<string, unknown>): string[] {
+  return REPLACES_EXAMPLE.filter((name) => text(env, name) === undefined);
+}
+
 /** Secret keys pass by Row Level Security. Those of the old kind are tokens that name their role. */
 function isSecret(key = ""): boolean {
   if (key.startsWith("sb_secret_")) return true;
