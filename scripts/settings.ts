@@ -8,7 +8,7 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
-/** The port from the environment. @throws in words when it is no port number */
+/** The port from the environment. Ends the process with a sentence when it is no port number. */
 export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
@@ -16,13 +16,14 @@ export function readPort(text: string | undefined, fallback: number): number {
   return stop(`PORT must be a number from 1 to 65535, and it is '${text}'.`);
 }
 
-/** Stops with a sentence when somebody else listens on the port already. */
+/** Ends the process with a sentence when nobody may listen on the port, or somebody does already. */
 export async function assertPortIsFree(port: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const probe = createServer();
-    probe.once("error", () =>
-      stop(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`),
-    );
+    probe.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+      const reason = code === "EADDRINUSE" ? "is taken by another program" : `cannot be used (${message})`;
+      stop(`Port ${port} ${reason}. Choose another with PORT=…`);
+    });
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
   });
 }
