@@ -1,7 +1,8 @@
 // `npm run build`: the static files for production, in dist/.
 process.env.NODE_ENV = "production";
 
-import { build } from "vite";
+import { build, loadEnv } from "vite";
+import { missingSettings } from "../src/backend/environment.ts";
 import { prerenderSite } from "./prerender.ts";
 import { BUILD_DIR, siteUrl, stop, usesHostedBackend } from "./settings.ts";
 
@@ -13,6 +14,12 @@ if (!usesHostedBackend("production")) {
 }
 if (!siteUrl("production")) {
   console.warn("VITE_SITE_URL is not set: there will be no sitemap and no canonical addresses.");
+}
+const missing = missingSettings(loadEnv("production", process.cwd(), "VITE_"));
+if (missing.length > 0) {
+  console.warn(
+    `Not set, so the site shows examples or leaves it out: ${missing.join(", ")} (see .env.example).`,
+  );
 }
 await build();
 const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));

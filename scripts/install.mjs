@@ -1,15 +1,22 @@
-// Runs before `npm start`, `npm run dev`, `npm run build` and `npm test`: installs what is
-// missing. Nothing is installed yet when it starts, so it uses Node's own modules only.
+// Runs before `npm start`, `npm test` and `npm run` dev, build and admin:create: installs what
+// is missing. Nothing is installed yet when it starts, so it uses Node's own modules only.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const STAMP = "node_modules/.installed-lockfile";
-const LEAST_NODE = [22, 12];
+/** The first that runs TypeScript files as they are. */
+const LEAST_NODE = [22, 18];
 
 function stop(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
+}
+
+/** The npm scripts and the tests are written for a Unix shell. */
+function assertSystem() {
+  if (process.platform !== "win32") return;
+  stop("This runs on Linux and macOS. On Windows use WSL: https://learn.microsoft.com/windows/wsl");
 }
 
 function installPackages() {
@@ -18,7 +25,6 @@ function installPackages() {
   console.log("Installing packages (once, about half a minute) …");
   const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
-    shell: process.platform === "win32",
   });
   if (result.status !== 0) {
     stop("The packages could not be installed: see npm's message above. Is the registry within reach?");
@@ -33,7 +39,7 @@ function assertNode() {
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
   stop(
     `This needs Node ${LEAST_NODE.join(".")} or newer, and 'node' here is ${version}.\n` +
-      "On Windows and Intel Macs install a current Node first. Elsewhere delete node_modules and try again.",
+      "On Intel Macs install a current Node first. Elsewhere delete node_modules and try again.",
   );
 }
 
@@ -59,6 +65,7 @@ async function installBrowser() {
   );
 }
 
+assertSystem();
 installPackages();
 assertNode();
 if (process.argv.includes("--browser")) await installBrowser();

@@ -2,11 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
+import { writeSitemap } from "./sitemap.ts";
 import type { Snapshot } from "../src/prerender.tsx";
 
 type PrerenderModule = typeof import("../src/prerender.tsx");
-
-const SITEMAP_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
  * Writes every public page as HTML into the built site, a sitemap, and the two shells for
@@ -33,7 +32,7 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
   }
   page("200.html", null);
   page("404.html", await renderNotFound());
-  if (siteUrl) writeFileSync(join(outDir, "sitemap.xml"), sitemap(siteUrl, paths));
+  if (siteUrl) writeSitemap(outDir, siteUrl, paths);
   rmSync(serverDir, { recursive: true });
   return paths.length;
 }
@@ -93,15 +92,4 @@ function preloads(source: string, manifest: Manifest, template: string): string 
   };
   add(source);
   return [...chunks].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
-}
-
-function sitemap(siteUrl: string, paths: string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`);
-  return [
-    SITEMAP_HEAD,
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
 }

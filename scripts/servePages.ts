@@ -19,8 +19,9 @@ export function servePages(outDir: string): Plugin {
     if (!isPage || isBackend(path)) return next();
     const own = join(root, path === "/" ? "index.html" : `${path.slice(1)}.html`);
     const known = own.startsWith(root) && existsSync(own);
-    const file = known ? own : join(root, RENDERED_BY_THE_BROWSER.test(path) ? "200.html" : "404.html");
-    response.statusCode = file.endsWith("404.html") ? 404 : 200;
+    const fallback = RENDERED_BY_THE_BROWSER.test(path) ? "200.html" : "404.html";
+    const file = known ? own : join(root, fallback);
+    response.statusCode = file === join(root, "404.html") ? 404 : 200;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "no-cache");
     response.end(request.method === "HEAD" ? undefined : readFileSync(file));

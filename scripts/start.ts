@@ -8,6 +8,7 @@ import { servePages } from "./servePages.ts";
 import {
   assertPortIsFree,
   BUILD_DIR,
+  DATA_DIR,
   onShutdown,
   readPort,
   siteUrl,
@@ -16,7 +17,6 @@ import {
 } from "./settings.ts";
 
 const port = readPort(process.env.PORT, 4173);
-const dataDir = process.env.DATA_DIR || "supabase/.temp/pgdata";
 await assertPortIsFree(port);
 
 let backend: EmbeddedBackend | undefined;
@@ -27,7 +27,7 @@ try {
     const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
     const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
     const { answerInProcess } = await import("../supabase/embedded/inProcess.ts");
-    backend = await openEmbeddedBackend(dataDir);
+    backend = await openEmbeddedBackend(DATA_DIR);
     answerInProcess(backend);
     plugins.push(embeddedSupabase(backend));
   }
@@ -54,13 +54,15 @@ try {
 console.log(`
   European IVF Clinic Directory
   Open       http://127.0.0.1:${port}
-  Data       ${backend ? describeData(dataDir) : "the Supabase project that VITE_SUPABASE_URL names"}
+  Data       ${backend ? describeData() : "the Supabase project that VITE_SUPABASE_URL names"}
   Admin      ${await describeAdmin()}
   Stop       Ctrl-C
 `);
 
-function describeData(dir: string): string {
-  return dir === "memory://" ? "in memory, gone when this stops" : `${dir} (kept for the next start)`;
+function describeData(): string {
+  return DATA_DIR === "memory://"
+    ? "in memory, gone when this stops"
+    : `${DATA_DIR} (kept for the next start)`;
 }
 
 /** The login that every new database on this machine has, as long as it works. */

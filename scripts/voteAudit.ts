@@ -8,6 +8,7 @@ export interface VoteAudit {
   bursts: { clinic_id: string; hour: string; votes: number; addresses: number; unproven: number }[];
 }
 
+/** Whether an answer looks like an audit: it has both lists. */
 export function isVoteAudit(answer: unknown): answer is VoteAudit {
   return (
     typeof answer === "object" &&

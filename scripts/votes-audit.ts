@@ -3,23 +3,21 @@
 import { existsSync } from "node:fs";
 import { createClient } from "@supabase/supabase-js";
 import { DataFolderInUse } from "../supabase/embedded/lock.ts";
-import { stop } from "./settings.ts";
+import { DATA_DIR, hostedProject, type HostedProject, stop } from "./settings.ts";
 import { describeAudit, isVoteAudit, type VoteAudit } from "./voteAudit.ts";
 
-const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
-
 /** @throws with what the project answered */
-async function auditHosted(projectUrl: string, key: string): Promise<unknown> {
-  const operator = createClient(projectUrl, key, { auth: { persistSession: false } });
+async function auditHosted({ url, secretKey }: HostedProject): Promise<unknown> {
+  const operator = createClient(url, secretKey, { auth: { persistSession: false } });
   const { data, error } = await operator.rpc("audit_votes");
-  if (error) throw new Error(`${projectUrl} did not audit its votes: ${error.message || "no answer"}`);
+  if (error) throw new Error(`${url} did not audit its votes: ${error.message || "no answer"}`);
   return data;
 }
 
 /** @throws DataFolderInUse while a server has the folder open */
-async function auditEmbedded(dataDir: string): Promise<unknown> {
+async function auditEmbedded(): Promise<unknown> {
   const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
-  const backend = await openEmbeddedBackend(dataDir);
+  const backend = await openEmbeddedBackend(DATA_DIR);
   try {
     const { rows } = await backend.connection.exec<{ rows: { audit: unknown }[] }>(
       "select private.audit_votes() as audit",
@@ -31,19 +29,13 @@ async function auditEmbedded(dataDir: string): Promise<unknown> {
 }
 
 async function audit(): Promise<VoteAudit> {
-  let answer: unknown;
-  if (url) {
-    if (!secretKey) return stop("SUPABASE_URL is set, so SUPABASE_SECRET_KEY must be set too (sb_secret_…).");
-    answer = await auditHosted(url, secretKey);
-  } else {
-    const dataDir = process.env.DATA_DIR || "supabase/.temp/pgdata";
-    if (!existsSync(dataDir)) {
-      return stop(
-        `There is no database in ${dataDir} yet: npm start makes one. DATA_DIR names another folder.`,
-      );
-    }
-    answer = await auditEmbedded(dataDir);
+  const project = hostedProject();
+  if (!project && !existsSync(DATA_DIR)) {
+    return stop(
+      `There is no database in ${DATA_DIR} yet: npm start makes one. DATA_DIR names another folder.`,
+    );
   }
+  const answer = await (project ? auditHosted(project) : auditEmbedded());
   if (!isVoteAudit(answer)) throw new Error("The database answered something that is no audit.");
   return answer;
 }

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/backend/database.types.ts";
+import type { HostedProject } from "../settings.ts";
 
 const EXISTS = "email_exists";
 
@@ -7,12 +8,11 @@ const EXISTS = "email_exists";
  * Makes an admin on a hosted project, or on a local Docker stack. An account that is there
  * already becomes an admin and keeps its password.
  *
- * @param secretKey the operator's key; never the publishable one
  * @returns whether the account is new
  * @throws in words when the project refuses
  */
 export async function createHostedAdmin(
-  project: { url: string; secretKey: string },
+  project: HostedProject,
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
   const client = createClient<Database>(project.url, project.secretKey, {

@@ -26,3 +26,9 @@ test.for([
 ])("'%s' is accepted", (password) => {
   expect(weakness(password, EMAIL)).toBeNull();
 });
+
+test("who used a part of the e-mail address is told that a part is too much", () => {
+  expect(weakness("clinics-europe-1999", EMAIL)).toBe(
+    "It must not contain the e-mail address or a part of it.",
+  );
+});

@@ -23,7 +23,9 @@ export function weakness(password: string, email: string): string | null {
   const plain = password.toLowerCase();
   if (Array.from(password).length < SHORTEST) return `It needs at least ${SHORTEST} characters.`;
   if (new TextEncoder().encode(password).length > LONGEST_BYTES) return "It must not exceed 72 bytes.";
-  if (containsEmail(plain, email.toLowerCase())) return "It must not contain the e-mail address.";
+  if (containsEmail(plain, email.toLowerCase())) {
+    return "It must not contain the e-mail address or a part of it.";
+  }
   if (new Set(plain).size < FEWEST_DIFFERENT) return "It repeats too few characters.";
   if (isCommon(plain)) return "It is among the first that anybody would try.";
   return null;

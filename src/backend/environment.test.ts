@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "./environment.ts";
+import { missingSettings, readEnvironment } from "./environment.ts";
 
 test("without settings the embedded backend and the test payment page are used", () => {
   expect(readEnvironment({})).toEqual({
@@ -14,6 +14,15 @@ test("without settings the embedded backend and the test payment page are used",
   });
 });
 
+/** A key of the old kind, as a project's settings show it beside the new ones. */
+function oldKey(role: string): string {
+  const parts = [
+    { alg: "HS256", typ: "JWT" },
+    { iss: "supabase", ref: "x", role },
+  ];
+  return [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")), "sign"].join(".");
+}
+
 test("a Supabase project is used with its key", () => {
   const env = {
     VITE_SUPABASE_URL: "https://x.supabase.co/",
@@ -25,8 +34,25 @@ test("a Supabase project is used with its key", () => {
   });
 });
 
+test("the public key of the old kind is used too", () => {
+  const env = { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: oldKey("anon") };
+  expect(readEnvironment(env).publishableKey).toBe(oldKey("anon"));
+});
+
 test("an empty setting counts as none", () => {
   expect(readEnvironment({ VITE_SUPABASE_URL: " " }).supabaseUrl).toBeUndefined();
+});
+
+test("settings that would leave an example on the site are named", () => {
+  const env = {
+    VITE_PAYMENT_URL: "https://pay.example",
+    VITE_ADVERTISING_EMAIL: " ",
+    VITE_OPERATOR: "Example Ltd, Prague",
+  };
+  expect(missingSettings(env)).toEqual(["VITE_ADVERTISING_EMAIL", "VITE_PRIVACY_EMAIL"]);
+  expect(
+    missingSettings({ ...env, VITE_ADVERTISING_EMAIL: "a@x.org", VITE_PRIVACY_EMAIL: "b@x.org" }),
+  ).toEqual([]);
 });
 
 test.for([
@@ -37,6 +63,10 @@ test.for([
   ],
   [
     { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_x" },
+    /secret key, which would be published/,
+  ],
+  [
+    { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: oldKey("service_role") },
     /secret key, which would be published/,
   ],
   [{ VITE_IP_LOOKUP_URL: "javascript:alert(1)" }, /VITE_IP_LOOKUP_URL must be a web address/],

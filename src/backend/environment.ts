@@ -33,10 +33,10 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
         "it stands in the project's settings under API keys.",
     );
   }
-  if (publishableKey?.startsWith("sb_secret_")) {
+  if (isSecret(publishableKey)) {
     throw new Error(
       "VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which would be published. " +
-        "Use the key that starts with sb_publishable_.",
+        "Use the key that starts with sb_publishable_, or the one named anon.",
     );
   }
   return {
@@ -49,6 +49,28 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
     privacyEmail: text(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
     operator: text(env, "VITE_OPERATOR"),
   };
+}
+
+const REPLACES_EXAMPLE = [
+  "VITE_PAYMENT_URL",
+  "VITE_ADVERTISING_EMAIL",
+  "VITE_PRIVACY_EMAIL",
+  "VITE_OPERATOR",
+];
+
+/** The settings without which the site shows an example, or names nobody who runs it. */
+export function missingSettings(env: Record<string, unknown>): string[] {
+  return REPLACES_EXAMPLE.filter((name) => text(env, name) === undefined);
+}
+
+/** Secret keys pass by Row Level Security. Those of the old kind are tokens that name their role. */
+function isSecret(key = ""): boolean {
+  if (key.startsWith("sb_secret_")) return true;
+  try {
+    return JSON.parse(Buffer.from(key.split(".")[1] ?? "", "base64url").toString()).role === "service_role";
+  } catch {
+    return false;
+  }
 }
 
 function text(env: Record<string, unknown>, name: string): string | undefined {

@@ -21,6 +21,7 @@ export function sessionSecret(dataDir: string): string {
   return secret;
 }
 
+/** A new secret: 256 random bits in hexadecimal digits. */
 export function newSessionSecret(): string {
   return randomBytes(32).toString("hex");
 }

@@ -62,7 +62,13 @@ test("a burst is reported, and is no failure by itself", async () => {
 });
 
 test.for<[string, Record<string, string>, RegExp]>([
-  ["no secret key", { SUPABASE_SECRET_KEY: "" }, /SUPABASE_SECRET_KEY must be set too/],
+  ["no secret key", { SUPABASE_SECRET_KEY: "" }, /set both SUPABASE_URL and SUPABASE_SECRET_KEY/],
+  ["a secret key alone", { SUPABASE_URL: "" }, /set both SUPABASE_URL and SUPABASE_SECRET_KEY/],
+  [
+    "neither, where the site uses a hosted project,",
+    { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "https://x.supabase.co" },
+    /uses the project that VITE_SUPABASE_URL names/,
+  ],
   ["a wrong key", { SUPABASE_SECRET_KEY: "sb_secret_guess" }, /did not audit its votes/],
   ["the public key", { SUPABASE_SECRET_KEY: "sb_publishable_embedded-backend" }, /did not audit its votes/],
   ["nobody there", { SUPABASE_URL: "http://127.0.0.1:9" }, /did not audit its votes/],

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Connect } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { servePages } from "./servePages.ts";
+
+/** Serves a built site of these pages, each of which holds its own name. */
+async function serve(pages: string[]): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), "ivf-pages-"));
+  mkdirSync(join(root, "blog"));
+  for (const page of pages) writeFileSync(join(root, page), page);
+  const middlewares: Connect.NextHandleFunction[] = [];
+  const plugin = servePages(root) as { configurePreviewServer(server: unknown): void };
+  plugin.configurePreviewServer({
+    middlewares: { use: (one: Connect.NextHandleFunction) => middlewares.push(one) },
+  });
+  const server = createServer((request, response) =>
+    middlewares.at(-1)?.(request, response, () => response.end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+    rmSync(root, { recursive: true });
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test("only the page for unknown paths has the status 404, whatever a post is called", async () => {
+  const url = await serve(["index.html", "200.html", "404.html", "blog/error-404.html", "blog/404.html"]);
+  for (const [path, page, status] of [
+    ["/", "index.html", 200],
+    ["/blog/error-404", "blog/error-404.html", 200],
+    ["/blog/404", "blog/404.html", 200],
+    ["/blog/new-404", "200.html", 200],
+    ["/no-404", "404.html", 404],
+    ["/404", "404.html", 404],
+  ] as const) {
+    const response = await fetch(url + path);
+    expect([path, await response.text(), response.status]).toEqual([path, page, status]);
+  }
+});
