@@ -74,6 +74,8 @@ export function hostedProject(): HostedProject | null {
 export function onShutdown(cleanUp: () => Promise<void>): void {
   let ending = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // Vite's own listener would end the process before the clean-up is through.
+    process.removeAllListeners(signal);
     process.on(signal, () => {
       if (ending) process.exit(1);
       ending = true;

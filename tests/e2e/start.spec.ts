@@ -56,7 +56,7 @@ test("a taken port is refused in words", async () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   test(`${signal} ends it cleanly with all its children`, async ({ request }) => {
     const server = await startServer({ DATA_DIR: "memory://", PORT: String(await freePort()) });
-    await server.stop(signal);
+    expect(await server.stop(signal)).toBe(0);
     await expect.poll(() => isAnybodyLeft(server.process.pid!)).toBe(false);
     await expect(request.get(server.url)).rejects.toThrow(/ECONNREFUSED/);
   });
