@@ -25,7 +25,7 @@ export function Toaster() {
 /** The bare words, where the list's code cannot be loaded. They stay until they are closed. */
 function PlainToasts({ toasts }: { toasts: ShownToast[] }) {
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50">
+    <div className="fixed inset-x-4 top-4 z-50 lg:top-auto lg:bottom-4">
       {toasts.map((toast) => (
         <Notice key={toast.id} role="alert" {...toast}>
           <Button onClick={() => dismissToast(toast.id)}>Close</Button>

@@ -53,7 +53,8 @@ function PaymentNotice({ wasBlocked, getAnswers }: PaymentNoticeProps) {
         {wasBlocked ? "Open the payment page" : "Open it again"}
       </ExternalButtonLink>
       <p className="mt-2">
-        The payment does not say which clinic it is for. Please send your answers by e-mail to{" "}
+        The payment does not say which clinic it is for. Please send your answers by{" "}
+        <span className="whitespace-nowrap">e-mail</span> to{" "}
         <span className="wrap-anywhere">{settings.advertisingEmail}</span>.
       </p>
       <a
@@ -68,8 +69,8 @@ function PaymentNotice({ wasBlocked, getAnswers }: PaymentNoticeProps) {
   );
 }
 
-/** Mail programs cut long addresses off. */
-const LONGEST_IN_LETTER = 500;
+/** In the address's own spelling, which mail programs cut off when it is long. */
+const LONGEST_IN_LETTER = 1_200;
 
 /** The address of an e-mail that the person's own program prepares, and the person sends. */
 function letterWith(answers: FormValues): string {
@@ -80,7 +81,9 @@ function letterWith(answers: FormValues): string {
     `Website: ${website}`,
     `Satisfaction: ${satisfaction} of 5`,
     `Relationship: ${relationship}`,
-    additionalInfo.length > LONGEST_IN_LETTER ? "(Please paste your further words here.)" : additionalInfo,
+    encodeURIComponent(additionalInfo).length > LONGEST_IN_LETTER
+      ? "(Please paste your further words here.)"
+      : additionalInfo,
   ];
   const subject = encodeURIComponent(`Sponsored listing for ${clinicName}`);
   return `mailto:${settings.advertisingEmail}?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;

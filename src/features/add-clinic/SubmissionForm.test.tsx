@@ -185,6 +185,15 @@ describe("A sponsored listing", () => {
     expect(address.searchParams.get("subject")).toBe("Sponsored listing for IVF Zlín");
     expect(address.searchParams.get("body")).toContain("Website: https://ivf-zlin.com");
     expect(address.searchParams.get("body")).toContain("Paid today");
+
+    await user.click(screen.getByLabelText("Is there anything else we should know?"));
+    await user.paste("Плачено ".repeat(40));
+    await user.click(letter);
+    expect(letter).toHaveAttribute(
+      "href",
+      expect.stringContaining("Please%20paste%20your%20further%20words"),
+    );
+    expect(letter.getAttribute("href")?.length).toBeLessThan(2_000);
   });
 
   test("needs the whole form too", async () => {

@@ -44,7 +44,7 @@ export function SubmissionForm() {
       }}
       className="grid gap-7"
     >
-      {isDraftRestored && isDirty && outcome === null && (
+      {isDraftRestored && isDirty && (
         <div
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-accent-soft px-4 py-2"

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
-import { showToast } from "@/ui/toast.ts";
+import { dismissToasts, showToast } from "@/ui/toast.ts";
 import { shareLink } from "./sharing.ts";
 
 /** Shares the current page. Where the browser will not, the link appears to be copied by hand. */
@@ -9,6 +9,8 @@ export function ShareButton({ title }: { title: string }) {
   const [link, setLink] = useState<string | null>(null);
   const share = async () => {
     const url = window.location.href;
+    dismissToasts();
+    setLink(null);
     const how = await shareLink({ title, url }, navigator);
     if (how === "copied") showToast({ title: "Link copied", text: "You can paste it anywhere." });
     if (how === "failed") setLink(url);

@@ -17,7 +17,7 @@ export function TrimesterBands() {
   return TRIMESTERS.map(({ name, from, to }) => (
     <div
       key={name}
-      className="absolute top-7 bottom-0 rounded-md bg-accent-soft/45 even:bg-accent-soft"
+      className="absolute top-7 bottom-0 rounded-md bg-[color-mix(in_srgb,var(--accent-soft)_45%,var(--surface))] even:bg-accent-soft"
       style={{ left: `${percentOfPicture(from)}%`, width: `calc(${percentOfPicture(to - from)}% - 2px)` }}
     >
       <p className="relative z-10 w-fit rounded-md bg-inherit px-2 pt-1 text-xs font-medium text-quiet sm:text-sm">

@@ -101,7 +101,7 @@ function DueDateRow({ dueDate }: { dueDate: Date }) {
         <CalendarCheck className="size-4" />
       </span>
       <span
-        className="absolute top-1/2 -translate-y-1/2 text-sm font-semibold whitespace-nowrap"
+        className="absolute top-1/2 -translate-y-1/2 rounded bg-surface/85 px-0.5 text-sm leading-tight font-semibold whitespace-nowrap"
         style={{ right: `calc(${100 - at}% + 1.25rem)` }}
       >
         Due date {formatShort(dueDate)}

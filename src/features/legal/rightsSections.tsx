@@ -62,7 +62,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           { title: "Hashes of addresses and browser names:", text: "30 days at most." },
           {
             title: "Logs of our processors:",
-            text: "plain addresses for as long as their own terms say; we do not copy them.",
+            text: "plain addresses for as long as their own terms say, which we will gladly tell you; we do not copy them.",
           },
           { title: "Votes:", text: "as long as the clinic is listed, without those hashes." },
           {

@@ -27,6 +27,8 @@ export default function VoteFlow({ clinic, onSay, onEnd }: VoteFlowProps) {
 
   // The ban check and the proof run while the person is busy with the puzzle.
   useEffect(() => {
+    // The answer to the vote before would read as this one's.
+    dismissToasts();
     const ballot = { clinicId: clinic.id, session: sessionId() };
     const proof = startHumanCheckProof(ballot);
     prepared.current = { ballot, isBanned: isAddressBanned(), proof };
@@ -76,7 +78,7 @@ function OnItsWay() {
   return (
     <p
       role="status"
-      className="late fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-xl sm:mr-0 bg-accent px-4 py-2 text-accent-on shadow-lg"
+      className="late fixed inset-x-4 top-4 z-40 mx-auto w-fit rounded-xl sm:mr-0 lg:top-auto lg:bottom-4 bg-accent px-4 py-2 text-accent-on shadow-lg"
     >
       Sending your vote...
     </p>
