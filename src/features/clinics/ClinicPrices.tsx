@@ -20,7 +20,7 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
           note={
             isListedWithIcsi(clinic)
               ? "One cycle with ICSI; most others are listed without."
-              : "One cycle with own eggs."
+              : "One cycle with own eggs; some others are listed with ICSI."
           }
           value={clinic.priceEuros}
           format={formatPrice}

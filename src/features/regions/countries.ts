@@ -88,12 +88,12 @@ const POLISH_REGION: CountryRegion = {
   ],
   law: [
     {
-      text: "Treatment is for couples of a woman and a man, married or living together. Women alone and couples of two women cannot be treated.",
+      text: "Treatment is for couples of a woman and a man, married or living together. Women alone and couples of two women cannot be treated. As a rule other treatment must have been tried for 12 months before IVF, unless it is unlikely to help.",
       sources: [source.POLISH_ACT, source.POLISH_CLINIC_ON_THE_LAW],
     },
     {
-      text: "As a rule at most six eggs are fertilised. The law knows exceptions, for example after two attempts without success.",
-      sources: [source.POLISH_ACT, source.POLISH_CLINIC_ON_THE_LAW],
+      text: "As a rule at most six eggs are fertilised. The exceptions: a woman of 35 or more, two attempts without success, or another illness that calls for it.",
+      sources: [source.POLISH_ACT, source.POLISH_CLINIC_ON_SIX_EGGS],
     },
     {
       text: "Donation is anonymous. A couple that is not married must declare the fatherhood at a registry office before treatment with donated cells.",

@@ -20,6 +20,10 @@ export const POLISH_CLINIC_ON_THE_LAW: Source = {
   name: "The clinic INVICTA on the law",
   url: "https://www.invictaclinics.com/infertility-treatment/the-act-on-in-vitro/",
 };
+export const POLISH_CLINIC_ON_SIX_EGGS: Source = {
+  name: "The clinic FertiMedica on the law",
+  url: "https://www.fertimedica.pl/en/the-act-the-infertility-treatment/",
+};
 export const POLISH_CLINIC_ON_DONATION: Source = {
   name: "The clinics of TFP on donation",
   url: "https://tfp-fertility.com/en-pl/fertility-treatment/gamete-and-embryo-donation",
