@@ -81,6 +81,10 @@ test("who comes back from a post finds the posts that they chose", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(category).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(category).toHaveAttribute("aria-pressed", "false");
 });
 
 test("'Back' leads to its own page also after a way within the page before", async ({ page }) => {

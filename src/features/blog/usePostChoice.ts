@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 
 interface PostChoice {
@@ -8,15 +8,16 @@ interface PostChoice {
 
 const ALL_POSTS: PostChoice = { term: "", categoryId: null };
 
+/** In memory: nothing is kept after the visit. */
 let lastChoice = ALL_POSTS;
 
 /** What the list of posts is narrowed to. Who comes back from a post finds it as it was. */
 export function usePostChoice(): [PostChoice, (change: Partial<PostChoice>) => void] {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [choice, setChoice] = useState(isReturn ? lastChoice : ALL_POSTS);
-  const change = (changed: Partial<PostChoice>) => {
-    lastChoice = { ...choice, ...changed };
-    setChoice(lastChoice);
-  };
-  return [choice, change];
+  // Also when the list begins anew, or an older choice would come back later.
+  useEffect(() => {
+    lastChoice = choice;
+  }, [choice]);
+  return [choice, (change) => setChoice((before) => ({ ...before, ...change }))];
 }
