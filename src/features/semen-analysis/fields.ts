@@ -14,7 +14,10 @@ interface FieldFacts {
 
 const PERCENT = { step: 1, max: { value: 100, problem: "A share cannot be over 100%." } };
 
-/** The seven inputs in the order of a report; names and units are in `REFERENCE_RANGES`. The upper bounds of the first two only catch a wrong unit. */
+/**
+ * The seven inputs in the order of a report; names and units are in `REFERENCE_RANGES`. The
+ * upper bounds of the first two only catch a wrong unit.
+ */
 export const FIELDS: FieldFacts[] = [
   {
     id: "volume",
