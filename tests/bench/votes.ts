@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import postgres, { type Sql } from "postgres";
-import { startDatabaseProject } from "../support/databaseProject.ts";
+import { startDatabaseProject } from "../support/database/project.ts";
 import { CONNECTIONS, measure, type Medians, ratio } from "./castBallots.ts";
 import { describeMachine, markdown, writeResult } from "./report.ts";
 import { startWrongLogins } from "./wrongLogins.ts";

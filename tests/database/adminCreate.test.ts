@@ -9,9 +9,9 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import type { Database } from "../../src/backend/database.types.ts";
 import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { someAccount } from "../support/databaseAccounts.ts";
-import { asOwner } from "../support/databaseClients.ts";
-import { TEST_SECRET_KEY } from "../support/databaseSecrets.ts";
+import { someAccount } from "../support/database/accounts.ts";
+import { asOwner } from "../support/database/clients.ts";
+import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 
 const PASSWORD = "seven-lamps-of-architecture";
 

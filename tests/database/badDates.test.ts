@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { someAdmin } from "../support/databaseAccounts.ts";
-import { asOwner } from "../support/databaseClients.ts";
+import { someAdmin } from "../support/database/accounts.ts";
+import { asOwner } from "../support/database/clients.ts";
 
 // As an admin, since what dates may be stored is a matter of the API and the database together.
 async function store(day: string) {

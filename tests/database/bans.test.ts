@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { COUNTED, failCheck, getBanned, isBanned, vote } from "../support/databaseCalls.ts";
-import { anonymous, someAddress } from "../support/databaseClients.ts";
-import { countVotes, someClinic } from "../support/databaseClinics.ts";
-import { letTimePass } from "../support/databaseTime.ts";
+import { COUNTED, failCheck, getBanned, isBanned, vote } from "../support/database/calls.ts";
+import { anonymous, someAddress } from "../support/database/clients.ts";
+import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { letTimePass } from "../support/database/time.ts";
 
 test("a banned address cannot vote, whatever its session", async () => {
   const [visitor, session, clinic] = [anonymous(), randomUUID(), await someClinic()];

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { someAdmin } from "../support/databaseAccounts.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { newPost, readPost, somePost } from "../support/databasePosts.ts";
+import { someAdmin } from "../support/database/accounts.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { newPost, readPost, somePost } from "../support/database/posts.ts";
 
 const LONG_AGO = "2001-01-01T00:00:00Z";
 const isRecent = (date: Date | null | undefined) => Math.abs(Date.now() - Number(date)) < 60_000;

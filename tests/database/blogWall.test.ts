@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { someAdmin, someUser } from "../support/databaseAccounts.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { newPost, readBlog, readPost, somePost } from "../support/databasePosts.ts";
+import { someAdmin, someUser } from "../support/database/accounts.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { newPost, readBlog, readPost, somePost } from "../support/database/posts.ts";
 
 const OUTSIDERS = [
   ["a visitor with the public key", async () => anonymous()],

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { BANNED, failCheck, isBanned } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { crowd } from "../support/databaseCrowd.ts";
-import { letTimePass } from "../support/databaseTime.ts";
+import { BANNED, failCheck, isBanned } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { crowd } from "../support/database/crowd.ts";
+import { letTimePass } from "../support/database/time.ts";
 
 test("five failures count down to a ban", async () => {
   const [visitor, session] = [anonymous(), randomUUID()];

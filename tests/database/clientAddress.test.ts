@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOwner } from "../support/databaseClients.ts";
+import { asOwner } from "../support/database/clients.ts";
 
 type Headers = Record<string, string>;
 type Settings = { address_header?: string | null; own_proxy_hops?: number };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { asOwner } from "../support/databaseClients.ts";
+import { asOwner } from "../support/database/clients.ts";
 
 type Row = Record<string, unknown>;
 

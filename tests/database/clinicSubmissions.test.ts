@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { beforeEach, expect, inject, test } from "vitest";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { countSubmissions, forgetSubmissions } from "../support/databaseSubmissions.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 
 const ROW = rawRow(GOOD_FORM);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
 
 const FIGURES = [
   "price_euros",

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { silenceLite } from "../support/databaseLog.ts";
+import { silenceLite } from "../support/database/log.ts";
 import { enforceGrants } from "../../supabase/embedded/lite.ts";
-import { createApi } from "../support/databaseProject.ts";
-import { someAccount } from "../support/databaseAccounts.ts";
-import { someAddress } from "../support/databaseClients.ts";
-import { TEST_SECRET_KEY } from "../support/databaseSecrets.ts";
+import { createApi } from "../support/database/project.ts";
+import { someAccount } from "../support/database/accounts.ts";
+import { someAddress } from "../support/database/clients.ts";
+import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 import { freePort } from "../support/server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

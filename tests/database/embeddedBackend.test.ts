@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { anonymous, someAddress } from "../support/databaseClients.ts";
-import { fetchFrom } from "../support/databaseFetch.ts";
-import { rawRequest } from "../support/databaseRawRequest.ts";
-import { serve } from "../support/databaseServer.ts";
+import { anonymous, someAddress } from "../support/database/clients.ts";
+import { fetchFrom } from "../support/database/fetch.ts";
+import { rawRequest } from "../support/database/rawRequest.ts";
+import { serve } from "../support/database/server.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 
 let backend: EmbeddedBackend;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
 
 test("visitors read what the known figures range between, and zeros are no figures", async () => {
   const { data, error } = await anonymous().from("figure_ranges").select().single();

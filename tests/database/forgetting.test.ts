@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { COUNTED, failCheck, getBanned, vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { countVotes, someClinic } from "../support/databaseClinics.ts";
-import { crowd } from "../support/databaseCrowd.ts";
-import { askForCheck, craftCheck, voteWithCheck } from "../support/databaseProofs.ts";
-import { letTimePass, letVotesAge } from "../support/databaseTime.ts";
+import { COUNTED, failCheck, getBanned, vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { crowd } from "../support/database/crowd.ts";
+import { askForCheck, craftCheck, voteWithCheck } from "../support/database/proofs.ts";
+import { letTimePass, letVotesAge } from "../support/database/time.ts";
 
 /** How many votes of the clinic still carry a trace of who gave them. */
 async function countTraces(clinic: string): Promise<number> {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createChallenge, solveChallenge, verifySolution } from "altcha-lib/v1";
 import { expect, test } from "vitest";
-import { COUNTED, REPEATED, vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { countVotes, provenVotes, someClinic } from "../support/databaseClinics.ts";
-import { crowd } from "../support/databaseCrowd.ts";
+import { COUNTED, REPEATED, vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { countVotes, provenVotes, someClinic } from "../support/database/clinics.ts";
+import { crowd } from "../support/database/crowd.ts";
 import {
   askForCheck,
   bindingOf,
@@ -13,7 +13,7 @@ import {
   humanCheckKey,
   solve,
   voteWithCheck,
-} from "../support/databaseProofs.ts";
+} from "../support/database/proofs.ts";
 
 test("altcha-lib solves and verifies a check that the database made", async () => {
   const [clinic, session] = [await someClinic(), randomUUID()];

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { failCheck, vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner, someAddress } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
-import { askForCheck } from "../support/databaseProofs.ts";
-import { withSettings } from "../support/databaseSettings.ts";
+import { failCheck, vote } from "../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { askForCheck } from "../support/database/proofs.ts";
+import { withSettings } from "../support/database/settings.ts";
 
 /** The numbers to try at most in each of so many checks, asked for one after the other. */
 async function numbersOf(address: string, checks: number): Promise<number[]> {

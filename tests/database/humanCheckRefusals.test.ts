@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
 
 async function countChecksGiven(): Promise<number> {
   const [row] = await asOwner<{ given: number }[]>`

@@ -8,10 +8,10 @@ import type { Database } from "../../src/backend/database.types.ts";
 import { isLocalAdminOpen, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import { IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { asOwner, someAddress } from "../support/databaseClients.ts";
-import { fetchFrom } from "../support/databaseFetch.ts";
-import { newPost } from "../support/databasePosts.ts";
-import { serve } from "../support/databaseServer.ts";
+import { asOwner, someAddress } from "../support/database/clients.ts";
+import { fetchFrom } from "../support/database/fetch.ts";
+import { newPost } from "../support/database/posts.ts";
+import { serve } from "../support/database/server.ts";
 import { NO, verifyPassword, YES } from "../support/edgeFunctionCalls.ts";
 
 async function start(dataDir: string) {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { anonymous, asOwner, someAddress } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
 
 /** Everything that is stored in any table of ours, as one text. */
 async function everythingStored(): Promise<string> {

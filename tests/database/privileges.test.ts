@@ -2,8 +2,8 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import postgres from "postgres";
 import { expect, inject, test } from "vitest";
 import { enforceGrants } from "../../supabase/embedded/lite.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { listPrivileges } from "../support/databasePrivileges.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { listPrivileges } from "../support/database/privileges.ts";
 
 // A new table, column grant or function that visitors may touch must be added here by hand.
 const ANYBODY = [

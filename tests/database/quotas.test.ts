@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { COUNTED, vote } from "../support/databaseCalls.ts";
-import { anonymous, someAddress } from "../support/databaseClients.ts";
-import { countVotes, provenVotes, someClinic } from "../support/databaseClinics.ts";
-import { crowd } from "../support/databaseCrowd.ts";
-import { craftCheck, voteWithCheck } from "../support/databaseProofs.ts";
-import { withSettings } from "../support/databaseSettings.ts";
-import { letVotesAge } from "../support/databaseTime.ts";
+import { COUNTED, vote } from "../support/database/calls.ts";
+import { anonymous, someAddress } from "../support/database/clients.ts";
+import { countVotes, provenVotes, someClinic } from "../support/database/clinics.ts";
+import { crowd } from "../support/database/crowd.ts";
+import { craftCheck, voteWithCheck } from "../support/database/proofs.ts";
+import { withSettings } from "../support/database/settings.ts";
+import { letVotesAge } from "../support/database/time.ts";
 
 const CLINIC_QUOTA =
   "There were many votes for this clinic from your network today. Please try again tomorrow.";

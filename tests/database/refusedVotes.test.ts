@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { countAllVotes, countVotes, someClinic } from "../support/databaseClinics.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { countAllVotes, countVotes, someClinic } from "../support/database/clinics.ts";
 
 test.for<[string, unknown]>([
   ["an unknown clinic", "no-such-clinic"],

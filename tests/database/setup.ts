@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { silenceLite } from "../support/databaseLog.ts";
-import { startDatabaseProject } from "../support/databaseProject.ts";
-import { serve } from "../support/databaseServer.ts";
+import { silenceLite } from "../support/database/log.ts";
+import { startDatabaseProject } from "../support/database/project.ts";
+import { serve } from "../support/database/server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { submissionRow } from "../../src/features/add-clinic/submissionRow.ts";
 import { COUNTRIES } from "../../src/features/add-clinic/choices.ts";
 import { submissionSchema, type FormValues } from "../../src/features/add-clinic/submissionSchema.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { countSubmissions, forgetSubmissions } from "../support/databaseSubmissions.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { BAD_CASES, GOOD_CASES, GOOD_FORM, nameOf, rawRow } from "../support/submissionCases.ts";
 
 // The form and the database hold the same rules. Each case is put to both.

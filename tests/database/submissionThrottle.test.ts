@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import postgres, { type TransactionSql } from "postgres";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { withSettings } from "../support/databaseSettings.ts";
-import { countSubmissions, forgetSubmissions } from "../support/databaseSubmissions.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { withSettings } from "../support/database/settings.ts";
+import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 
 const ROW = rawRow(GOOD_FORM);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, inject, test } from "vitest";
-import { generateTypes, TYPES_FILE } from "../support/databaseTypes.ts";
+import { generateTypes, TYPES_FILE } from "../support/database/types.ts";
 
 test("the database types are those of the migrations; if not, run `npm run db:types`", async () => {
   expect(await readFile(TYPES_FILE, "utf8")).toBe(await generateTypes(inject("databaseUrl")));

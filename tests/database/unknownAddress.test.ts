@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
-import { asOwner } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
+import { asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
 
 const undone = new Error("undone");
 

@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
-import { asOwner } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
+import { asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
 
 const undone = new Error("undone");
 

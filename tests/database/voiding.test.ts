@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
-import { REPEATED, vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner, someAddress } from "../support/databaseClients.ts";
-import { countVotes, someClinic } from "../support/databaseClinics.ts";
-import { letVotesAge } from "../support/databaseTime.ts";
+import { REPEATED, vote } from "../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { letVotesAge } from "../support/database/time.ts";
 
 async function clinicWithVotes(many: number, address?: string): Promise<string> {
   const clinic = await someClinic();

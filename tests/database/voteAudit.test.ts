@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { expect, inject, test } from "vitest";
-import { vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
-import { TEST_SECRET_KEY } from "../support/databaseSecrets.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 
 interface Audit {
   clinics: number;

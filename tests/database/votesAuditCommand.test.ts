@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { someClinic } from "../support/databaseClinics.ts";
-import { TEST_SECRET_KEY } from "../support/databaseSecrets.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 
 /** What `npm run votes:audit` runs; asynchronously, since the API it asks lives in this process. */
 async function auditVotes(settings: Record<string, string>) {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { COUNTED, REPEATED, vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { countVotes, someClinic } from "../support/databaseClinics.ts";
-import { withSettings } from "../support/databaseSettings.ts";
-import { crowd } from "../support/databaseCrowd.ts";
+import { COUNTED, REPEATED, vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { withSettings } from "../support/database/settings.ts";
+import { crowd } from "../support/database/crowd.ts";
 
 test("a vote is counted once, and a repeat says so and changes nothing", async () => {
   const [visitor, clinic, session] = [anonymous(), await someClinic(), randomUUID()];

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { vote } from "../support/databaseCalls.ts";
-import { anonymous, asOwner } from "../support/databaseClients.ts";
-import { countVotes, someClinic } from "../support/databaseClinics.ts";
-import { openConnection, waitUntilBlocked } from "../support/databaseLocks.ts";
-import { letVotesAge } from "../support/databaseTime.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
+import { letVotesAge } from "../support/database/time.ts";
 
 test("a vote for a clinic that is removed meanwhile is refused in words, and nothing is stored", async () => {
   const clinic = await someClinic();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOwner } from "../support/databaseClients.ts";
+import { asOwner } from "../support/database/clients.ts";
 
 const OURS = asOwner`('public'::regnamespace, 'private'::regnamespace)`;
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { fetchFrom } from "./databaseFetch.ts";
+import { fetchFrom } from "./database/fetch.ts";
 
 export interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { someClinic } from "./databaseClinics.ts";
-import { bindingOf, craftCheck, humanCheckKey, sha256, sign, type SolvedCheck } from "./databaseProofs.ts";
+import { someClinic } from "./database/clinics.ts";
+import { bindingOf, craftCheck, humanCheckKey, sha256, sign, type SolvedCheck } from "./database/proofs.ts";
 
 interface Target {
   clinic: string;

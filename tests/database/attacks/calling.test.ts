@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { anonymous, asOwner } from "../../support/databaseClients.ts";
-import { someClinic } from "../../support/databaseClinics.ts";
-import { listFunctions } from "../../support/databaseFunctions.ts";
-import { takeSnapshot, takeWallSnapshot } from "../../support/databaseSnapshot.ts";
-import { signedUp } from "../../support/databaseTokens.ts";
+import { anonymous, asOwner } from "../../support/database/clients.ts";
+import { someClinic } from "../../support/database/clinics.ts";
+import { listFunctions } from "../../support/database/functions.ts";
+import { takeSnapshot, takeWallSnapshot } from "../../support/database/snapshot.ts";
+import { signedUp } from "../../support/database/tokens.ts";
 
 type Rpc = "is_ip_banned";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test, vi } from "vitest";
 import { handleVerifyAdminPassword } from "../../../supabase/functions/verify-admin-password/handler.ts";
-import { someAccount } from "../../support/databaseAccounts.ts";
-import { anonymous, someAddress } from "../../support/databaseClients.ts";
-import { countHashes } from "../../support/databaseHashes.ts";
+import { someAccount } from "../../support/database/accounts.ts";
+import { anonymous, someAddress } from "../../support/database/clients.ts";
+import { countHashes } from "../../support/database/hashes.ts";
 import { LOCKED, NO, verifyPassword, YES } from "../../support/edgeFunctionCalls.ts";
 
 const call = (address: string, body: unknown) => verifyPassword(inject("apiUrl"), address, body);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
-import { COUNTED, vote } from "../../support/databaseCalls.ts";
-import { anonymous, someAddress } from "../../support/databaseClients.ts";
-import { countVotes, someClinic } from "../../support/databaseClinics.ts";
-import { crowd } from "../../support/databaseCrowd.ts";
-import { fetchFrom } from "../../support/databaseFetch.ts";
-import { takeSnapshot } from "../../support/databaseSnapshot.ts";
+import { COUNTED, vote } from "../../support/database/calls.ts";
+import { anonymous, someAddress } from "../../support/database/clients.ts";
+import { countVotes, someClinic } from "../../support/database/clinics.ts";
+import { crowd } from "../../support/database/crowd.ts";
+import { fetchFrom } from "../../support/database/fetch.ts";
+import { takeSnapshot } from "../../support/database/snapshot.ts";
 
 const TEN_MB = 10_000_000;
 const session = randomUUID();

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { someAccount } from "../../support/databaseAccounts.ts";
-import { anonymous, asOwner, someAddress } from "../../support/databaseClients.ts";
-import { crowd } from "../../support/databaseCrowd.ts";
-import { countHashes } from "../../support/databaseHashes.ts";
+import { someAccount } from "../../support/database/accounts.ts";
+import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
+import { crowd } from "../../support/database/crowd.ts";
+import { countHashes } from "../../support/database/hashes.ts";
 
 type Visitor = ReturnType<typeof anonymous>;
 const someEmail = () => `nobody-${randomUUID()}@example.org`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { countVotes, someClinic } from "../../support/databaseClinics.ts";
-import { craftCheck, encodeCheck, voteWithCheck } from "../../support/databaseProofs.ts";
+import { countVotes, someClinic } from "../../support/database/clinics.ts";
+import { craftCheck, encodeCheck, voteWithCheck } from "../../support/database/proofs.ts";
 import { FORGED, MISUSED } from "../../support/forgedChecks.ts";
 
 test.for([...FORGED, ...MISUSED])("a human check %s is refused, and nothing is stored", async ([, forge]) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { type Account, someAccount } from "../../support/databaseAccounts.ts";
-import { anonymous, asOwner, someAddress } from "../../support/databaseClients.ts";
-import { countHashes } from "../../support/databaseHashes.ts";
-import { holdHashes, waitUntilWaiting } from "../../support/databaseLocks.ts";
-import { withSettings } from "../../support/databaseSettings.ts";
+import { type Account, someAccount } from "../../support/database/accounts.ts";
+import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
+import { countHashes } from "../../support/database/hashes.ts";
+import { holdHashes, waitUntilWaiting } from "../../support/database/locks.ts";
+import { withSettings } from "../../support/database/settings.ts";
 import { verifyPassword } from "../../support/edgeFunctionCalls.ts";
 
 const FULL = "Too many people are signing in right now. Please try again in a minute.";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
-import { getBanned, vote } from "../../support/databaseCalls.ts";
-import { anonymous, asOwner, someAddress } from "../../support/databaseClients.ts";
-import { someClinic } from "../../support/databaseClinics.ts";
-import { fetchFrom } from "../../support/databaseFetch.ts";
-import { humanCheckKey } from "../../support/databaseProofs.ts";
-import { listTables } from "../../support/databaseSnapshot.ts";
+import { getBanned, vote } from "../../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
+import { someClinic } from "../../support/database/clinics.ts";
+import { fetchFrom } from "../../support/database/fetch.ts";
+import { humanCheckKey } from "../../support/database/proofs.ts";
+import { listTables } from "../../support/database/snapshot.ts";
 
 async function answerTo(path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetchFrom(someAddress())(`${inject("apiUrl")}/rest/v1/${path}`, {

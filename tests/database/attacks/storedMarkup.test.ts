@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anonymous } from "../../support/databaseClients.ts";
-import { forgetSubmissions } from "../../support/databaseSubmissions.ts";
+import { anonymous } from "../../support/database/clients.ts";
+import { forgetSubmissions } from "../../support/database/submissions.ts";
 import { GOOD_FORM, rawRow } from "../../support/submissionCases.ts";
 
 const SCRIPT = `<script>alert(1)</script><img src=x onerror=alert(1)>`;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { vote } from "../../support/databaseCalls.ts";
-import { anonymous, someAddress } from "../../support/databaseClients.ts";
-import { countVotes, someClinic } from "../../support/databaseClinics.ts";
-import { crowd } from "../../support/databaseCrowd.ts";
-import { craftCheck, encodeCheck, voteWithCheck } from "../../support/databaseProofs.ts";
+import { vote } from "../../support/database/calls.ts";
+import { anonymous, someAddress } from "../../support/database/clients.ts";
+import { countVotes, someClinic } from "../../support/database/clinics.ts";
+import { crowd } from "../../support/database/crowd.ts";
+import { craftCheck, encodeCheck, voteWithCheck } from "../../support/database/proofs.ts";
 
 const sessions = (many: number) => Array.from({ length: many }, () => randomUUID());
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { asOwner } from "../../support/databaseClients.ts";
-import { someClinic } from "../../support/databaseClinics.ts";
-import { bearing, IN_AN_HOUR, makeToken } from "../../support/databaseTokens.ts";
+import { asOwner } from "../../support/database/clients.ts";
+import { someClinic } from "../../support/database/clinics.ts";
+import { bearing, IN_AN_HOUR, makeToken } from "../../support/database/tokens.ts";
 
 const CLAIMS = { sub: randomUUID(), aud: "authenticated", exp: IN_AN_HOUR };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { COUNTED, failCheck, getBanned, isBanned, vote } from "../../support/databaseCalls.ts";
-import { anonymous, asOwner, someAddress } from "../../support/databaseClients.ts";
-import { countVotes, someClinic } from "../../support/databaseClinics.ts";
+import { COUNTED, failCheck, getBanned, isBanned, vote } from "../../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
+import { countVotes, someClinic } from "../../support/database/clinics.ts";
 
 // Naming a victim's address, forging its headers and asking about it: bans.test.ts.
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
-import { anonymous, someAddress } from "../../support/databaseClients.ts";
-import { fetchFrom } from "../../support/databaseFetch.ts";
-import { listTables, takeSnapshot, takeWallSnapshot } from "../../support/databaseSnapshot.ts";
-import { signedUp } from "../../support/databaseTokens.ts";
+import { anonymous, someAddress } from "../../support/database/clients.ts";
+import { fetchFrom } from "../../support/database/fetch.ts";
+import { listTables, takeSnapshot, takeWallSnapshot } from "../../support/database/snapshot.ts";
+import { signedUp } from "../../support/database/tokens.ts";
 
 const ATTACKERS = { "a visitor": anonymous, "a signed-up user who is no admin": signedUp };
 

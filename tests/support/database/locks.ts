@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { inject, onTestFinished, vi } from "vitest";
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /** A connection of the test's own, as the database's owner. */
 export async function openConnection() {

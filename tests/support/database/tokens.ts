@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { anonymous, someAddress } from "./databaseClients.ts";
-import { TEST_JWT_SECRET } from "./databaseSecrets.ts";
+import { anonymous, someAddress } from "./clients.ts";
+import { TEST_JWT_SECRET } from "./secrets.ts";
 
 export const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;
 

@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { inject } from "vitest";
-import type { Database } from "../../src/backend/database.types.ts";
-import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { fetchFrom } from "./databaseFetch.ts";
+import type { Database } from "../../../src/backend/database.types.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { fetchFrom } from "./fetch.ts";
 
 /** A visitor's client: the public key, and requests that truly come from that address. */
 export function anonymous(address = someAddress(), url = inject("apiUrl"), headers = {}) {

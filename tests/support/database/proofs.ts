@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { Visitor } from "./databaseCalls.ts";
-import { vote } from "./databaseCalls.ts";
-import { anonymous, asOwner, someAddress } from "./databaseClients.ts";
+import type { Visitor } from "./calls.ts";
+import { vote } from "./calls.ts";
+import { anonymous, asOwner, someAddress } from "./clients.ts";
 
 export interface Challenge {
   algorithm: "SHA-256";

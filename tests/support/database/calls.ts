@@ -1,4 +1,4 @@
-import type { anonymous } from "./databaseClients.ts";
+import type { anonymous } from "./clients.ts";
 
 export type Visitor = ReturnType<typeof anonymous>;
 

@@ -1,4 +1,4 @@
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /**
  * Counts for real how many password hashes the database computes while something runs: a

@@ -1,4 +1,4 @@
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /** Runs the work under other settings of the operator, and puts the old ones back. */
 export async function withSettings<T>(

@@ -1,4 +1,4 @@
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 export interface CatalogueFunction {
   schema: string;

@@ -1,4 +1,4 @@
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /** The tables that the product and its sign-in keep, as `schema.name`. */
 export async function listTables(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /** No submissions, and nobody who has sent any. */
 export async function forgetSubmissions(): Promise<void> {

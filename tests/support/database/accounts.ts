@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { inject, onTestFinished } from "vitest";
-import type { Database } from "../../src/backend/database.types.ts";
-import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { asOwner, someAddress } from "./databaseClients.ts";
-import { fetchFrom } from "./databaseFetch.ts";
+import type { Database } from "../../../src/backend/database.types.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { asOwner, someAddress } from "./clients.ts";
+import { fetchFrom } from "./fetch.ts";
 
 export interface Account {
   id: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /** The fields of a post that nothing can be said against. */
 export function newPost() {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /** A clinic that only the calling test knows, with all its votes gone after the test. */
 export async function someClinic(): Promise<string> {

@@ -1,4 +1,4 @@
-import { asOwner } from "./databaseClients.ts";
+import { asOwner } from "./clients.ts";
 
 /** Moves all that was stored about a session, and about its address, into the past. */
 export async function letTimePass(session: string, time: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import postgres from "postgres";
-import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { App, createRoles, enforceGrants } from "../../supabase/embedded/lite.ts";
-import { runCliOrFail } from "./databaseCli.ts";
-import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./databaseSecrets.ts";
-import { startPostgres } from "./postgres.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { App, createRoles, enforceGrants } from "../../../supabase/embedded/lite.ts";
+import { runCliOrFail } from "./cli.ts";
+import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./secrets.ts";
+import { startPostgres } from "../postgres.ts";
 
 /**
  * The project on a real Postgres with many connections: migrations and seed pushed by

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gateway } from "../../supabase/embedded/plugin.ts";
+import { gateway } from "../../../supabase/embedded/plugin.ts";
 
 /** Serves the API over HTTP behind the very gateway that `npm start` uses. */
 export async function serve(backend: { app: { fetch(request: Request): Promise<Response> } }) {
