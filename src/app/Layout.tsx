@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { PROGRESS_ID } from "@/ui/loadPart.ts";
-import { Alive } from "./Alive.tsx";
+import { Interactive } from "./Interactive.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="column grow py-8 outline-none sm:py-12">
         <Suspense fallback={<div className="min-h-dvh" />}>
           {children}
-          <Alive />
+          <Interactive />
         </Suspense>
       </main>
       <Footer />

@@ -7,7 +7,7 @@ const SNAPSHOT_DATA_ID = "snapshot-data";
 /** True while the HTML that the build made of this address stands there, and React has not taken it over. */
 export function isSnapshotShown(): boolean {
   const snapshotOf = globalThis.document?.getElementById("root")?.getAttribute(SNAPSHOT_PATH_ATTRIBUTE);
-  if (typeof snapshotOf !== "string" || "alive" in document.documentElement.dataset) return false;
+  if (typeof snapshotOf !== "string" || "interactive" in document.documentElement.dataset) return false;
   return snapshotOf === window.location.pathname.replace(/(.)\/+$/, "$1");
 }
 

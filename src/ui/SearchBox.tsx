@@ -12,7 +12,7 @@ export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxP
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed into the prerendered page before it came alive must not be lost.
+  // What was typed into the prerendered page before it became interactive must not be lost.
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? "";
     if (typed !== term) onTermChange(typed);

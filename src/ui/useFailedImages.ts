@@ -2,7 +2,7 @@ import { useCallback, useState, type SyntheticEvent } from "react";
 
 /**
  * Which pictures could not be loaded, and what an image element needs so that it is noticed:
- * by an event, or, where it failed before the prerendered page came alive, by its looks.
+ * by an event, or, where it failed before the prerendered page became interactive, by its looks.
  */
 export function useFailedImages() {
   const [failed, setFailed] = useState<(string | null)[]>([]);

@@ -145,7 +145,7 @@ test("what was typed survives a reload, and is gone once it was sent", async ({ 
   await expect(page.getByLabel("What is the name of the clinic?")).toHaveValue("");
 });
 
-test("what was typed before the page came alive is kept", async ({ page }) => {
+test("what was typed before the page became interactive is kept", async ({ page }) => {
   const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
   await page.route("**/assets/index-*.js", async (route) => {
     await held;

@@ -208,7 +208,7 @@ test.describe("Sharing", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     await page.goto(POST);
-    // A click before the prerendered page came alive does nothing.
+    // A click before the prerendered page became interactive does nothing.
     await expect(async () => {
       await page.getByRole("button", { name: "Share" }).click();
       await expect(page.getByLabel("Copy this link:")).toHaveValue(baseURL + POST, { timeout: 1_000 });

@@ -104,7 +104,7 @@ test("the references open in new tabs and lead back", async ({ page }) => {
   await expect(page).toHaveURL(/\/ivf-calculator$/);
 });
 
-test("what was entered before the page came alive is kept", async ({ page }) => {
+test("what was entered before the page became interactive is kept", async ({ page }) => {
   const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
   await page.route("**/assets/index-*.js", async (route) => {
     await held;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test, waitUntilAlive } from "../support/test.ts";
+import { test, waitUntilInteractive } from "../support/test.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 import {
   askForVote,
@@ -29,7 +29,7 @@ test("failed checks are counted, the fifth restricts access, and then no vote is
     isMobile: true,
     viewport: { width: 360, height: 740 },
   });
-  context.on("page", waitUntilAlive);
+  context.on("page", waitUntilInteractive);
   const page = await context.newPage();
   await page.goto("/?search=reprofit");
   await askForVote(page, "Reprofit");

@@ -77,7 +77,7 @@ test("bad numbers get a message beside the field", async ({ page }) => {
   await expect(page.getByLabel("Immotile")).toHaveAccessibleDescription(/Enter a number/);
 });
 
-test("what was typed before the page came alive is kept", async ({ page }) => {
+test("what was typed before the page became interactive is kept", async ({ page }) => {
   const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
   await page.route("**/assets/index-*.js", async (route) => {
     await held;

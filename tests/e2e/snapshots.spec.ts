@@ -55,7 +55,7 @@ for (const path of [
   "/regions/poland/other-poland",
   "/no/such/page",
 ]) {
-  test(`${path} comes alive without a warning and with one title`, async ({ page }) => {
+  test(`${path} becomes interactive without a warning and with one title`, async ({ page }) => {
     const problems: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) problems.push(message.text());
@@ -80,7 +80,7 @@ test("fault 1: clinics do not answer → the last snapshot, which says that it m
 });
 
 for (const path of ["/", "/?search=prague"]) {
-  test(`what was typed before the page came alive is kept: ${path}`, async ({ page }) => {
+  test(`what was typed before the page became interactive is kept: ${path}`, async ({ page }) => {
     const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
     await page.route("**/assets/index-*.js", async (route) => {
       await held;

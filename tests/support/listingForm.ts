@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the form and waits until it is alive. */
+/** Opens the form and waits until it is interactive. */
 export async function openForm(page: Page) {
   await page.goto("/add-clinic");
   await expect(page.locator("button[type=submit]")).toBeVisible();

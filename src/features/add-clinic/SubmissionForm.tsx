@@ -102,7 +102,7 @@ export function SubmissionForm() {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        {/* Before the page is alive a submit would put what was typed into the address. */}
+        {/* Before the page is interactive a submit would put what was typed into the address. */}
         <Button
           type={isHydrated ? "submit" : "button"}
           tone={isPaying && isSponsored ? "outline" : "accent"}

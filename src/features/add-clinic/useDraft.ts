@@ -7,8 +7,8 @@ export const FORM_NAME = "add-clinic";
 
 /**
  * Puts the draft of an earlier visit into the form and keeps what is typed now. The first
- * render of a prerendered page is without it; what was typed into that page before it came
- * alive wins.
+ * render of a prerendered page is without it; what was typed into that page before it
+ * became interactive wins.
  *
  * @returns whether there was a draft
  */

@@ -20,7 +20,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
   const dateInput = useRef<HTMLInputElement>(null);
   const typeInput = useRef<HTMLSelectElement>(null);
 
-  // What was entered into the prerendered page before it came alive must not be lost.
+  // What was entered into the prerendered page before it became interactive must not be lost.
   const takeOver = useEffectEvent(() => {
     const chosen = typeInput.current?.value ?? "";
     const typed = dateInput.current?.value ?? "";

@@ -20,7 +20,7 @@ export function useSearchTerm(): [string, (term: string) => void] {
   const arrived = useRef(false);
 
   // Back, forward or a link changed the address: it wins over what was typed, but not over
-  // what was typed into the prerendered page before it came alive.
+  // what was typed into the prerendered page before it became interactive.
   useEffect(() => {
     const isArriving = !arrived.current;
     if (isHydrated) arrived.current = true;

@@ -16,7 +16,7 @@ interface SemenFormProps {
 export function SemenForm({ form, onResult }: SemenFormProps) {
   const inputs = useRef(new Map<FieldId, HTMLInputElement | null>());
 
-  // What was typed into the prerendered page before it came alive must not be lost.
+  // What was typed into the prerendered page before it became interactive must not be lost.
   const takeOver = useEffectEvent(() => {
     for (const [id, input] of inputs.current) {
       if (input && input.value !== form.texts[id]) form.change(id, input.value);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, request, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import { test, waitUntilAlive } from "../../support/test.ts";
+import { test, waitUntilInteractive } from "../../support/test.ts";
 import { logInToList, rowOf, storeAsAdmin } from "../../support/adminPage.ts";
 import { backwardWords } from "../../support/readingDirection.ts";
 import { startServer, type RunningServer } from "../../support/server.ts";
@@ -58,7 +58,7 @@ const titleStart = (name: string) => new RegExp(`^${name.replaceAll(/[.*+?^${}()
 /** A page of that server, and whatever goes wrong in it. */
 async function newPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: server.url, ...options });
-  if (options.javaScriptEnabled !== false) context.on("page", waitUntilAlive);
+  if (options.javaScriptEnabled !== false) context.on("page", waitUntilInteractive);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
@@ -111,7 +111,7 @@ for (const [id, name] of [
   ["intact", INTACT],
 ] as const) {
   for (const javaScriptEnabled of [true, false]) {
-    const how = javaScriptEnabled ? "alive" : "as the server wrote it";
+    const how = javaScriptEnabled ? "interactive" : "as the server wrote it";
     test(`the name of '${id}' is shown as text on every page, ${how}`, async ({ browser }) => {
       const { page, problems } = await newPage(browser, { javaScriptEnabled });
       await page.goto("/");

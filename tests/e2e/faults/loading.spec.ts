@@ -45,7 +45,7 @@ test("fault 5: the code of a page that can be read already hangs → it stays re
   await page.clock.runFor(60_000);
   await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
   await letGo();
-  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
 });
 
 test("fault 5: the human check's code hangs → given up after 15 s, and the buttons work again", async ({
@@ -110,7 +110,7 @@ test("fault 23: the code of toasts is gone after a deploy → their bare words",
   await expect(words).toBeHidden();
 });
 
-test("fault 24: image missing before the page came alive → a clinic's first letter all the same", async ({
+test("fault 24: image missing before the page became interactive → a clinic's first letter all the same", async ({
   page,
 }) => {
   const letGo = await holdAnswers(page, "**/assets/index-*.js");
