@@ -15,7 +15,7 @@ const SHARED = {
     "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
     "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|range|search|travel)\\.ts",
     "src/features/regions/regionLinks",
-    "src/features/voting/(Upvote|vote)",
+    "src/features/voting/(Upvote|voteFailed|voted)",
     "src/ui/(SearchBox|fold|isolate|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
@@ -24,7 +24,7 @@ const SHARED = {
     "node_modules/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-)",
     "src/ui/Dialog\\.",
   ],
-  input: ["src/backend/(randomUuid|visibleText|webAddress)\\."],
+  input: ["src/backend/(randomUuid|visibleText|urls)\\."],
   forms: [
     "node_modules/@tanstack/.*[mM]utation",
     "lucide-react/dist/esm/icons/chevron-down",

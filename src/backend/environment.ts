@@ -1,4 +1,4 @@
-import { parseUrl } from "./webAddress.ts";
+import { parseUrl } from "./urls.ts";
 
 export interface Environment {
   /** Origin of the Supabase project; undefined means the embedded backend of this origin. */

@@ -8,7 +8,7 @@ import { RelationshipField } from "./RelationshipField.tsx";
 import { SatisfactionField } from "./SatisfactionField.tsx";
 import { FORM_NAME } from "./useDraft.ts";
 import { useSubmissionForm } from "./useSubmissionForm.ts";
-import { punycodeOf } from "./webAddress.ts";
+import { punycodeOf } from "./clinicWebsite.ts";
 
 const BUTTON = {
   standard: { idle: "Submit Clinic Information", busy: "Submitting..." },

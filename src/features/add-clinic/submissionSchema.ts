@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { COUNTRIES, LISTING_TYPES, RELATIONSHIPS, SATISFACTIONS } from "./choices.ts";
 import { checkText } from "./plainText.ts";
-import { checkWebAddress } from "./webAddress.ts";
+import { checkWebAddress } from "./clinicWebsite.ts";
 
 const LONGEST_NAME = 120;
 const LONGEST_INFO = 2000;

@@ -8,7 +8,7 @@ import { dismissToasts, prepareToasts, showToast, type ToastMessage } from "@/ui
 import { useIsShown } from "@/ui/useIsShown.ts";
 import { useSubmitClinic } from "./api.ts";
 import { clearDraft } from "./draft.ts";
-import { failureMessage, SUBMITTED } from "./messages.ts";
+import { failureMessage, SUBMITTED } from "./submissionMessages.ts";
 import { nextPaint, openInNewTab } from "./payment.ts";
 import { EMPTY_FORM, submissionSchema, type FormValues, type Submission } from "./submissionSchema.ts";
 import { useDraft } from "./useDraft.ts";

@@ -9,7 +9,7 @@ import { prepareToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
 import { announceAccess } from "./access.ts";
 import { signIn } from "./api.ts";
 import { canStore, setAdminFlags } from "./flags.ts";
-import { NO_STORAGE, REFUSED, signInFailure, WELCOME } from "./messages.ts";
+import { NO_STORAGE, REFUSED, signInFailure, WELCOME } from "./adminMessages.ts";
 
 const NO_EMAIL = "Enter an e-mail address, such as name@example.org";
 

@@ -6,7 +6,7 @@ import { showToast } from "@/ui/toast.ts";
 import { announceAccess } from "./access.ts";
 import { signOut } from "./api.ts";
 import { clearAdminFlags } from "./flags.ts";
-import { LOGGED_OUT } from "./messages.ts";
+import { LOGGED_OUT } from "./adminMessages.ts";
 
 /** Signs out here and in this browser's other tabs, and forgets all that was read. */
 export function LogoutButton() {

@@ -9,7 +9,7 @@ import { dismissToasts, prepareToasts, showToast } from "@/ui/toast.ts";
 import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import type { Draft } from "./drafts.ts";
-import { invalidFormMessage } from "./messages.ts";
+import { invalidFormMessage } from "./adminMessages.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
 import { postSchema } from "./postSchema.ts";
 import { PostPreview } from "./PostPreview.tsx";

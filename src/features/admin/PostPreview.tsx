@@ -4,7 +4,7 @@ import { PostBody } from "@/features/blog/PostBody.tsx";
 import { PostImage } from "@/features/blog/PostImage.tsx";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
-import { imageAddress } from "./webAddress.ts";
+import { imageAddress } from "./postUrls.ts";
 
 /** A paste of megabytes must not stall the editor, which refuses it anyway. */
 const LONGEST_SHOWN = LIMITS.content;

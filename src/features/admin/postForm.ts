@@ -1,7 +1,7 @@
 import type { Database } from "@/backend/database.types.ts";
 import type { BlogPost } from "@/features/blog/post.ts";
 import { sanitizeHtml } from "@/features/blog/sanitize.ts";
-import { imageAddress, webAddress } from "./webAddress.ts";
+import { imageAddress, webAddress } from "./postUrls.ts";
 
 /** What the editor's fields hold. A field without a value holds the empty text. */
 export interface PostForm {

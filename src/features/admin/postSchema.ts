@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { isStorable, isVisible } from "@/backend/visibleText.ts";
-import { LONGEST_ADDRESS } from "@/backend/webAddress.ts";
-import { TITLE_AND_CONTENT_REQUIRED } from "./messages.ts";
+import { LONGEST_ADDRESS } from "@/backend/urls.ts";
+import { TITLE_AND_CONTENT_REQUIRED } from "./adminMessages.ts";
 import { storedContent, tidied } from "./postForm.ts";
 import { isSlug } from "./slug.ts";
-import { imageAddress, webAddress } from "./webAddress.ts";
+import { imageAddress, webAddress } from "./postUrls.ts";
 
 export const LIMITS = { title: 200, excerpt: 600, content: 500_000, author: 120, keyword: 120, keywords: 50 };
 

@@ -4,7 +4,7 @@ import { useIsShown } from "@/ui/useIsShown.ts";
 import { isAddressBanned, reportCaptchaFailure, useUpvote, type PreparedVote } from "./api.ts";
 import HumanCheckDialog from "./HumanCheckDialog.tsx";
 import { startHumanCheckProof } from "./humanCheckProof.ts";
-import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
+import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./voteMessages.ts";
 import { sessionId } from "./session.ts";
 import type { Candidate } from "./UpvoteProvider.tsx";
 

@@ -1,4 +1,4 @@
-import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/webAddress.ts";
+import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/urls.ts";
 
 /** Never part of a typed address, though browsers would quietly repair or hide them. */
 const SUSPICIOUS = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;

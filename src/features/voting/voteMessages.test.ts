@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BackendError } from "@/backend/errors.ts";
-import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./messages.ts";
+import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./voteMessages.ts";
 
 test("a counted vote says so in the server's words", () => {
   expect(voteResultMessage({ success: true, message: "Thank you!" })).toEqual({

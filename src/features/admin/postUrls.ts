@@ -1,4 +1,4 @@
-import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/webAddress.ts";
+import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/urls.ts";
 
 const PATH = /^\/[A-Za-z0-9_][A-Za-z0-9._~/-]*$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BackendError } from "@/backend/errors.ts";
-import { invalidFormMessage, signInFailure } from "./messages.ts";
+import { invalidFormMessage, signInFailure } from "./adminMessages.ts";
 
 test.for<[error: unknown, title: string, text: string]>([
   [new BackendError("Too many failed attempts.", 429), "Authentication Error", "Too many failed attempts."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageAddress, webAddress } from "./webAddress.ts";
+import { imageAddress, webAddress } from "./postUrls.ts";
 
 test.for<[string, string]>([
   ["https://example.org/a?b=c#d", "https://example.org/a?b=c#d"],
