@@ -8,7 +8,7 @@ export interface Figure {
   met: boolean | null;
 }
 
-/** Prints the figures as the table that the README holds, and keeps them as JSON. */
+/** Prints the figures as the table that docs/performance.md holds, and keeps them as JSON. */
 export function reportPages(machine: ReturnType<typeof describeMachine>, figures: Figure[]): void {
   const rows = figures.map(({ what, measured, goal, met }) => [what, measured, goal, describe(met)]);
   console.log(markdown([["what", "measured", "goal", "met"], ...rows]));
