@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
-
-const PORT = process.env.E2E_PORT ?? "4273";
+import { MAIN_PORT } from "./tests/support/mainServer.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -14,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${MAIN_PORT}`,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: await findChromium(),
@@ -29,13 +28,5 @@ export default defineConfig({
       ],
     },
   },
-  // What a newcomer starts, with a database of its own that is gone afterwards.
-  webServer: {
-    command: "npm start",
-    url: `http://127.0.0.1:${PORT}`,
-    env: { PORT, DATA_DIR: "memory://", BUILD_DIR: "test-results/site" },
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  globalSetup: "./tests/support/mainServer.ts",
 });

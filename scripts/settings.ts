@@ -34,6 +34,9 @@ export const DATA_DIR = process.env.DATA_DIR || "supabase/.temp/pgdata";
 /** Where the built site goes. Tests build elsewhere, so as not to disturb a running server. */
 export const BUILD_DIR = process.env.BUILD_DIR || "dist";
 
+/** True when the site stands built in that folder, as it is for a new database: tests build once for all. */
+export const SITE_IS_BUILT = Boolean(process.env.SITE_IS_BUILT);
+
 /** The site's own address, where it is known. */
 export function siteUrl(mode: string): string | undefined {
   return readEnvironment(loadEnv(mode, process.cwd(), "VITE_")).siteUrl;

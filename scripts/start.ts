@@ -11,6 +11,7 @@ import {
   DATA_DIR,
   onShutdown,
   readPort,
+  SITE_IS_BUILT,
   siteUrl,
   stop,
   usesHostedBackend,
@@ -31,10 +32,7 @@ try {
     answerInProcess(backend);
     plugins.push(embeddedSupabase(backend));
   }
-  console.log("Building the site …");
-  await build({ logLevel: "warn" });
-  const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
-  console.log(`Wrote ${pages} pages.`);
+  if (!SITE_IS_BUILT) await buildSite();
   plugins.push(servePages(BUILD_DIR));
   const server = await preview({
     plugins,
@@ -58,6 +56,13 @@ console.log(`
   Admin      ${await describeAdmin()}
   Stop       Ctrl-C
 `);
+
+async function buildSite(): Promise<void> {
+  console.log("Building the site …");
+  await build({ logLevel: "warn" });
+  const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
+  console.log(`Wrote ${pages} pages.`);
+}
 
 function describeData(): string {
   return DATA_DIR === "memory://"

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/test.ts";
 import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
-import { startServer, type RunningServer } from "../support/server.ts";
+import { serveBuiltSite, type RunningServer } from "../support/server.ts";
 import { expectToast } from "../support/votingPage.ts";
 
 // Five wrong passwords lock this machine's address out, so they happen on a server of their own.
 let server: RunningServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer({ DATA_DIR: "memory://" });
+  test.setTimeout(0);
+  server = await serveBuiltSite();
 });
 test.afterAll(async () => {
   await server.stop();

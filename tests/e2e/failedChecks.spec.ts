@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test, waitUntilInteractive } from "../support/test.ts";
-import { startServer, type RunningServer } from "../support/server.ts";
+import { serveBuiltSite, type RunningServer } from "../support/server.ts";
 import {
   askForVote,
   dragByTouch,
@@ -13,8 +13,8 @@ import {
 // Five failures ban this machine's address, so they happen on a server of their own.
 let server: RunningServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer({ DATA_DIR: "memory://" });
+  test.setTimeout(0);
+  server = await serveBuiltSite();
 });
 test.afterAll(async () => {
   await server.stop();

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { SITE_FOLDER } from "../support/server.ts";
 import { test } from "../support/test.ts";
 import { expectToast, vote } from "../support/votingPage.ts";
 
 test("every page is sent with the headers that static hosts are given too", async ({ request }) => {
-  const written = readFileSync("test-results/site/_headers", "utf8");
+  const written = readFileSync(`${SITE_FOLDER}/_headers`, "utf8");
   const answer = await request.get("/");
   const names = [...written.matchAll(/^ {2}([\w-]+): (.+)$/gm)].filter(
     ([, name]) => name !== "Cache-Control",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { startServer, type RunningServer } from "./server.ts";
+import { serveBuiltSite, type RunningServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
 /**
@@ -37,11 +37,11 @@ export const testWithOwnServer = test.extend<object, { server: RunningServer }>(
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
-      const server = await startServer({ DATA_DIR: "memory://" });
+      const server = await serveBuiltSite();
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 0 },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { SITE_FOLDER } from "./server.ts";
 import { MODULE_SIZES_FILE, type ModuleSizes } from "../../scripts/moduleSizes.ts";
 
-const BUILT = `test-results/site/${MODULE_SIZES_FILE}`;
+const BUILT = `${SITE_FOLDER}/${MODULE_SIZES_FILE}`;
 const LAST_SEEN = new URL("../e2e/budgets.modules.json", import.meta.url);
 const SHOWN = 8;
 

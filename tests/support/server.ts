@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
+import { waitWhileItWorks } from "./progress.ts";
 
 export interface RunningServer {
   url: string;
@@ -22,34 +23,50 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Runs what `npm start` runs and waits until it serves. @throws with its output when it ends before that */
+/** Where the site of the end-to-end tests is built, once for all of them. */
+export const SITE_FOLDER = "test-results/site";
+
+/** Settings of a server that serves that site with a new database, which it was built for. */
+export const BUILT_SITE = { DATA_DIR: "memory://", BUILD_DIR: SITE_FOLDER, SITE_IS_BUILT: "yes" };
+
+/** What `npm start` does, without a build of its own. */
+export async function serveBuiltSite(env: Record<string, string> = {}): Promise<RunningServer> {
+  return await run(["node", "scripts/start.ts"], { ...BUILT_SITE, ...env });
+}
+
+/** Runs `npm start` and waits until it serves. @throws with its output when it ends before that or stands still */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  return await run(["npm", "start"], env);
+}
+
+async function run([program = "", ...args]: string[], env: Record<string, string>): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
   // Two builds in one folder would take each other's files away.
   const buildDir = `test-results/site-${port}`;
-  const child = spawn("npm", ["start"], {
+  const child = spawn(program, args, {
     env: { ...process.env, BUILD_DIR: buildDir, ...env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
   let printed = "";
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes(`http://127.0.0.1:${port}`)) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    process: child,
-    output: () => printed,
-    async stop(signal = "SIGTERM") {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
-      return await ended;
-    },
+  const read = (chunk: Buffer) => void (printed += chunk.toString());
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
+  const output = () => printed;
+  // All that it printed has been read when its pipes are closed.
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (child.pid !== undefined && !hasEnded()) process.kill(-child.pid, signal);
+    return await ended;
   };
+  try {
+    await waitWhileItWorks({ pid: child.pid, output }, () => printed.includes(url) || hasEnded());
+  } catch (error) {
+    await stop("SIGKILL");
+    throw error;
+  }
+  if (hasEnded()) throw new Error(`${program} ${args.join(" ")} ended with ${await ended}:\n${printed}`);
+  return { url, process: child, output, stop };
 }

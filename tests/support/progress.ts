@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+const PATIENCE_MS = 45_000;
+/** In hundredths of a second: more than a process needs that only waits. */
+const WORK = 50;
+
+interface Watched {
+  /** The process that leads the group. */
+  pid: number | undefined;
+  output(): string;
+}
+
+/**
+ * Waits as long as a group of processes prints or computes: a busy machine may be slow, but
+ * whoever stands still won't get any further.
+ *
+ * @throws with its output when it stood still for 45 seconds
+ */
+export async function waitWhileItWorks({ pid, output }: Watched, isReady: () => boolean): Promise<void> {
+  let seen = { printed: 0, worked: 0 };
+  let lastProgress = performance.now();
+  while (!isReady()) {
+    await wait(50);
+    const now = { printed: output().length, worked: processorTime(pid) };
+    if (now.printed > seen.printed || now.worked > seen.worked + WORK) {
+      seen = now;
+      lastProgress = performance.now();
+    } else if (performance.now() - lastProgress > PATIENCE_MS) {
+      throw new Error(`It has stood still for ${PATIENCE_MS / 1_000} s:\n${output()}`);
+    }
+  }
+}
+
+/** What the processes of a group have used of the processors so far, in hundredths of a second; 0 where the system doesn't say. */
+function processorTime(group: number | undefined): number {
+  let sum = 0;
+  for (const entry of readFolder("/proc")) {
+    // After the name, which is in brackets: state, parent, group, and the times as the 12th and 13th.
+    const fields = /^\d+$/.test(entry) ? readStat(entry).split(") ").at(-1)?.split(" ") : undefined;
+    if (Number(fields?.[2]) === group) sum += Number(fields?.[11]) + Number(fields?.[12]);
+  }
+  return sum;
+}
+
+function readFolder(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}
+
+/** Empty for a process that has just ended. */
+function readStat(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8");
+  } catch {
+    return "";
+  }
+}
