@@ -8,7 +8,7 @@ const WORK = 50;
 interface Watched {
   /** The process that leads the group. */
   pid: number | undefined;
-  output(): string;
+  output: () => string;
 }
 
 /**
