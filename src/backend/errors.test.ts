@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { BackendError, dataOf, failureOf, logError, type ErrorCode } from "./errors.ts";
+import type { ErrorCode } from "./errorCodes.ts";
+import { BackendError, dataOf, failureOf, logError } from "./errors.ts";
 
 const GENERAL = { title: "Error", text: "It failed." };
 
@@ -9,7 +10,10 @@ test.for<[ErrorCode, message: string, status: number, cause?: unknown]>([
   ["too-many-requests", "Please wait", 429],
   ["refused", "permission denied", 403],
   ["refused", "JWT expired", 401],
-  ["banned", "IP address is banned", 403],
+  ["banned", "IP address is banned", 403, { hint: "banned" }],
+  ["refused", "IP address is banned", 403],
+  ["hourly-vote-limit", "Please wait", 429, { hint: "hourly-vote-limit" }],
+  ["too-many-requests", "Please wait", 429, { hint: "Perhaps you meant something else" }],
   ["already-there", "duplicate key", 409, { code: "23505" }],
   ["not-found", "There is no such clinic", 404],
   ["unreadable", "The answer came in an unknown shape", 200],
@@ -25,6 +29,16 @@ test("a kind of error has its own words where there are some", () => {
   expect(failureOf(new BackendError("", 500), GENERAL, words)).toMatchObject(GENERAL);
 });
 
+function refusal(hint: string) {
+  return new BackendError("", 429, { hint });
+}
+
+test("a refusal without words of its own gets those for its kind", () => {
+  const words = { "too-many-requests": { title: "Slowly" }, "login-busy": { title: "Busy" } } as const;
+  expect(failureOf(refusal("hourly-vote-limit"), GENERAL, words)).toMatchObject({ title: "Slowly" });
+  expect(failureOf(refusal("login-busy"), GENERAL, words)).toMatchObject({ title: "Busy" });
+});
+
 test("only what nobody expected has a code to quote, and the console has it beside the cause", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   for (const error of [new BackendError("broken", 500), new BackendError("", 200), new Error("bug"), null]) {
@@ -35,6 +49,8 @@ test("only what nobody expected has a code to quote, and the console has it besi
   }
   expect(failureOf(new BackendError("", 0), GENERAL).reference).toBeUndefined();
   expect(failureOf(new BackendError("", 429), GENERAL).reference).toBeUndefined();
+  const refusedByRule = new BackendError("", 403, { hint: "banned" });
+  expect(failureOf(refusedByRule, GENERAL).reference).toBeUndefined();
 });
 
 test("one cause has one code, and another cause another", () => {

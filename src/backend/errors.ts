@@ -1,48 +1,30 @@
-/** What kind of failure it was. Callers, words and tests go by it, so it never changes its name. */
-export type ErrorCode =
-  | "no-answer"
-  | "timed-out"
-  | "too-many-requests"
-  | "refused"
-  | "banned"
-  | "already-there"
-  | "not-found"
-  | "unreadable"
-  | "unexpected";
-
-const CODE_OF_STATUS: Record<number, ErrorCode> = {
-  401: "refused",
-  403: "refused",
-  404: "not-found",
-  429: "too-many-requests",
-};
+import { kindOf, refusalIn, type ErrorCode, type FailureKind } from "./errorCodes.ts";
 
 /** A failed call to the backend. */
 export class BackendError extends Error {
+  /** The most exact name: a refusal of ours, else the same as `kind`. */
   readonly code: ErrorCode;
+  /** What became of the call, also for refusals: one over a vote limit is `too-many-requests`. */
+  readonly kind: FailureKind;
   /** HTTP status; 0 when no answer came (offline, refused, given up). */
   readonly status: number;
 
+  /** @param cause the body of the answer, whose `hint` may name a refusal */
   constructor(message: string, status: number, cause?: unknown) {
     super(message, { cause });
     this.name = "BackendError";
     this.status = status;
-    this.code = findCode(message, status, cause);
+    this.kind = kindOf(message, status, cause);
+    this.code = refusalIn(cause) ?? this.kind;
   }
 }
 
-function findCode(message: string, status: number, cause: unknown): ErrorCode {
-  if (message === "IP address is banned") return "banned";
-  // Postgres' code of a unique violation.
-  if (typeof cause === "object" && cause && "code" in cause && cause.code === "23505") return "already-there";
-  if (status === 0) return message.startsWith("TimeoutError") ? "timed-out" : "no-answer";
-  return status < 300 ? "unreadable" : (CODE_OF_STATUS[status] ?? "unexpected");
-}
-
-/** The kind of any error: what is not from the backend was not expected. */
+/** The code of any error: what is not from the backend was not expected. */
 export function errorCode(error: unknown): ErrorCode {
   return error instanceof BackendError ? error.code : "unexpected";
 }
+
+const UNEXPECTED = { code: "unexpected", kind: "unexpected" } as const;
 
 export interface Words {
   title: string;
@@ -58,15 +40,15 @@ export interface Failure extends Words {
   cause: unknown;
 }
 
-/** What to tell of an error: the words for its kind where there are some, else the general ones. */
+/** What to tell of an error: the words for its code, else for its kind, else the general ones. */
 export function failureOf(
   error: unknown,
   general: Words,
   particular: Partial<Record<ErrorCode, Words>> = {},
 ): Failure {
-  const code = errorCode(error);
-  const words = particular[code];
-  const isUnexpected = !words && (code === "unexpected" || code === "unreadable");
+  const { code, kind } = error instanceof BackendError ? error : UNEXPECTED;
+  const words = particular[code] ?? particular[kind];
+  const isUnexpected = !words && (kind === "unexpected" || kind === "unreadable");
   return {
     ...(words ?? general),
     tone: "alarm",

@@ -140,7 +140,7 @@ create function private.refuse_get() returns void
 as $$
 begin
   if upper(current_setting('request.method', true)) in ('GET', 'HEAD') then
-    raise exception 'Use POST for this call' using errcode = 'PT405';
+    raise exception 'Use POST for this call' using errcode = 'PT405', hint = 'use-post';
   end if;
 end
 $$;

@@ -103,7 +103,7 @@ begin
   if tg_op = 'UPDATE' and new.upvote_count = old.upvote_count then
     return new;
   end if;
-  raise exception 'upvote_count is moved by votes alone' using errcode = 'PT403';
+  raise exception 'Only votes change upvote_count' using errcode = 'PT403', hint = 'vote-count-guarded';
 end
 $$;
 

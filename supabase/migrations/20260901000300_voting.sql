@@ -61,7 +61,7 @@ begin
   if p_session_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return p_session_id::uuid;
   end if;
-  raise exception 'The session id must be a UUID' using errcode = 'PT400';
+  raise exception 'The session id must be a UUID' using errcode = 'PT400', hint = 'invalid-session';
 end
 $$;
 
@@ -102,14 +102,14 @@ begin
   where address_hash = p_address_hash and created_at > now() - interval '1 day';
 
   if last_day_clinic >= p_config.votes_per_clinic_and_address_a_day then
-    raise exception 'There were many votes for this clinic from your network today. Please try again tomorrow.'
-      using errcode = 'PT429';
+    raise exception 'Your network has reached today''s vote limit for this clinic. Please try again tomorrow.'
+      using errcode = 'PT429', hint = 'clinic-vote-limit';
   elsif last_hour >= p_config.votes_per_address_an_hour then
-    raise exception 'There were many votes from your network. Please try again in an hour.'
-      using errcode = 'PT429';
+    raise exception 'Your network has reached its vote limit for this hour. Please try again in an hour.'
+      using errcode = 'PT429', hint = 'hourly-vote-limit';
   elsif not p_proven and last_day_unproven >= p_config.unproven_votes_per_address_a_day then
-    raise exception 'Your browser could not prove this vote. Please try again with another browser, or tomorrow.'
-      using errcode = 'PT429';
+    raise exception 'Your browser couldn''t complete the human check. Try another browser, or come back tomorrow.'
+      using errcode = 'PT429', hint = 'unproven-vote-limit';
   end if;
 end
 $$;
@@ -136,10 +136,10 @@ begin
   perform private.refuse_get();
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
-    raise exception 'There is no such clinic' using errcode = 'PT404';
+    raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   if private.is_banned(caller, session) then
-    raise exception 'IP address is banned' using errcode = 'PT403';
+    raise exception 'IP address is banned' using errcode = 'PT403', hint = 'banned';
   end if;
 
   -- Votes of one address come one after the other: the quotas are exact, and the second
@@ -165,7 +165,7 @@ begin
   update public.clinics set upvote_count = upvote_count + 1 where id = p_clinic_id;
   if not found then
     -- It was removed a moment ago.
-    raise exception 'There is no such clinic' using errcode = 'PT404';
+    raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   return jsonb_build_object(
     'success', true, 'message', 'Thank you! Your vote has been counted.');

@@ -59,7 +59,7 @@ begin
   perform private.refuse_get();
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
-    raise exception 'There is no such clinic' using errcode = 'PT404';
+    raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   select * into config from private.settings;
 
@@ -128,7 +128,8 @@ begin
       return true;
     end if;
   end if;
-  raise exception 'The human check is not valid any more. Please try again.' using errcode = 'PT400';
+  raise exception 'The human check is no longer valid. Please try again.'
+    using errcode = 'PT400', hint = 'invalid-human-check';
 end
 $$;
 

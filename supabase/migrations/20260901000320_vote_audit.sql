@@ -66,14 +66,14 @@ begin
     if pg_trigger_depth() > 1 then
       return old;
     end if;
-    raise exception 'Votes are voided, not deleted' using errcode = 'PT403';
+    raise exception 'Votes are voided, not deleted' using errcode = 'PT403', hint = 'votes-are-kept';
   end if;
   -- Traces can be blanked, not changed.
   if (new.clinic_id, new.session_id, new.proven, new.created_at,
       coalesce(new.address_hash, old.address_hash), coalesce(new.user_agent_hash, old.user_agent_hash))
     is distinct from (old.clinic_id, old.session_id, old.proven, old.created_at,
       old.address_hash, old.user_agent_hash) then
-    raise exception 'A vote cannot be rewritten' using errcode = 'PT403';
+    raise exception 'A vote cannot be rewritten' using errcode = 'PT403', hint = 'votes-are-final';
   end if;
   if (new.voided_at is null) <> (old.voided_at is null) then
     update public.clinics
@@ -91,7 +91,7 @@ create function private.refuse_emptying_votes() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  raise exception 'Votes are voided, not deleted' using errcode = 'PT403';
+  raise exception 'Votes are voided, not deleted' using errcode = 'PT403', hint = 'votes-are-kept';
 end
 $$;
 

@@ -29,7 +29,8 @@ begin
     select from private.admins a join auth.users u on u.id = a.user_id
     where lower(u.email) = lower(btrim(p_email))
   ) then
-    raise exception 'There is no account with this e-mail address' using errcode = 'PT404';
+    raise exception 'There is no account with this e-mail address'
+      using errcode = 'PT404', hint = 'no-such-account';
   end if;
 end
 $$;

@@ -50,7 +50,8 @@ begin
     select from private.login_lockouts
     where address_hash = p_address_hash and locked_until > clock_timestamp()
   ) then
-    raise exception 'Too many failed attempts. Please try again in 15 minutes.' using errcode = 'PT429';
+    raise exception 'Too many failed attempts. Please try again in 15 minutes.'
+      using errcode = 'PT429', hint = 'locked-out';
   end if;
 end
 $$;

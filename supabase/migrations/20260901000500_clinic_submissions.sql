@@ -63,7 +63,8 @@ begin
   select count(*) into sent from private.submission_senders
     where address_hash is not distinct from sender;
   if sent >= allowed then
-    raise exception 'Too many submissions, please try again later' using errcode = 'PT429';
+    raise exception 'Too many submissions. Please try again later.'
+      using errcode = 'PT429', hint = 'submission-limit';
   end if;
   insert into private.submission_senders (address_hash) values (sender);
 end

@@ -22,7 +22,7 @@ as $$
 begin
   perform private.refuse_get();
   if not private.is_admin() then
-    raise exception 'Only admins void votes' using errcode = 'PT403';
+    raise exception 'Only admins can void votes' using errcode = 'PT403', hint = 'admins-only';
   end if;
   return private.void_votes(p_clinic_id, p_from, p_until, p_reason);
 end

@@ -20,7 +20,7 @@ begin
     end if;
   end loop;
   raise exception 'Too many people are signing in right now. Please try again in a minute.'
-    using errcode = 'PT429';
+    using errcode = 'PT429', hint = 'login-busy';
 end
 $$;
 

@@ -74,7 +74,9 @@ test("client-ip answers in Deno with the address that the platform saw", async (
   const url = await serveInDeno("client-ip", {});
   const answer = await fetch(url, { headers: { "x-forwarded-for": "198.51.100.1, 203.0.113.7" } });
   expect(await answer.json()).toEqual({ ip: "203.0.113.7" });
-  expect((await fetch(url, { method: "POST" })).status).toBe(405);
+  const refused = await fetch(url, { method: "POST" });
+  expect(refused.status).toBe(405);
+  expect(await refused.json()).toMatchObject({ success: false, code: "use-get" });
 });
 
 test("verify-admin-password runs in Deno against the database, and counts by the caller's address", async () => {

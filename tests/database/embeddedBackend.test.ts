@@ -55,6 +55,12 @@ test("a vote is counted once", async () => {
   expect(data).toEqual([{ upvote_count: 1 }]);
 });
 
+test("a refusal carries its code here too", async () => {
+  const vote = { p_clinic_id: "no-such-clinic", p_session_id: randomUUID() };
+  const { status, error } = await visitor().rpc("handle_clinic_upvote", vote);
+  expect({ status, error }).toMatchObject({ status: 404, error: { code: "PT404", hint: "no-such-clinic" } });
+});
+
 const submissions = () => visitor().from("clinic_submissions");
 
 test("a clinic is submitted, its row comes back, and nobody reads it afterwards", async () => {

@@ -9,10 +9,10 @@ import { withSettings } from "../support/database/settings.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
 const CLINIC_QUOTA =
-  "There were many votes for this clinic from your network today. Please try again tomorrow.";
-const HOUR_QUOTA = "There were many votes from your network. Please try again in an hour.";
+  "Your network has reached today's vote limit for this clinic. Please try again tomorrow.";
+const HOUR_QUOTA = "Your network has reached its vote limit for this hour. Please try again in an hour.";
 const UNPROVEN_QUOTA =
-  "Your browser could not prove this vote. Please try again with another browser, or tomorrow.";
+  "Your browser couldn't complete the human check. Try another browser, or come back tomorrow.";
 
 /** A vote with a solved check, of a session of its own. */
 async function provenVote(address: string, clinic: string) {

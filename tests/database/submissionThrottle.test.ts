@@ -91,7 +91,7 @@ test("where no address is known, all senders share one larger count", async () =
       );
     }
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
-    expect(answers.at(-1)?.error?.message).toBe("Too many submissions, please try again later");
+    expect(answers.at(-1)?.error?.message).toBe("Too many submissions. Please try again later.");
     expect(await countSubmissions()).toBe(3);
     expect(await sendFrom("203.0.113.204")).toBe("stored");
   });

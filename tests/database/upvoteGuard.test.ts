@@ -34,7 +34,7 @@ for (const role of ["anon", "authenticated", "service_role"]) {
     const clinic = await someClinic();
     await expect(withEverythingGranted(role, (sql) => attempt(sql, clinic))).rejects.toMatchObject({
       code: "PT403",
-      message: "upvote_count is moved by votes alone",
+      message: "Only votes change upvote_count",
     });
   });
 }

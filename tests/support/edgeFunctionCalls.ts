@@ -21,5 +21,9 @@ export const YES: Answer = { status: 200, body: { success: true } };
 export const NO: Answer = { status: 200, body: { success: false } };
 export const LOCKED: Answer = {
   status: 429,
-  body: { success: false, message: "Too many failed attempts. Please try again in 15 minutes." },
+  body: {
+    success: false,
+    code: "locked-out",
+    message: "Too many failed attempts. Please try again in 15 minutes.",
+  },
 };

@@ -135,7 +135,7 @@ export function useUpvote() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ ballot, isBanned, proof }: PreparedVote) => {
-      if (await isBanned) throw new BackendError("IP address is banned", 403);
+      if (await isBanned) throw new BackendError("IP address is banned", 403, { hint: "banned" });
       return sendVote(ballot, await Promise.race([proof.ready, nothingAfter(PROOF_MS)]));
     },
     onSuccess: (_result, { ballot }) => {

@@ -18,7 +18,7 @@ test("a repeated vote says so in the server's words", () => {
 });
 
 test("a banned voter is told that access is restricted", () => {
-  expect(voteErrorMessage(new BackendError("IP address is banned", 403))).toMatchObject({
+  expect(voteErrorMessage(new BackendError("IP address is banned", 403, { hint: "banned" }))).toMatchObject({
     title: "Access Restricted",
     text: "Your access has been temporarily restricted. Please try again later.",
   });

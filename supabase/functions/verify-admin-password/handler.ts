@@ -1,10 +1,23 @@
 import { callerAddress } from "../_shared/callerAddress.ts";
 import { corsHeaders } from "../_shared/corsHeaders.ts";
+import { refuse, type Refusal } from "../_shared/refusal.ts";
 
 const headers = corsHeaders("POST");
 
 /** An e-mail address, a password and some JSON around them; nobody needs more. */
 const LONGEST_BODY = 4_096;
+
+const USE_POST: Refusal = { code: "use-post", message: "Use POST for this call" };
+const MALFORMED: Refusal = {
+  code: "malformed-request",
+  message: "The body must be JSON with an email and a password",
+};
+const CHECK_FAILED: Refusal = { code: "check-failed", message: "The check failed. Please try again later." };
+/** Where a 429 says nothing that we know, such as a gateway's own. */
+const TOO_MANY: Refusal = {
+  code: "too-many-attempts",
+  message: "Too many attempts. Please try again later.",
+};
 
 /** The database's API, called with the operator's secret key. */
 export interface TrustedApi {
@@ -18,26 +31,22 @@ export interface TrustedApi {
  * Answers whether an e-mail and a password are an admin's, as `{ "success": boolean }`. It
  * asks the same throttled check as the login screen and passes the caller's address on, so
  * that it is no second way to guess: 429 while that address is locked out or too many others
- * sign in, with the check's own words.
+ * sign in, with the check's own code and words.
  */
 export async function handleVerifyAdminPassword(request: Request, api: TrustedApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
-  if (request.method !== "POST") return answer(405, "Use POST for this call");
+  if (request.method !== "POST") return refuse(405, USE_POST, headers);
   const credentials = await readCredentials(request);
-  if (!credentials) return answer(400, "The body must be JSON with an email and a password");
+  if (!credentials) return refuse(400, MALFORMED, headers);
 
   const check = await askDatabase(api, {
     p_email: credentials.email,
     p_password: credentials.password,
     p_address: callerAddress(request.headers),
   });
-  if (check === null) return answer(503, "The check failed. Please try again later.");
-  if (check.refusal !== null) return answer(429, check.refusal);
+  if (check === null) return refuse(503, CHECK_FAILED, headers);
+  if (check.refusal !== null) return refuse(429, check.refusal, headers);
   return Response.json({ success: check.isRight }, { headers });
-}
-
-function answer(status: number, message: string): Response {
-  return Response.json({ success: false, message }, { status, headers });
 }
 
 async function readCredentials(request: Request): Promise<{ email: string; password: string } | null> {
@@ -69,17 +78,18 @@ async function askDatabase(api: TrustedApi, body: object) {
       console.error("The database refused the check", response.status, said);
       return null;
     }
-    return { isRight: said === true, refusal: response.status === 429 ? messageOf(said) : null };
+    return { isRight: said === true, refusal: response.status === 429 ? refusalIn(said) : null };
   } catch (error) {
     console.error("The database could not be asked", error);
     return null;
   }
 }
 
-/** The words of a refusal, or general ones, such as for a gateway's own 429. */
-function messageOf(said: unknown): string {
-  const message = typeof said === "object" && said !== null && "message" in said ? said.message : null;
-  return typeof message === "string" ? message : "Too many attempts. Please try again later.";
+/** The database's refusal: its code stands in the hint of the answer. */
+function refusalIn(said: unknown): Refusal {
+  if (typeof said !== "object" || said === null) return TOO_MANY;
+  const { hint, message } = said as Record<string, unknown>;
+  return typeof hint === "string" && typeof message === "string" ? { code: hint, message } : TOO_MANY;
 }
 
 /** A secret key of today is an API key only; a service_role key of old is a token as well. */

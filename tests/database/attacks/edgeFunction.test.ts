@@ -46,17 +46,38 @@ test.for<[string, unknown]>([
 ])("%s as body is refused before any hash", async ([, body]) => {
   expect(
     await countHashes(async () => {
-      expect((await call(someAddress(), body)).status).toBe(400);
+      expect(await call(someAddress(), body)).toMatchObject({
+        status: 400,
+        body: { success: false, code: "malformed-request" },
+      });
     }),
   ).toBe(0);
 });
 
 test("it answers POST only, and a preflight", async () => {
   const url = `${inject("apiUrl")}/functions/v1/verify-admin-password`;
-  expect((await fetch(url)).status).toBe(405);
+  const refused = await fetch(url);
+  expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+    status: 405,
+    body: { success: false, code: "use-post" },
+  });
   const preflight = await fetch(url, { method: "OPTIONS" });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get("access-control-allow-methods")).toBe("POST");
+});
+
+test("a gateway's 429 that names no refusal is still one too many", async () => {
+  const request = new Request("http://function/", {
+    method: "POST",
+    body: '{"email":"a@b.c","password":"x"}',
+  });
+  const response = await handleVerifyAdminPassword(request, {
+    url: "http://database",
+    secretKey: "sb_secret_x",
+    fetch: async () => Response.json({ error: "slow down" }, { status: 429 }),
+  });
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({ success: false, code: "too-many-attempts" });
 });
 
 test.for([
@@ -75,5 +96,5 @@ test.for([
     fetch,
   });
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ success: false });
+  expect(await response.json()).toMatchObject({ success: false, code: "check-failed" });
 });

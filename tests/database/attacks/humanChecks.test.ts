@@ -11,7 +11,7 @@ test.for([...FORGED, ...MISUSED])("a human check %s is refused, and nothing is s
 
   const { status, error } = await voteWithCheck(clinic, session, encodeCheck(forged as object));
   expect(status).toBe(400);
-  expect(error?.message).toBe("The human check is not valid any more. Please try again.");
+  expect(error?.message).toBe("The human check is no longer valid. Please try again.");
   expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 0 });
 
   expect((await voteWithCheck(clinic, session, valid)).data).toMatchObject({ success: true });
@@ -31,7 +31,7 @@ test.for<[string, string]>([
   const clinic = await someClinic();
   const { status, error } = await voteWithCheck(clinic, randomUUID(), header);
   expect(status).toBe(400);
-  expect(error?.message).toBe("The human check is not valid any more. Please try again.");
+  expect(error?.message).toBe("The human check is no longer valid. Please try again.");
   expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 0 });
 });
 

@@ -1,0 +1,62 @@
+/**
+ * What the database and the edge functions refuse on purpose. The code stands in the `hint` of
+ * the answer, beside an English sentence that may change; the code never changes.
+ */
+export const REFUSALS = [
+  "admins-only",
+  "banned",
+  "clinic-vote-limit",
+  "hourly-vote-limit",
+  "invalid-human-check",
+  "invalid-session",
+  "locked-out",
+  "login-busy",
+  "no-such-account",
+  "no-such-clinic",
+  "submission-limit",
+  "unproven-vote-limit",
+  "use-post",
+  "vote-count-guarded",
+  "votes-are-final",
+  "votes-are-kept",
+] as const;
+
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** What became of a call, whoever answered it: the database, a gateway on the way, or nobody. */
+export type FailureKind =
+  | "no-answer"
+  | "timed-out"
+  | "too-many-requests"
+  | "refused"
+  | "already-there"
+  | "not-found"
+  | "unreadable"
+  | "unexpected";
+
+/** The most exact name of a failure: the refusal where there is one, else what became of the call. */
+export type ErrorCode = RefusalCode | FailureKind;
+
+const KIND_OF_STATUS: Record<number, FailureKind> = {
+  401: "refused",
+  403: "refused",
+  404: "not-found",
+  429: "too-many-requests",
+};
+
+/** The refusal that the body of an answer names, if it names one of ours. */
+export function refusalIn(answer: unknown): RefusalCode | undefined {
+  if (typeof answer !== "object" || !answer || !("hint" in answer)) return undefined;
+  return REFUSALS.find((code) => code === answer.hint);
+}
+
+/** What became of the call with that HTTP status (0 when no answer came). */
+export function kindOf(message: string, status: number, answer: unknown): FailureKind {
+  // Postgres' code of a unique violation.
+  if (typeof answer === "object" && answer && "code" in answer && answer.code === "23505") {
+    return "already-there";
+  }
+  // The name of the exception that ended the call, which postgrest-js puts first.
+  if (status === 0) return message.startsWith("TimeoutError") ? "timed-out" : "no-answer";
+  return status < 300 ? "unreadable" : (KIND_OF_STATUS[status] ?? "unexpected");
+}

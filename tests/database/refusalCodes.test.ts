@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+import { expect, inject, test } from "vitest";
+import type { Database } from "../../src/backend/database.types.ts";
+import { BackendError, dataOf } from "../../src/backend/errors.ts";
+import { REFUSALS, type RefusalCode } from "../../src/backend/errorCodes.ts";
+import { someUser } from "../support/database/accounts.ts";
+import { failCheck, getBanned, vote } from "../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { holdHashes, waitUntilWaiting } from "../support/database/locks.ts";
+import { voteWithCheck } from "../support/database/proofs.ts";
+import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
+import { withSettings } from "../support/database/settings.ts";
+import { forgetSubmissions } from "../support/database/submissions.ts";
+import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
+
+/** What the caller is told: over HTTP the body of the answer, else Postgres' own error. */
+type Told = { error: unknown } | null;
+
+async function voteUnder(setting: string): Promise<Told> {
+  const clinic = await someClinic();
+  return withSettings({ [setting]: 0 }, async () => vote(anonymous(), clinic, randomUUID()));
+}
+
+async function logIn(address: string) {
+  const email = `nobody-${randomUUID()}@example.org`;
+  return anonymous(address).rpc("verify_admin_login", { p_email: email, p_password: "wrong" });
+}
+
+async function submit() {
+  return anonymous().from("clinic_submissions").insert(rawRow(GOOD_FORM));
+}
+
+/** As the database's owner; what is refused leaves nothing behind. */
+async function asOwnerTold(statements: string): Promise<Told> {
+  return asOwner
+    .begin((sql) => sql.unsafe(statements))
+    .then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+}
+
+const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Told>]> = {
+  "admins-only": [
+    "PT403",
+    async () =>
+      (await someUser()).rpc("void_votes", {
+        ...{ p_clinic_id: "reprofit", p_from: "2000-01-01", p_until: "2000-01-02", p_reason: "x" },
+      }),
+  ],
+  banned: [
+    "PT403",
+    async () => {
+      const [visitor, session] = [anonymous(), randomUUID()];
+      await getBanned(visitor, session);
+      return vote(visitor, await someClinic(), session);
+    },
+  ],
+  "clinic-vote-limit": ["PT429", () => voteUnder("votes_per_clinic_and_address_a_day")],
+  "hourly-vote-limit": ["PT429", () => voteUnder("votes_per_address_an_hour")],
+  "unproven-vote-limit": ["PT429", () => voteUnder("unproven_votes_per_address_a_day")],
+  "invalid-human-check": ["PT400", async () => voteWithCheck(await someClinic(), randomUUID(), "forged")],
+  "invalid-session": ["PT400", () => failCheck(anonymous(), "not-a-uuid")],
+  "locked-out": [
+    "PT429",
+    async () => {
+      const address = someAddress();
+      return withSettings({ login_failures_per_address: 1 }, async () => {
+        await logIn(address);
+        return logIn(address);
+      });
+    },
+  ],
+  "login-busy": [
+    "PT429",
+    async () => {
+      const release = await holdHashes();
+      const waiting = [1, 2, 3, 4].map(() => logIn(someAddress()));
+      await waitUntilWaiting(4);
+      const told = await logIn(someAddress());
+      await release();
+      await Promise.all(waiting);
+      return told;
+    },
+  ],
+  "no-such-account": [
+    "PT404",
+    () =>
+      createClient<Database>(inject("apiUrl"), TEST_SECRET_KEY, { auth: { persistSession: false } }) //
+        .rpc("make_admin", { p_email: "nobody@example.org" }),
+  ],
+  "no-such-clinic": ["PT404", () => vote(anonymous(), "no-such-clinic", randomUUID())],
+  "submission-limit": [
+    "PT429",
+    async () => {
+      await forgetSubmissions();
+      const limits = { submissions_per_address: 1, submissions_without_address: 1 };
+      const told = await withSettings(limits, async () => {
+        await submit();
+        return submit();
+      });
+      await forgetSubmissions();
+      return told;
+    },
+  ],
+  "use-post": [
+    "PT405",
+    () =>
+      anonymous().rpc(
+        "handle_clinic_upvote",
+        { p_clinic_id: "reprofit", p_session_id: randomUUID() },
+        { get: true },
+      ),
+  ],
+  "vote-count-guarded": [
+    "PT403",
+    () =>
+      asOwnerTold(`grant select, update on public.clinics to service_role;
+        set local role service_role;
+        update public.clinics set upvote_count = upvote_count + 1`),
+  ],
+  "votes-are-final": [
+    "PT403",
+    async () => {
+      const clinic = await someClinic();
+      await vote(anonymous(), clinic, randomUUID());
+      return asOwnerTold(`update private.votes set proven = not proven where clinic_id = '${clinic}'`);
+    },
+  ],
+  "votes-are-kept": ["PT403", () => asOwnerTold("truncate private.votes")],
+};
+
+test.for(REFUSALS)("the refusal '%s' carries its code, its status and a sentence", async (code) => {
+  const [errcode, provoke] = EACH[code];
+  const told = await provoke();
+  expect(told?.error).toMatchObject({ code: errcode, hint: code, message: expect.stringMatching(/^[A-Z]/) });
+});
+
+test("the client reads the code from the true answer", async () => {
+  const answer = await vote(anonymous(), "no-such-clinic", randomUUID());
+  const read = () => dataOf(answer);
+  expect(read).toThrow(BackendError);
+  expect(read).toThrow(expect.objectContaining({ code: "no-such-clinic", kind: "not-found", status: 404 }));
+});
+
+test("every error that a function of the database raises has one of these codes, and each is raised", async () => {
+  const raised = await asOwner<{ name: string; statement: string }[]>`
+    select proname as name, (regexp_matches(prosrc, '\\mraise\\s+exception\\M[^;]*', 'gi'))[1] as statement
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const codes = raised.map(
+    ({ name, statement }) => /hint = '([^']*)'/.exec(statement)?.[1] ?? `${name} names none: ${statement}`,
+  );
+  expect([...new Set(codes)].toSorted()).toEqual(REFUSALS.toSorted());
+});
