@@ -40,7 +40,7 @@ const sharedChunks = Object.entries(SHARED).map(([name, patterns]) => {
 
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build in words instead of leaving a blank page.
-  const environment = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
+  const { siteUrl, ...environment } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
   const { supabaseUrl, ipLookupUrl } = environment;
   return {
     plugins: [
@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => {
     worker: { format: "es" },
     define: {
       "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
+      "import.meta.env.SITE_URL": JSON.stringify(siteUrl ?? null),
       CHECKED_ENVIRONMENT: JSON.stringify(environment),
     },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },

@@ -7,7 +7,7 @@ import { PageHead } from "@/ui/PageHead.tsx";
 
 const WORDS = {
   title: "Something went wrong on this page",
-  text: "Loading it again may help.",
+  text: "Try loading it again.",
 };
 
 /** Shows a way on instead of a blank page when a page fails to render. Key it by the path. */

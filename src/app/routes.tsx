@@ -11,7 +11,7 @@ export interface AppRoute {
 }
 
 function route(path: string, load: () => PageModule): AppRoute {
-  // Who can read the page already waits for its script as long as the browser does.
+  // People who can already read the page wait for its script as long as the browser does.
   const loadInTime = () => (isSnapshotShown() ? load() : loadPart(load, "Loading page..."));
   return { path, page: lazy(loadInTime), load };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
-import { stopHere, type Stop } from "@/ui/trail.ts";
+import { positionHere, type ReturnPosition } from "@/ui/returnHistory.ts";
 
 /** The heading above what `?search=` looks through. */
 const SEARCHED_ID = "directory-title";
@@ -9,25 +9,25 @@ const SEARCHED_ID = "directory-title";
 /**
  * On each navigation after the first: to the top of the new page, or to the place that its
  * address names, with the focus there, so that keyboards and screen readers begin with it.
- * Who comes back finds the page as they left it. The first time the browser does so itself,
- * but for a search.
+ * Coming back shows the page as it was left. The first time the browser does so itself,
+ * except for a search.
  */
 export function usePageArrival(pathname: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const stop = useRef<Stop>(undefined);
+  const position = useRef<ReturnPosition>(undefined);
   // Before anything is painted.
   useLayoutEffect(() => {
-    const cameFrom = stop.current?.pathname;
+    const cameFrom = position.current?.pathname;
     if (cameFrom === pathname) return;
-    const { scrollY } = (stop.current = stopHere(pathname, isReturn, cameFrom));
+    const { scrollY } = (position.current = positionHere(pathname, isReturn, cameFrom));
     if (cameFrom === undefined) beginAtSearch();
     else if (scrollY === undefined) beginAtPlace();
     else comeBack(scrollY, cameFrom);
-    stop.current.scrollY = window.scrollY;
+    position.current.scrollY = window.scrollY;
   }, [pathname, isReturn]);
   useEffect(() => {
     const remember = () => {
-      if (stop.current) stop.current.scrollY = window.scrollY;
+      if (position.current) position.current.scrollY = window.scrollY;
     };
     window.addEventListener("scroll", remember);
     return () => window.removeEventListener("scroll", remember);

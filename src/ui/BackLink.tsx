@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "./Button.tsx";
-import { pathBefore } from "./trail.ts";
+import { pathBefore } from "./returnHistory.ts";
 
 interface BackLinkProps {
   to: string;
@@ -11,8 +11,8 @@ interface BackLinkProps {
 }
 
 /**
- * The way back at the top of a page, its words in line with the page's left edge. Who came
- * from that page goes back in the browser's history, to their search and their place in the list.
+ * The way back at the top of a page, its words in line with the page's left edge. People who
+ * came from that page go back in the browser's history, to their search and their place in the list.
  */
 export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
+import { ExternalLink } from "./ExternalLink.tsx";
 
 type Tone = "accent" | "outline" | "plain";
 
@@ -37,16 +38,6 @@ export function ButtonLink({ tone = "accent", className, ...rest }: ComponentPro
 }
 
 /** A link to another site, in a new tab, that looks like a button. */
-export function ExternalButtonLink({
-  tone = "accent",
-  className,
-  children,
-  ...rest
-}: ComponentProps<"a"> & Toned) {
-  return (
-    <a className={buttonClasses(tone, className)} target="_blank" rel="noopener" {...rest}>
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
+export function ExternalButtonLink({ tone = "accent", className, ...rest }: ComponentProps<"a"> & Toned) {
+  return <ExternalLink className={buttonClasses(tone, className)} {...rest} />;
 }

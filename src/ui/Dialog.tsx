@@ -56,7 +56,7 @@ export function Dialog({ title, description, onClose, onEscape, initialFocus, ch
           {children}
           <RadixDialog.Close
             aria-label="Close"
-            className="absolute top-4 right-4 grid size-9 place-items-center rounded-md text-quiet hover:text-ink"
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-md text-quiet hover:text-ink"
           >
             <X aria-hidden className="size-5" />
           </RadixDialog.Close>

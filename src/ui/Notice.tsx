@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Card } from "./Card.tsx";
 import { Reference } from "./Reference.tsx";
 
 export interface NoticeProps {
@@ -19,15 +20,12 @@ export interface NoticeProps {
 export function Notice({ title, text, reference, drawing, role, isPageTitle, children }: NoticeProps) {
   const Title = isPageTitle ? "h1" : "h2";
   return (
-    <div
-      role={role}
-      className="flex flex-col items-center rounded-2xl border border-line bg-surface px-6 py-12 text-center"
-    >
+    <Card role={role} className="flex flex-col items-center px-6 py-12 text-center">
       {drawing}
       <Title className="text-xl">{title}</Title>
       {text && <p className="mt-1 text-quiet">{text}</p>}
       <Reference reference={reference} />
       {children && <div className="mt-5">{children}</div>}
-    </div>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-const SITE_NAME = "European IVF Clinic Directory";
+import { absoluteUrl, SITE_NAME, siteUrl } from "./siteAddress.ts";
 
 interface PageHeadProps {
   title: string;
@@ -11,7 +11,7 @@ interface PageHeadProps {
 /** What search engines and share cards read. React moves it into the head. */
 export function PageHead({ title, description, path, image }: PageHeadProps) {
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}`;
-  const url = path === undefined ? undefined : absolute(path);
+  const url = path !== undefined && siteUrl !== undefined && absoluteUrl(path, siteUrl);
   return (
     <>
       <title>{fullTitle}</title>
@@ -25,16 +25,10 @@ export function PageHead({ title, description, path, image }: PageHeadProps) {
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           {url && <meta property="og:url" content={url} />}
-          <meta property="og:image" content={absolute(image ?? "/share.png") ?? "/share.png"} />
+          <meta property="og:image" content={absoluteUrl(image ?? "/share.png", siteUrl)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>
   );
-}
-
-/** The address with its host; nothing where the site's own address is not known. */
-function absolute(path: string): string | undefined {
-  const siteUrl: unknown = import.meta.env.VITE_SITE_URL;
-  return typeof siteUrl === "string" && siteUrl !== "" ? new URL(path, siteUrl).href : undefined;
 }

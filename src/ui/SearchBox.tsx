@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxP
         <button
           type="button"
           aria-label="Clear search"
-          className="absolute top-1/2 right-2 grid size-10 -translate-y-1/2 place-items-center rounded-md text-quiet hover:text-ink"
+          className="absolute top-1/2 right-2 grid size-11 -translate-y-1/2 place-items-center rounded-md text-quiet hover:text-ink"
           onClick={() => {
             onTermChange("");
             input.current?.focus();

@@ -1,8 +1,13 @@
-/** Says that what is shown could not be refreshed. */
-export function StaleNote() {
+import { Button } from "./Button.tsx";
+
+/** Says that what is shown could not be refreshed, and offers to try again. */
+export function StaleNote({ onRetry }: { onRetry: () => unknown }) {
   return (
-    <p role="status" className="mb-4 rounded-xl bg-alarm-soft px-4 py-2 text-alarm">
-      This page could not be refreshed. What you see may be out of date.
-    </p>
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-alarm-soft px-4 py-2 text-alarm">
+      <p role="status">This page couldn't be refreshed. What you see may be out of date.</p>
+      <Button tone="outline" onClick={() => void onRetry()}>
+        Retry
+      </Button>
+    </div>
   );
 }

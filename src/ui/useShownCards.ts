@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 const AT_ONCE = 12;
 
-/** How many cards of each list are shown, in memory: who comes back finds the card they left by. */
+/** How many cards of each list are shown, in memory, so that people who come back find the card they left by. */
 let shownOf: Record<string, number> = {};
 
 interface ShownCards {

@@ -191,7 +191,7 @@ test("fault 19: two admins edit one post → the second is told, never a mix", a
   await posts.change(id, { content: "<p>Theirs</p>" });
 
   await page.getByRole("button", { name: "Update" }).click();
-  const dialog = page.getByRole("dialog", { name: "Somebody else saved this post meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "Someone else saved this post while you were editing" });
   await expect(dialog).toBeVisible();
   expect((await posts.find(title))?.content).toBe("<p>Theirs</p>");
   await dialog.getByRole("button", { name: "Keep editing" }).click();
@@ -204,9 +204,9 @@ test("fault 19: two admins edit one post → the second is told, never a mix", a
   await posts.remove(title);
 });
 
-test("a post that was deleted meanwhile can be saved as a new one", async ({ page }) => {
+test("a post that was deleted while it was edited can be saved as a new one", async ({ page }) => {
   const posts = new StoredPosts(page);
-  const title = someTitle("Deleted meanwhile");
+  const title = someTitle("Deleted while edited");
   await posts.add({ title });
   await logInToList(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();

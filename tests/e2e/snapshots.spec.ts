@@ -26,6 +26,13 @@ test("the source of a page holds its words, its title and its description", asyn
   expect(html).toContain("Getting to Reprofit in Brno");
 });
 
+test("the dates that search engines and share cards read are in ISO 8601", async ({ request }) => {
+  const html = await (await request.get("/blog/how-to-read-an-ivf-success-rate")).text();
+  const dates = [...html.matchAll(/(?:article:\w+_time" content|"date\w+"|datetime)[=:]"([^"]+)"/gi)];
+  expect(dates.length).toBeGreaterThanOrEqual(5);
+  for (const [, date] of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+\d\d:\d\d$/);
+});
+
 test("unknown paths answer 404, pages that may be new answer 200", async ({ request }) => {
   const status = async (path: string) => (await request.get(path)).status();
   expect(await status("/no/such/page")).toBe(404);
@@ -77,6 +84,10 @@ test("fault 1: clinics do not answer → the last snapshot, which says that it m
   await expect(page.getByText(/may be out of date/)).toBeVisible();
   await page.goto("/clinic/reprofit");
   await expect(page.getByText(/may be out of date/)).toBeVisible();
+  await page.unroute("**/rest/v1/**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText(/may be out of date/)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 for (const path of ["/", "/?search=prague"]) {

@@ -9,17 +9,21 @@ interface ConflictDialogProps {
   onSaveAnyway: (over: PostVersion | null) => void;
 }
 
-/** Tells the second of two admins, who decides; nothing is overwritten or mixed unasked. */
+/** Lets the second of two admins decide; nothing is overwritten or merged without asking. */
 export function ConflictDialog({ conflict, onClose, onSaveAnyway }: ConflictDialogProps) {
   const isGone = conflict.kind === "gone";
   const over = isGone ? null : { id: conflict.post.id, updatedAt: conflict.post.updatedAt };
   return (
     <Dialog
-      title={isGone ? "This post was deleted meanwhile" : "Somebody else saved this post meanwhile"}
+      title={
+        isGone
+          ? "This post was deleted while you were editing"
+          : "Someone else saved this post while you were editing"
+      }
       description={
         isGone
-          ? "Nothing was saved. Your text is still here, and can become a new post."
-          : "Nothing was saved, and the newer version was not overwritten. Your text is still here."
+          ? "Nothing was saved. Your text is still here, and you can save it as a new post."
+          : "Nothing was saved or overwritten. Your text is still here."
       }
       onClose={onClose}
     >

@@ -50,7 +50,7 @@ export function KeywordField() {
                   field.onChange(removeKeyword(field.value, keyword));
                   input.current?.focus();
                 }}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent hover:line-through"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent hover:line-through"
               >
                 <bdi>{keyword}</bdi>
                 <X aria-hidden className="size-3.5" />

@@ -14,7 +14,7 @@ import { postToEditQuery } from "./api.ts";
 import { readDraft } from "./drafts.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
 
-const NOT_LOADED = { title: "The post could not be loaded" };
+const NOT_LOADED = { title: "We couldn't load this post" };
 
 export default function PostEditorPage() {
   const { id } = useParams();
@@ -39,7 +39,7 @@ function LoadedEditor({ id }: { id: string }) {
   }
   if (post === null || !isId) {
     return (
-      <Notice drawing={<LostPath />} title="Post Not Found" text="It may have been deleted by somebody else.">
+      <Notice drawing={<LostPath />} title="Post Not Found" text="Someone else may have deleted it.">
         <ButtonLink to="/admin/blog/new">Write a new one</ButtonLink>
       </Notice>
     );

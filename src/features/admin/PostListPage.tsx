@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -69,7 +70,7 @@ function Loading() {
       </p>
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
-          <div key={row} className="flex gap-5 rounded-2xl border border-line bg-surface p-4">
+          <Card key={row} className="flex gap-5 p-4">
             <Bone className="hidden aspect-video w-36 shrink-0 self-start rounded-lg sm:block xl:self-center" />
             <div className="grid min-w-0 grow gap-2">
               <Bone className="h-7 w-32 max-w-full rounded-full" />
@@ -79,7 +80,7 @@ function Loading() {
               <Bone className="mt-2 h-11 w-4/5 rounded-lg xl:hidden" />
             </div>
             <Bone className="hidden h-11 w-85 shrink-0 self-center rounded-lg xl:block" />
-          </div>
+          </Card>
         ))}
       </Skeleton>
     </>

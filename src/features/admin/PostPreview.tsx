@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { PostBody } from "@/features/blog/PostBody.tsx";
 import { PostImage } from "@/features/blog/PostImage.tsx";
+import { Card } from "@/ui/Card.tsx";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 import { imageAddress } from "./postUrls.ts";
@@ -18,9 +19,10 @@ export function PostPreview() {
   const html = useDeferredValue(content);
   const image = imageAddress(featuredImage);
   return (
-    <section
+    <Card
+      as="section"
       aria-label="Preview"
-      className="rounded-2xl border border-line bg-surface p-5 sm:p-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+      className="p-5 sm:p-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
     >
       <p className="mb-4 text-sm font-semibold tracking-wide text-quiet uppercase">Preview</p>
       {image && <PostImage url={image} className="mb-6 rounded-xl" />}
@@ -31,10 +33,10 @@ export function PostPreview() {
         <p className="mt-3 text-lg wrap-anywhere text-quiet">{excerpt.slice(0, LIMITS.excerpt)}</p>
       )}
       {html.length > LONGEST_SHOWN ? (
-        <p className="mt-3 text-quiet">The content is too long to be shown.</p>
+        <p className="mt-3 text-quiet">The content is too long to show here.</p>
       ) : (
         <PostBody html={html} />
       )}
-    </section>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import type { PostSummary } from "@/features/blog/post.ts";
 import { PostImage } from "@/features/blog/PostImage.tsx";
 import { Badge } from "@/ui/Badge.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useSetPublished } from "./api.ts";
 import { DeletePostDialog } from "./DeletePostDialog.tsx";
@@ -16,7 +17,10 @@ const ICON = "hidden size-4 sm:block";
 /** One post in the list, and what can be done with it. */
 export function PostRow({ post }: { post: PostSummary }) {
   return (
-    <article className="grid gap-x-5 gap-y-4 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-[9rem_1fr] xl:grid-cols-[9rem_1fr_auto] xl:items-center">
+    <Card
+      as="article"
+      className="grid gap-x-5 gap-y-4 p-4 sm:grid-cols-[9rem_1fr] xl:grid-cols-[9rem_1fr_auto] xl:items-center"
+    >
       <PostImage url={post.featuredImage} className="hidden rounded-lg sm:block" />
       <div className="min-w-0">
         <p className="flex flex-wrap gap-2">
@@ -33,7 +37,7 @@ export function PostRow({ post }: { post: PostSummary }) {
         </p>
       </div>
       <RowActions post={post} />
-    </article>
+    </Card>
   );
 }
 

@@ -37,8 +37,8 @@ export function TextFields({ post }: { post: BlogPost | null }) {
         required
         hint={
           post === null
-            ? "The address of the post: /blog/ and this."
-            : "Links to the old address stop working when you change it."
+            ? "The post's address after /blog/."
+            : "If you change it, links to the old address stop working."
         }
       />
       <TextField name="excerpt" label="Excerpt" rows={3} limit={LIMITS.excerpt} />
@@ -48,14 +48,14 @@ export function TextFields({ post }: { post: BlogPost | null }) {
         required
         rows={15}
         limit={LIMITS.content}
-        hint="HTML. Scripts, forms and styles are taken out."
+        hint="HTML. We remove scripts, forms and styles."
       />
       <TextField
         name="featuredImage"
         label="Featured image"
         inputMode="url"
         placeholder="https://"
-        hint="An address, or a path of this site such as /blog/picture.svg"
+        hint="A web address, or a path on this site such as /blog/picture.svg"
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <CategoryField current={post?.category ?? null} />
@@ -64,7 +64,7 @@ export function TextFields({ post }: { post: BlogPost | null }) {
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="size-5" {...register("published")} />
         <span className="font-medium">Published</span>
-        <span className="text-sm text-quiet">visible to everybody</span>
+        <span className="text-sm text-quiet">visible to everyone</span>
       </label>
     </section>
   );

@@ -4,6 +4,7 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
 import {
+  isoInstant,
   POST_COLUMNS,
   postFromRow,
   SUMMARY_COLUMNS,
@@ -114,7 +115,7 @@ async function savePost({
       ? posts.insert(fields)
       : posts.update(fields).eq("id", base.id).eq("updated_at", base.updatedAt);
   const [row] = rowsOf(await writing.select("id,updated_at"));
-  if (row) return { kind: "saved", version: { id: row.id, updatedAt: row.updated_at } };
+  if (row) return { kind: "saved", version: { id: row.id, updatedAt: isoInstant(row.updated_at) } };
   if (base !== null) {
     const current = await fetchPostById(base.id);
     if (current === null) return { kind: "gone" };

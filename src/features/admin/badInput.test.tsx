@@ -75,5 +75,5 @@ test("a title of only punctuation fills in an address that can be stored", async
 test("the preview does not draw what is too long to be stored", () => {
   show();
   type("Content", "<p>x</p>".repeat(250_000));
-  expect(screen.getByText("The content is too long to be shown.")).toBeVisible();
+  expect(screen.getByText("The content is too long to show here.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
+import { counted } from "@/ui/counted.ts";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
@@ -16,7 +17,7 @@ import { searchPosts } from "./postSearch.ts";
 import { usePostChoice } from "./usePostChoice.ts";
 
 const DESCRIPTION =
-  "Sober articles on IVF for patients: how to read success rates and test results, what to ask a clinic, what it costs. With sources.";
+  "Clear, sourced articles on IVF for patients: how to read success rates and test results, what to ask a clinic and what it costs.";
 
 const NOT_LOADED = { title: "Error loading blog posts. Please try again later." };
 
@@ -26,7 +27,7 @@ export default function BlogPage() {
       <PageHead title="Fertility Blog" description={DESCRIPTION} path="/blog" />
       <h1 className="text-3xl sm:text-4xl">Fertility Blog</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
-        What we would want to know before a decision this large. Every post names its sources.
+        What we would want to know before making such a big decision. Every post names its sources.
       </p>
       <Posts />
     </>
@@ -34,7 +35,7 @@ export default function BlogPage() {
 }
 
 function Posts() {
-  const { data: posts, error } = useQuery(publishedPostsQuery());
+  const { data: posts, error, refetch } = useQuery(publishedPostsQuery());
   const { data: categories = [], isPending } = useQuery(categoriesQuery());
   const [choice, choose] = usePostChoice();
   const { term, categoryId } = choice;
@@ -54,7 +55,7 @@ function Posts() {
   const found = posts && searchPosts(posts, choice);
   return (
     <>
-      {error && <StaleNote />}
+      {error && <StaleNote onRetry={refetch} />}
       <div className="mt-8 mb-3 grid gap-4 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center">
         <SearchBox
           label="Search posts by title or excerpt"
@@ -69,7 +70,7 @@ function Posts() {
         />
       </div>
       <p role="status" className="mb-5 text-sm text-quiet">
-        {found ? count(found.length) : "Loading blog posts..."}
+        {found ? counted(found.length, "post", "posts") : "Loading blog posts..."}
       </p>
       {found && found.length > 0 && <PostGrid posts={found} chosenBy={`${categoryId}/${term}`} />}
       {found?.length === 0 && (
@@ -80,8 +81,4 @@ function Posts() {
       {!found && <PostGridSkeleton />}
     </>
   );
-}
-
-function count(posts: number): string {
-  return posts === 1 ? "1 post" : `${posts} posts`;
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
+import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "./dates.ts";
 import type { PostSummary } from "./post.ts";
 import { PostImage } from "./PostImage.tsx";
@@ -7,7 +8,10 @@ import { PostImage } from "./PostImage.tsx";
 /** One post in the grid. The whole card leads to the post. */
 export function PostCard({ post, eager = false }: { post: PostSummary; eager?: boolean }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface transition-shadow focus-within:shadow-md hover:shadow-md">
+    <Card
+      as="article"
+      className="group relative flex h-full flex-col overflow-hidden transition-shadow focus-within:shadow-md hover:shadow-md"
+    >
       <PostImage url={post.featuredImage} eager={eager} />
       <div className="flex grow flex-col p-5">
         {post.category && (
@@ -23,7 +27,7 @@ export function PostCard({ post, eager = false }: { post: PostSummary; eager?: b
         {post.excerpt && <p className="mt-2 line-clamp-3 wrap-anywhere text-quiet">{post.excerpt}</p>}
         <Byline post={post} />
       </div>
-    </article>
+    </Card>
   );
 }
 

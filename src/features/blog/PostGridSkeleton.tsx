@@ -1,10 +1,11 @@
+import { Card } from "@/ui/Card.tsx";
 import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 
 export function PostGridSkeleton() {
   return (
     <Skeleton className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {["a", "b", "c"].map((card) => (
-        <div key={card} className="overflow-hidden rounded-2xl border border-line bg-surface">
+        <Card key={card} className="overflow-hidden">
           <Bone className="aspect-video" />
           <div className="p-5">
             <Bone className="h-7 w-32 rounded-full" />
@@ -12,7 +13,7 @@ export function PostGridSkeleton() {
             <Bone className="mt-3 h-20 rounded" />
             <Bone className="mt-6 h-4 w-2/3 rounded" />
           </div>
-        </div>
+        </Card>
       ))}
     </Skeleton>
   );

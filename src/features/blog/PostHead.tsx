@@ -1,7 +1,7 @@
+import { absoluteUrl, SITE_NAME, useSiteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import type { BlogPost } from "./post.ts";
-import { absoluteUrl, blogPosting, canonicalUrl } from "./structuredData.ts";
-import { useSiteUrl } from "./useSiteUrl.ts";
+import { blogPosting, canonicalUrl } from "./structuredData.ts";
 
 /** What browsers, search engines and share cards read of a post. React moves it into the head. */
 export function PostHead({ post }: { post: BlogPost }) {
@@ -13,7 +13,7 @@ export function PostHead({ post }: { post: BlogPost }) {
   const twitterImage = post.twitterImage ?? image;
   const properties = {
     "og:type": "article",
-    "og:site_name": "European IVF Clinic Directory",
+    "og:site_name": SITE_NAME,
     "og:url": url,
     "og:title": post.ogTitle ?? title,
     "og:description": post.ogDescription ?? description,

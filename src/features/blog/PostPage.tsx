@@ -20,7 +20,7 @@ export default function PostPage() {
         <div className="mx-auto max-w-[42rem]">
           <BackLink to="/blog">Back to Blog</BackLink>
         </div>
-        {error && <StaleNote />}
+        {error && <StaleNote onRetry={refetch} />}
         <PostArticle post={post} />
       </>
     );
@@ -42,7 +42,7 @@ function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
         role={error && "alert"}
         {...(error ? failureOf(error, NOT_FOUND) : NOT_FOUND)}
       >
-        {onRetry && <p className="mb-5 text-quiet">Or it could not be loaded just now.</p>}
+        {onRetry && <p className="mb-5 text-quiet">Or we couldn't load it just now.</p>}
         <div className="flex flex-wrap justify-center gap-3">
           {onRetry && <Button onClick={onRetry}>Try again</Button>}
           <ButtonLink to="/blog" tone={onRetry ? "outline" : "accent"}>

@@ -52,6 +52,14 @@ export const SUMMARY_COLUMNS =
 export const POST_COLUMNS =
   `${SUMMARY_COLUMNS},content,meta_title,meta_description,meta_keywords,canonical_url,og_title,og_description,og_image,twitter_title,twitter_description,twitter_image` as const;
 
+/**
+ * An instant in ISO 8601, to the microsecond, as PostgREST sends it: the embedded backend has
+ * Postgres's own spelling, `2026-01-01 00:00:00+00`.
+ */
+export function isoInstant(instant: string): string {
+  return instant.replace(" ", "T").replace(/(:[\d.]+[+-]\d\d)$/, "$1:00");
+}
+
 /** The row of a list in the words of the specification. */
 export function summaryFromRow(row: SummaryRow): PostSummary {
   return {
@@ -62,9 +70,9 @@ export function summaryFromRow(row: SummaryRow): PostSummary {
     featuredImage: row.featured_image,
     category: row.category,
     published: row.published,
-    publishedAt: row.published_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    publishedAt: row.published_at && isoInstant(row.published_at),
+    createdAt: isoInstant(row.created_at),
+    updatedAt: isoInstant(row.updated_at),
     authorName: row.author_name,
   };
 }

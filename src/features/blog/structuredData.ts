@@ -1,11 +1,5 @@
+import { absoluteUrl, SITE_NAME } from "@/ui/siteAddress.ts";
 import type { BlogPost } from "./post.ts";
-
-const PUBLISHER = "European IVF Clinic Directory";
-
-/** Turns a path of this site into a whole address, where the site's own is known; others stay as they are. */
-export function absoluteUrl(url: string, siteUrl: string | undefined): string {
-  return url.startsWith("/") && siteUrl !== undefined ? siteUrl + url : url;
-}
 
 /** Where a post is to be found: the address its author chose, else its own, where that is known. */
 export function canonicalUrl(
@@ -30,7 +24,7 @@ export function blogPosting(post: BlogPost, siteUrl: string | undefined) {
     mainEntityOfPage: canonicalUrl(post, siteUrl),
     publisher: {
       "@type": "Organization",
-      name: PUBLISHER,
+      name: SITE_NAME,
       logo: { "@type": "ImageObject", url: absoluteUrl("/favicon.svg", siteUrl) },
     },
   };

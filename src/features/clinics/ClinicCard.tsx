@@ -2,6 +2,7 @@ import { ChevronRight, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
+import { Card } from "@/ui/Card.tsx";
 import { hasFigures, type Clinic } from "./clinic.ts";
 import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
@@ -10,7 +11,10 @@ import { SampleMark } from "./SampleMark.tsx";
 /** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
 export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic }) {
   return (
-    <article className="relative flex flex-col rounded-2xl border border-line bg-surface p-5 transition-shadow focus-within:shadow-md hover:shadow-md">
+    <Card
+      as="article"
+      className="relative flex flex-col p-5 transition-shadow focus-within:shadow-md hover:shadow-md"
+    >
       <div className="flex items-start gap-3">
         <ClinicLogo clinic={clinic} />
         <div className="min-w-0 grow">
@@ -42,7 +46,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>
       </div>
-    </article>
+    </Card>
   );
 });
 

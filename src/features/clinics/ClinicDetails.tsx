@@ -1,10 +1,11 @@
 import { CalendarHeart, MapPin, Microscope } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { settings } from "@/backend/settings.ts";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
+import { Card } from "@/ui/Card.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { TypedText } from "@/ui/TypedText.tsx";
 import { hasFigures, type Clinic } from "./clinic.ts";
@@ -34,7 +35,7 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
         description={clinicSummary(clinic)}
         path={`/clinic/${clinic.id}`}
       />
-      <StructuredData data={clinicData(clinic, settings.siteUrl)} />
+      <StructuredData data={clinicData(clinic, siteUrl)} />
       <Header clinic={clinic} city={city} />
       <FreeCalculators />
       <div className="mt-8 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
@@ -44,7 +45,9 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
             {hasFigures(clinic) && <FiguresSource figures={clinic.figures} />}
             <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden">
               <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
-              <p className="text-sm text-quiet">Were you happy here? One vote for each clinic.</p>
+              <p className="text-sm text-quiet">
+                Happy with this clinic? You have one vote per clinic in this browser tab.
+              </p>
             </div>
           </Section>
           <Section title="Treatment Prices">
@@ -55,7 +58,7 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
           <Section title="AI Summary">
             <TypedText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
             <p className="mt-3 text-sm text-quiet">
-              Made from this listing by a fixed rule; nobody wrote or checked it.
+              Generated automatically from this listing; not written or reviewed by a person.
             </p>
           </Section>
           <Section title="At a Glance">
@@ -122,9 +125,9 @@ function FreeCalculators() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
+    <Card as="section" className="p-5 sm:p-6">
       <h2 className="mb-5 text-xl">{title}</h2>
       {children}
-    </section>
+    </Card>
   );
 }

@@ -39,7 +39,7 @@ export function ClinicFacts({ clinic }: { clinic: Clinic }) {
       </dl>
       {scores.length > 0 && (
         <p className="mt-4 text-sm">
-          <GlossaryLink term="overall-score">What the scores say</GlossaryLink>
+          <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
         </p>
       )}
     </>

@@ -1,16 +1,17 @@
+import { Card } from "@/ui/Card.tsx";
 import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 
 export function ClinicGridSkeleton() {
   return (
     <Skeleton className="cards">
       {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <div key={key} className="h-72 rounded-2xl border border-line bg-surface p-5">
+        <Card key={key} className="h-72 p-5">
           <div className="flex gap-3">
             <Bone className="size-12 rounded-xl" />
             <Bone className="h-6 w-2/5 rounded" />
           </div>
           <Bone className="mt-5 h-32 rounded" />
-        </div>
+        </Card>
       ))}
     </Skeleton>
   );

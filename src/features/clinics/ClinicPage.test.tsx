@@ -89,6 +89,16 @@ describe("The clinic page", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Reprofit as cached");
   });
 
+  test("offers to try again beside that, and then shows the fresh row", async () => {
+    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } } });
+    show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    answerBackend({ [BY_ID]: { json: [row] } });
+    await userEvent.click(retry);
+    expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
+    expect(screen.queryByText(/What you see may be out of date/)).toBeNull();
+  });
+
   test("shows everything that is known", async () => {
     answerBackend({
       [BY_ID]: { json: [row] },

@@ -4,6 +4,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -30,12 +31,12 @@ export default function ClinicPage() {
 }
 
 function ClinicContent({ id }: { id: string }) {
-  const { data: clinic, error } = useQuery(clinicQuery(id, useQueryClient()));
+  const { data: clinic, error, refetch } = useQuery(clinicQuery(id, useQueryClient()));
   const { data: ranges } = useQuery(figureRangesQuery());
   if (clinic) {
     return (
       <>
-        {error && <StaleNote />}
+        {error && <StaleNote onRetry={refetch} />}
         <ClinicDetails clinic={clinic} ranges={ranges} />
       </>
     );
@@ -58,7 +59,7 @@ function NotFound() {
         isPageTitle
         drawing={<LostPath />}
         title="Clinic Not Found"
-        text="It may have left the directory, or the address was typed wrong."
+        text="It may have left the directory, or the address may be mistyped."
       >
         <ButtonLink to="/">Back to Clinics</ButtonLink>
       </Notice>
@@ -81,7 +82,7 @@ function Loading() {
       </div>
       <Skeleton className="mt-8 grid gap-8">
         <Bone className="h-35 rounded-2xl md:h-24 lg:h-15" />
-        <div className="h-96 rounded-2xl border border-line bg-surface" />
+        <Card className="h-96" />
       </Skeleton>
     </div>
   );

@@ -19,8 +19,8 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
           title="IVF from"
           note={
             isListedWithIcsi(clinic)
-              ? "One cycle with ICSI; most others are listed without."
-              : "One cycle with own eggs; some others are listed with ICSI."
+              ? "One cycle with ICSI; most other clinics list it without."
+              : "One cycle with your own eggs; some other clinics list it with ICSI."
           }
           value={clinic.priceEuros}
           format={formatPrice}
@@ -55,15 +55,15 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
             <SampleMark figures={clinic.figures} />
           </span>
           {clinic.fixedPrices
-            ? "Ask the clinic for an offer."
-            : "Worked out from the price above; ask the clinic for an offer."}
+            ? "Ask the clinic for a quote."
+            : "Estimated from the price above; ask the clinic for a quote."}
         </p>
       )}
       <p className="mt-3 text-sm">
-        <GlossaryLink term="treatments">The treatments in plain words</GlossaryLink>
+        <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink>
       </p>
       {clinic.website === null ? (
-        <p className="mt-5 text-quiet">We have no website for this clinic yet; a web search may find it.</p>
+        <p className="mt-5 text-quiet">We don't have a website for this clinic yet; try a web search.</p>
       ) : (
         <div className="mt-5 flex flex-wrap gap-3">
           <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>

@@ -15,21 +15,22 @@ export function ClinicRates({ clinic, ranges }: { clinic: Clinic; ranges: Figure
         <FigureInRange
           {...rate}
           title="With own eggs"
-          note="Eggs of the patient herself."
+          note="Using the patient's own eggs."
           value={clinic.successRate}
           range={ranges?.successRate}
         />
         <FigureInRange
           {...rate}
           title="With egg donation"
-          note="Eggs of a donor, who is as a rule younger."
+          note="Using a donor's eggs; donors are usually younger."
           value={clinic.eggDonationSuccessRate}
           range={ranges?.eggDonationSuccessRate}
         />
       </div>
       <p className="mt-4 text-sm text-quiet">
-        Clinics count success differently: for each transfer or each cycle, a pregnancy or a birth, at all
-        ages or at yours. Ask which. <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
+        Clinics define success differently: per transfer or per cycle, pregnancy or birth, all ages or your
+        age group. Ask which one you are being quoted.{" "}
+        <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
       </p>
     </>
   );

@@ -24,18 +24,18 @@ export function ClinicTravel({ clinic }: { clinic: Clinic }) {
               />
             </dl>
             <p className="mt-4 text-sm text-quiet">
-              From the airport to the city centre. Typical times and fares without a published source: check
-              before you travel.
+              From the airport to the city centre. These are typical times and fares without a published
+              source, so check before you travel.
             </p>
           </>
         ) : (
           <p className="text-quiet">
-            We have no airport times for {city ?? "this clinic's city"} yet.
+            We don't have airport times for {city ?? "this clinic's city"} yet.
             {clinic.website !== null && " The clinic can tell you the best way."}
           </p>
         )}
         <p className="mt-6 text-sm text-quiet print:hidden">
-          Do you offer rooms nearby?{" "}
+          Do you rent out rooms nearby?{" "}
           <a
             className="text-accent underline underline-offset-4"
             href={`mailto:${settings.advertisingEmail}?subject=${encodeURIComponent(`Accommodation near ${clinic.name}`)}`}

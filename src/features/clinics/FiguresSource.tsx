@@ -1,15 +1,16 @@
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { FiguresProvenance } from "./clinic.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** Says where a clinic's figures come from, or that they come from nowhere. */
+/** Says where a clinic's figures come from, or that they have no source. */
 export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
   const { source, sourceUrl, period, checkedOn } = figures;
   if (source === null) {
     return (
       <p className="mt-2 text-sm text-quiet">
-        A <strong className="font-semibold">Sample figure</strong> has no published source: it shows what this
-        listing will look like, and is not the clinic's own. Ask the clinic for its results at your age.
+        A <strong className="font-semibold">Sample figure</strong> has no published source. It shows what this
+        listing will look like and is not the clinic's own. Ask the clinic for its results at your age.
       </p>
     );
   }
@@ -19,15 +20,9 @@ export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
       {sourceUrl === null ? (
         <bdi>{source}</bdi>
       ) : (
-        <a
-          href={sourceUrl}
-          target="_blank"
-          rel="noopener"
-          className="text-accent underline underline-offset-4"
-        >
+        <ExternalLink href={sourceUrl}>
           <bdi>{source}</bdi>
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </ExternalLink>
       )}
       {period !== null && `, ${period}`}
       {checkedOn !== null && `, checked on ${dateFormat.format(new Date(checkedOn))}`}.

@@ -75,8 +75,8 @@ test("the tabs are walked with the arrow keys, around the ends", async () => {
 });
 
 test.for<[string | null, string]>([
-  [null, "No votes yet. Until then the order is by overall score, a sample figure."],
-  ["Registry", "No votes yet. Until then the order is by overall score."],
+  [null, "No votes yet. For now, clinics are ranked by overall score, a sample figure."],
+  ["Registry", "No votes yet. For now, clinics are ranked by overall score."],
 ])("says what orders the list before anybody voted, when the source is %s", ([source, note]) => {
   const figures = { ...exampleClinic().figures, source };
   render(
@@ -85,4 +85,18 @@ test.for<[string | null, string]>([
     </MemoryRouter>,
   );
   expect(screen.getByText(note)).toBeVisible();
+});
+
+test("a clinic without the figure stands last and wins no medal", () => {
+  const some = [clinics[0]!, exampleClinic({ id: "unknown", name: "Unknown" })];
+  render(
+    <MemoryRouter>
+      <Leaderboard clinics={topClinics(some, "price", 5)} category="price" onCategoryChange={() => {}} />
+    </MemoryRouter>,
+  );
+  const [first, last] = screen.getAllByRole("listitem").map((item) => within(item));
+  expect(first?.getByText("#1 Top Rated")).toBeVisible();
+  expect(last?.getByRole("link", { name: "Unknown" })).toBeVisible();
+  expect(last?.getByText("N/A")).toBeVisible();
+  expect(last?.getByText("#2")).toBeVisible();
 });

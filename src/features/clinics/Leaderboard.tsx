@@ -1,9 +1,10 @@
 import { useId, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
+import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { formatPrice, formatRate, formatReview, formatVotes } from "./figures.ts";
-import { CATEGORIES, rankClinics, type Category } from "./ranking.ts";
+import { CATEGORIES, rankClinics, rankedFigure, type Category } from "./ranking.ts";
 import { RankMark } from "./RankMark.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 
@@ -17,9 +18,9 @@ const TITLES: Record<Category, string> = {
 };
 
 const NOTES: Record<Exclude<Category, "overall">, string> = {
-  price: "IVF with own eggs, the lowest price first.",
-  success: "With own eggs, the highest rate first. Clinics count success differently.",
-  reviews: "The best review score first.",
+  price: "IVF with your own eggs, lowest price first.",
+  success: "With own eggs, highest rate first. Clinics define success differently.",
+  reviews: "Best review score first.",
 };
 
 const TAB_LABELS: Record<Category, string> = {
@@ -38,11 +39,11 @@ interface LeaderboardProps {
 
 export function Leaderboard({ clinics, category, onCategoryChange }: LeaderboardProps) {
   const id = useId();
-  // The votes move while the page is open, so this view sorts again.
+  // Votes change while the page is open, so this view sorts again.
   const ranked = category === "overall" ? rankClinics(clinics, "overall") : clinics;
   const shown = ranked.slice(0, SHOWN);
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-2xl border border-line bg-surface p-5">
+    <Card as="section" aria-labelledby={`${id}-title`} className="p-5">
       <h2 id={`${id}-title`} className="text-xl">
         {TITLES[category]}
       </h2>
@@ -51,7 +52,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
         <ol className="mt-2 divide-y divide-line">
           {shown.map((clinic, index) => (
             <li key={clinic.id} className="flex min-h-[4.875rem] items-center gap-3 py-3">
-              <RankMark rank={index + 1} />
+              <RankMark rank={index + 1} isKnown={rankedFigure(clinic, category) !== null} />
               <div className="min-w-0 grow">
                 <Link to={`/clinic/${clinic.id}`} className="font-semibold hover:text-accent">
                   <bdi>{clinic.name}</bdi>
@@ -78,7 +79,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
           {category === "overall" ? noteOnVotes(shown) : NOTES[category]}
         </p>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -87,10 +88,10 @@ function noteOnVotes(shown: Clinic[]): string {
   const isSample = shown.some(({ figures }) => figures.source === null);
   const score = `overall score${isSample ? ", a sample figure" : ""}`;
   if (shown.every(({ upvoteCount }) => upvoteCount === 0))
-    return `No votes yet. Until then the order is by ${score}.`;
+    return `No votes yet. For now, clinics are ranked by ${score}.`;
   if (shown.some(({ upvoteCount }) => upvoteCount === 0))
-    return `Clinics without votes are in the order of their ${score}.`;
-  return "Every visitor has one vote for each clinic.";
+    return `Clinics without votes are ranked by ${score}.`;
+  return "You have one vote per clinic in each browser tab.";
 }
 
 function figureText(clinic: Clinic, category: Category): string {
@@ -148,7 +149,7 @@ function CategoryTabs({ id, category, onCategoryChange }: CategoryTabsProps) {
             tabIndex={selected ? 0 : -1}
             onClick={() => onCategoryChange(each)}
             onKeyDown={moveWithArrows}
-            className={`min-h-9 grow rounded-md px-2 text-sm font-medium ${selected ? "bg-surface text-accent shadow-xs" : ""}`}
+            className={`min-h-11 grow rounded-md px-2 text-sm font-medium ${selected ? "bg-surface text-accent shadow-xs" : ""}`}
           >
             {TAB_LABELS[each]}
           </button>

@@ -3,9 +3,9 @@ import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 /** As tall as the leaderboard. */
 export function LeaderboardSkeleton() {
   return (
-    <Skeleton className="h-[33.375rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:h-[30.875rem] xl:h-[32.125rem]">
+    <Skeleton className="h-[33.875rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:h-[31.375rem] xl:h-[32.625rem]">
       <Bone className="h-7 w-2/5 rounded" />
-      <Bone className="h-11 rounded-lg" />
+      <Bone className="h-13 rounded-lg" />
       {["a", "b", "c", "d"].map((row) => (
         <Bone key={row} className="h-15 rounded-lg" />
       ))}

@@ -8,7 +8,7 @@ const FRAME = "grid place-items-center rounded-xl border border-line bg-paper p-
 /** The button that had the focus is gone. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A map that is loaded when somebody asks for it, so that its host learns of nobody else. */
+/** A map that loads only when somebody asks for it, so its host learns about nobody else. */
 export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clinicName: string }) {
   const [open, setOpen] = useState(false);
   if (!map) {
@@ -16,7 +16,7 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
       <div className={FRAME}>
         <p className="text-quiet">
           <MapIcon aria-hidden className="mx-auto mb-3 size-8" strokeWidth={1.25} />
-          There is no map for this clinic yet.
+          We don't have a map for this clinic yet.
         </p>
       </div>
     );
@@ -46,7 +46,9 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
             <Button tone="outline" onClick={() => setOpen(true)}>
               Show map
             </Button>
-            <p className="mt-3 text-sm text-quiet">Loads Google Maps, which then learns of your visit.</p>
+            <p className="mt-3 text-sm text-quiet">
+              Loads Google Maps, so Google will know about your visit.
+            </p>
           </div>
         </div>
       )}

@@ -4,9 +4,15 @@ const MEDALS = [
   { colour: "text-bronze", badge: "#3 Bronze" },
 ];
 
+interface RankMarkProps {
+  rank: number;
+  /** Nothing is won with a figure that nobody knows. */
+  isKnown: boolean;
+}
+
 /** A medal and its badge for the first three ranks, '#n' for the others. */
-export function RankMark({ rank }: { rank: number }) {
-  const medal = MEDALS[rank - 1];
+export function RankMark({ rank, isKnown }: RankMarkProps) {
+  const medal = isKnown && MEDALS[rank - 1];
   if (!medal) {
     return <span className="w-20 shrink-0 text-center font-semibold text-quiet">#{rank}</span>;
   }

@@ -5,7 +5,7 @@ export function SampleMark({ figures }: { figures: FiguresProvenance }) {
   if (figures.source !== null) return null;
   return (
     <span
-      title="No published source: an example of what this listing will show."
+      title="No published source. This is an example of what the listing will show."
       className="inline-block rounded-sm border border-dashed border-quiet px-1.5 text-xs font-normal text-quiet"
     >
       Sample figure

@@ -11,8 +11,8 @@ export function SponsoredCard() {
       <p className="text-sm font-medium text-accent">Sponsored</p>
       <h3 className="mt-1 text-lg">Your Clinic Here</h3>
       <p className="mt-2 mb-4">
-        Premium placement at the top of search results, always marked as sponsored. It changes no ranking and
-        no vote.
+        Premium placement at the top of search results: above the full list, until a visitor searches. It is
+        always marked as sponsored and changes no ranking and no vote. We set it up by hand after you pay.
       </p>
       <ExternalButtonLink href={settings.paymentUrl} tone="outline" className="mt-auto self-start">
         Sponsor this place

@@ -1,3 +1,5 @@
+import { counted } from "@/ui/counted.ts";
+
 export const NOT_AVAILABLE = "N/A";
 
 /** Euros as `€2,900`; zero and missing are N/A. */
@@ -17,10 +19,10 @@ export function formatReview(score: number | null): string {
 
 /** `1 clinic`, `12 clinics`. */
 export function formatClinics(count: number): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? "clinic" : "clinics"}`;
+  return counted(count, "clinic", "clinics");
 }
 
 /** `1 vote`, `12 votes`. */
 export function formatVotes(count: number): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? "vote" : "votes"}`;
+  return counted(count, "vote", "votes");
 }

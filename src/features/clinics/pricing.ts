@@ -11,9 +11,9 @@ export interface TreatmentPrice {
 const NOTES: Record<string, string> = {
   "IVF with Own Eggs": "Eggs are collected and fertilised in the laboratory.",
   "IVF with ICSI": "One sperm is injected into each egg.",
-  "IVF with Egg Donation": "With the eggs of a donor.",
+  "IVF with Egg Donation": "Using a donor's eggs.",
   "Frozen Embryo Transfer": "An embryo from an earlier cycle is thawed and transferred.",
-  "Embryo Donation": "An embryo given by another couple is transferred.",
+  "Embryo Donation": "An embryo donated by another couple is transferred.",
   "Egg Freezing": "Eggs are collected and stored for later.",
 };
 

@@ -68,8 +68,9 @@ describe("The top of a ranking", () => {
     expect(ids(topClinics(all, "overall", 2))).toEqual(["a", "b"]);
   });
 
-  test("leaves out clinics whose figure is not known", () => {
-    expect(ids(topClinics(all, "price", 5))).toEqual(["b", "a"]);
+  test("has clinics whose figure is not known at its end", () => {
+    expect(ids(topClinics(all, "price", 5))).toEqual(["b", "a", "zero", "unknown"]);
+    expect(ids(topClinics(all, "price", 2))).toEqual(["b", "a"]);
   });
 
   test("keeps clinics without votes, since none is a number of votes", () => {

@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number];
 const LOWEST_FIRST = new Set<Category>(["price"]);
 
 /** The figure a category ranks by; null where it is unknown. A price or rate of zero is unknown. */
-function rankedFigure(clinic: Clinic, category: Category): number | null {
+export function rankedFigure(clinic: Clinic, category: Category): number | null {
   switch (category) {
     case "overall":
       return clinic.upvoteCount;
@@ -33,9 +33,7 @@ export function rankClinics(clinics: Clinic[], category: Category): Clinic[] {
   });
 }
 
-/** The first few of a ranking; clinics without the figure do not take part. */
+/** The first few of a ranking; clinics without the figure stand last in it. */
 export function topClinics(clinics: Clinic[], category: Category, count: number): Clinic[] {
-  return rankClinics(clinics, category)
-    .filter((clinic) => rankedFigure(clinic, category) !== null)
-    .slice(0, count);
+  return rankClinics(clinics, category).slice(0, count);
 }

@@ -18,5 +18,7 @@ test("a clinic is described without a rating that nobody gave", () => {
 });
 
 test("what is unknown is left out", () => {
-  expect(JSON.stringify(clinicData(exampleClinic()))).not.toMatch(/null|undefined|address|foundingDate/);
+  expect(JSON.stringify(clinicData(exampleClinic(), undefined))).not.toMatch(
+    /null|undefined|address|foundingDate/,
+  );
 });

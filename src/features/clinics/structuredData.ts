@@ -1,14 +1,15 @@
+import { absoluteUrl } from "@/ui/siteAddress.ts";
 import type { Clinic } from "./clinic.ts";
 
 /** A clinic and the way to it. No rating: a made-up one would be a lie to every search engine. */
-export function clinicData(clinic: Clinic, siteUrl = ""): object {
+export function clinicData(clinic: Clinic, site: string | undefined): object {
   const { id, name, website, locations, countries, established } = clinic;
   return {
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "MedicalClinic",
-        "@id": `${siteUrl}/clinic/${id}`,
+        "@id": absoluteUrl(`/clinic/${id}`, site),
         name,
         medicalSpecialty: "Reproductive medicine",
         ...(website && { url: website }),
@@ -20,7 +21,7 @@ export function clinicData(clinic: Clinic, siteUrl = ""): object {
       {
         "@type": "BreadcrumbList",
         itemListElement: [
-          { "@type": "ListItem", position: 1, name: "Clinics", item: `${siteUrl}/` },
+          { "@type": "ListItem", position: 1, name: "Clinics", item: absoluteUrl("/", site) },
           { "@type": "ListItem", position: 2, name },
         ],
       },

@@ -17,7 +17,7 @@ const full = exampleClinic({
 test("the summary tells what is listed, and that figures without a source are samples", () => {
   expect(clinicSummary(full)).toBe(
     "UNICA is a fertility clinic in Brno and Prague, Czechia, open since 1994. " +
-      "It works in Czech, English and German. " +
+      "Languages spoken: Czech, English and German. " +
       "Its listed success rate is 60% with own eggs and 71% with donor eggs. " +
       "An IVF cycle is listed from €2,550. Reviews are listed at 4.5 out of 5. " +
       "These are sample figures, not the clinic's own.",
@@ -31,7 +31,7 @@ test("with a source nothing is called a sample", () => {
 
 test("what is unknown is left out", () => {
   expect(clinicSummary(exampleClinic({ name: "OVUM", locations: ["Lublin"], countries: ["Poland"] }))).toBe(
-    "OVUM is a fertility clinic in Lublin, Poland. No figures are listed for it yet.",
+    "OVUM is a fertility clinic in Lublin, Poland. It has no figures listed yet.",
   );
 });
 

@@ -4,7 +4,7 @@ import { formatPrice } from "./figures.ts";
 
 /**
  * The 'AI Summary': a fixed template over the clinic's row. What is unknown is left out,
- * and where the figures have no source the text says so itself.
+ * and if the figures have no source, the text says so itself.
  */
 export function clinicSummary(clinic: Clinic): string {
   return [
@@ -27,7 +27,7 @@ function introduction({ name, locations, countries, established }: Clinic): stri
 }
 
 function languages({ languages: spoken }: Clinic): string | null {
-  return spoken.length === 0 ? null : `It works in ${listed(spoken)}.`;
+  return spoken.length === 0 ? null : `Languages spoken: ${listed(spoken)}.`;
 }
 
 function rates({ successRate, eggDonationSuccessRate }: Clinic): string | null {
@@ -48,7 +48,7 @@ function reviews({ reviewScore }: Clinic): string | null {
 }
 
 function caveat(clinic: Clinic): string | null {
-  if (!hasFigures(clinic)) return "No figures are listed for it yet.";
+  if (!hasFigures(clinic)) return "It has no figures listed yet.";
   return clinic.figures.source === null ? "These are sample figures, not the clinic's own." : null;
 }
 

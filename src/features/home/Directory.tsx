@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { failureOf } from "@/backend/errors.ts";
-import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
 import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
@@ -13,6 +12,7 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
+import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { directoryData } from "./directoryData.ts";
@@ -25,22 +25,19 @@ const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
 /** The searchable list of clinics. */
 export function Directory() {
-  const { data: clinics, error } = useQuery(clinicsQuery());
+  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
   const [term, setTerm] = useSearchTerm();
   const searched = useDeferredValue(term.trim());
   const found = useMemo(() => searchClinics(clinics ?? [], searched), [clinics, searched]);
 
-  const description = useMemo(
-    () => directoryData((clinics ?? []).slice(0, DESCRIBED), settings.siteUrl),
-    [clinics],
-  );
+  const description = useMemo(() => directoryData((clinics ?? []).slice(0, DESCRIBED), siteUrl), [clinics]);
 
   useEffect(() => prepareSearch(clinics ?? []), [clinics]);
 
   if (!clinics && error) return <LoadError failure={failureOf(error, NOT_LOADED)} />;
   return (
     <>
-      {error && <StaleNote />}
+      {error && <StaleNote onRetry={refetch} />}
       <StructuredData data={description} />
       <SearchBox
         label="Search clinics by name, city or country"
@@ -59,8 +56,9 @@ export function Directory() {
           )}
         </p>
         <p>
-          By overall score. A ‘Sample figure’ has no published source: do not choose by it. Clinics count
-          success differently. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+          Sorted by overall score. Figures marked ‘Sample figure’ have no published source, so don't base your
+          choice on them. Clinics define success differently.{" "}
+          <GlossaryLink term="figures">What the figures mean</GlossaryLink>
         </p>
       </div>
       {!clinics && <ClinicGridSkeleton />}

@@ -12,14 +12,14 @@ interface Tool {
 const TOOLS: Tool[] = [
   {
     name: "IVF Due Date Calculator",
-    text: "Your due date and the milestones on the way, from a transfer, a conception or a last period.",
+    text: "Your due date and the milestones along the way, from your transfer, conception or last period.",
     path: "/ivf-calculator",
     icon: CalendarHeart,
     available: true,
   },
   {
     name: "Sperm Analysis Interpreter",
-    text: "What the numbers on a semen analysis mean beside the WHO reference limits.",
+    text: "What the numbers on a semen analysis mean, compared with the WHO reference limits.",
     path: "/sperm-analysis",
     icon: Microscope,
     available: true,
@@ -33,8 +33,8 @@ export function Hero() {
         Choose your IVF clinic with open eyes
       </h1>
       <p className="mt-4 max-w-2xl text-lg text-quiet">
-        Cost, success rates and reviews of fertility clinics in the Czech Republic and Poland, side by side.
-        Where a figure has no published source, we say so.
+        Compare the cost, success rates and reviews of fertility clinics in the Czech Republic and Poland. If
+        a figure has no published source, we say so.
       </p>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">
         {TOOLS.map((tool) => (

@@ -18,7 +18,7 @@ export default function HomePage() {
     <UpvoteProvider>
       <PageHead
         title="European IVF Clinic Directory: cost, success rates and reviews"
-        description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. Where a figure has no published source, we say so."
+        description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. If a figure has no published source, we say so."
         path="/"
       />
       {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}

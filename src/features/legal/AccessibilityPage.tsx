@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { settings } from "@/backend/settings.ts";
 import { PageHead } from "@/ui/PageHead.tsx";
-import { Email, List, Text } from "./PolicyText.tsx";
+import { EmailLink } from "@/ui/EmailLink.tsx";
+import { List, Text } from "./PolicyText.tsx";
 
 /** What was tested for accessibility, and what is known to fall short. */
 export default function AccessibilityPage() {
@@ -85,8 +86,8 @@ export default function AccessibilityPage() {
       </Section>
       <Section title="Report a barrier">
         <Text>
-          Write to <Email address={settings.privacyEmail} /> and tell us the page, what you tried, and what
-          you use to browse. Reports help us more than any test.
+          Write to <EmailLink address={settings.privacyEmail} /> and tell us the page, what you tried, and
+          what you use to browse. Reports help us more than any test.
         </Text>
       </Section>
     </article>

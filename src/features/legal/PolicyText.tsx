@@ -17,11 +17,3 @@ export function List({ items }: { items: { title: string; text: ReactNode }[] })
     </ul>
   );
 }
-
-export function Email({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`} className="text-accent underline underline-offset-4 wrap-anywhere">
-      {address}
-    </a>
-  );
-}

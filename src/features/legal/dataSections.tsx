@@ -1,5 +1,6 @@
 import { settings } from "@/backend/settings.ts";
-import { Email, List, Text } from "./PolicyText.tsx";
+import { EmailLink } from "@/ui/EmailLink.tsx";
+import { List, Text } from "./PolicyText.tsx";
 import type { PolicySection } from "./sections.tsx";
 
 /** Another service than our own may be set to tell visitors their address. */
@@ -15,7 +16,7 @@ export const DATA_SECTIONS: PolicySection[] = [
         The European IVF Clinic Directory (“we”) decides what happens with your data on this site and answers
         for it under the General Data Protection Regulation (GDPR).{" "}
         {settings.operator && `It is run by ${settings.operator}. `}Write to us about anything in this policy:{" "}
-        <Email address={settings.privacyEmail} />.
+        <EmailLink address={settings.privacyEmail} />.
       </Text>
     ),
   },

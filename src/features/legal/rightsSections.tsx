@@ -1,5 +1,6 @@
 import { settings } from "@/backend/settings.ts";
-import { Email, List, Text } from "./PolicyText.tsx";
+import { EmailLink } from "@/ui/EmailLink.tsx";
+import { List, Text } from "./PolicyText.tsx";
 import type { PolicySection } from "./sections.tsx";
 import { StorageTable } from "./StorageTable.tsx";
 
@@ -121,7 +122,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
     title: "How to reach us, and changes of this policy",
     body: (
       <Text>
-        Write to <Email address={settings.privacyEmail} />. We answer within one month. When this policy
+        Write to <EmailLink address={settings.privacyEmail} />. We answer within one month. When this policy
         changes, the date and a note of the change stand at the top of this page.
       </Text>
     ),

@@ -34,7 +34,7 @@ function CityView({ city }: { city: CityRegion }) {
         path={`${city.country.path}/${city.slug}`}
       />
       <div>
-        {directory.isError && directory.clinics && <StaleNote />}
+        {directory.isError && directory.clinics && <StaleNote onRetry={directory.refresh} />}
         <Breadcrumb
           pages={[
             { name: "Home", to: "/" },

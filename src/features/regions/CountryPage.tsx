@@ -34,7 +34,7 @@ function CountryView({ country }: { country: CountryRegion }) {
         path={country.link.path}
       />
       <div>
-        {directory.isError && directory.clinics && <StaleNote />}
+        {directory.isError && directory.clinics && <StaleNote onRetry={directory.refresh} />}
         <Breadcrumb pages={[{ name: "Home", to: "/" }]} />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div>

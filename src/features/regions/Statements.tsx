@@ -1,3 +1,4 @@
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Statement } from "./region.ts";
 
 /** What we state, each with where it can be read. */
@@ -13,15 +14,9 @@ export function Statements({ statements }: { statements: Statement[] }) {
               {sources.map(({ name, url }, index) => (
                 <span key={url}>
                   {index > 0 && "; "}
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener"
-                    className="underline underline-offset-2 hover:text-accent"
-                  >
+                  <ExternalLink href={url} className="underline underline-offset-2 hover:text-accent">
                     {name}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
+                  </ExternalLink>
                 </span>
               ))}
             </p>

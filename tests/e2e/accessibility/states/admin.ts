@@ -94,8 +94,8 @@ export const editPostStates: Visit = async (page, inState) => {
   await posts.remove(title);
   await page.getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Update" }).click();
-  await expect(page.getByRole("dialog", { name: /deleted meanwhile/ })).toBeVisible();
-  await inState("deleted meanwhile");
+  await expect(page.getByRole("dialog", { name: /deleted while you were editing/ })).toBeVisible();
+  await inState("deleted by someone else");
   await page.goto("/admin/blog/edit/5b1f6d1e-0000-4000-8000-00000000dead");
   await expect(page.getByText("Post Not Found")).toBeVisible();
   await inState("unknown");

@@ -1,5 +1,5 @@
-/** A page that was shown in this visit. */
-export interface Stop {
+/** A page of this visit, and where people were on it. */
+export interface ReturnPosition {
   pathname: string;
   /** The page that led here; unknown for the first one and for what the browser's history alone led to. */
   cameFrom?: string;
@@ -7,8 +7,8 @@ export interface Stop {
   scrollY?: number;
 }
 
-/** The stops by their place in the browser's history. In memory: nothing is kept after the visit. */
-const trail: Stop[] = [];
+/** By the place in the browser's history. In memory: nothing is kept after the visit. */
+const positions: ReturnPosition[] = [];
 
 /** The place in the browser's history, as the router counts it. */
 function here(): number {
@@ -17,15 +17,15 @@ function here(): number {
 
 /**
  * @param isReturn whether the browser's history led here, not a link
- * @returns the stop that was made here before, when one comes back to it, else a new one
+ * @returns the position that was left here before, when one comes back to it, else a new one
  */
-export function stopHere(pathname: string, isReturn: boolean, cameFrom?: string): Stop {
-  const known = trail[here()];
+export function positionHere(pathname: string, isReturn: boolean, cameFrom?: string): ReturnPosition {
+  const known = positions[here()];
   if (isReturn && known?.pathname === pathname) return known;
-  return (trail[here()] = { pathname, cameFrom: isReturn ? undefined : cameFrom });
+  return (positions[here()] = { pathname, cameFrom: isReturn ? undefined : cameFrom });
 }
 
 /** The path of the page that the browser's Back leads to, if that is known. */
 export function pathBefore(): string | undefined {
-  return trail[here()]?.cameFrom;
+  return positions[here()]?.cameFrom;
 }

@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+
+/** A link to another site, in a new tab that cannot reach back, and says so to screen readers. */
+export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
+  return (
+    <a className="text-accent underline underline-offset-4" target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
