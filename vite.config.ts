@@ -64,6 +64,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
+        // React Router's warnings to developers: 1 kB on every page that nobody there reads.
+        treeshake: { manualPureFunctions: ["warning", "warningOnce"] },
         output: {
           codeSplitting: {
             groups: [{ name: "index", tags: ["$initial"] }, ...sharedChunks],
