@@ -1,4 +1,4 @@
-// `npm run admin:create -- --email you@example.org`: makes an account that may sign in to
+// `npm run admin:create -- --email you@example.org`: creates an account that may sign in to
 // the blog's administration, on the embedded backend or on a hosted project.
 import { parseArgs } from "node:util";
 import { askPassword } from "./admin/askPassword.ts";
@@ -12,14 +12,15 @@ function readEmail(): string {
   const { values } = parseArgs({ options: { email: { type: "string" } } });
   const email = (values.email ?? "").trim().toLowerCase();
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email;
-  throw new Error(`Say whose account it is: ${USAGE}`);
+  throw new Error(`Whose account should it be? Try: ${USAGE}`);
 }
 
 async function createEmbeddedAdmin(email: string, password: string): Promise<boolean> {
   const { DataFolderInUse } = await import("../supabase/embedded/lock.ts");
   const { IN_MEMORY, openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
   const { createAdmin } = await import("../supabase/embedded/admins.ts");
-  if (DATA_DIR === IN_MEMORY) throw new Error("DATA_DIR is memory://, which keeps nothing.");
+  if (DATA_DIR === IN_MEMORY)
+    throw new Error("DATA_DIR is memory://, which keeps nothing, so there is no account to create.");
   try {
     const backend = await openEmbeddedBackend(DATA_DIR);
     try {
@@ -30,7 +31,7 @@ async function createEmbeddedAdmin(email: string, password: string): Promise<boo
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     throw new Error(
-      `The data folder ${DATA_DIR} is in use: the server is running. Stop it, make the admin, start it again.`,
+      `The data folder ${DATA_DIR} is in use: the server is running. Stop it, create the admin, then start it again.`,
       { cause: error },
     );
   }
@@ -48,7 +49,7 @@ try {
   console.log(
     isNew
       ? `${email} can now sign in at /admin/login.`
-      : `${email} had an account already: it is an admin now, and its password is what it was.`,
+      : `${email} already had an account. It is now an admin, and its password has not changed.`,
   );
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));

@@ -8,17 +8,17 @@ import { BUILD_DIR, siteUrl, stop, usesHostedBackend } from "./settings.ts";
 
 if (!usesHostedBackend("production")) {
   stop(
-    "VITE_SUPABASE_URL is not set. A build for a static host reads its clinics from a Supabase project:\n" +
-      "copy .env.example to .env and fill it in. To try the site without one: npm start",
+    "VITE_SUPABASE_URL is not set. A build for a static host reads its clinics from a Supabase project,\n" +
+      "so copy .env.example to .env and fill it in. To try the site without a project, run npm start.",
   );
 }
 if (!siteUrl("production")) {
-  console.warn("VITE_SITE_URL is not set: there will be no sitemap and no canonical addresses.");
+  console.warn("VITE_SITE_URL is not set, so there will be no sitemap and no canonical links.");
 }
 const missing = missingSettings(loadEnv("production", process.cwd(), "VITE_"));
 if (missing.length > 0) {
   console.warn(
-    `Not set, so the site shows examples or leaves it out: ${missing.join(", ")} (see .env.example).`,
+    `Not set, so the site shows examples or leaves these out: ${missing.join(", ")}. See .env.example.`,
   );
 }
 await build();

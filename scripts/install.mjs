@@ -16,18 +16,18 @@ function stop(message) {
 /** The npm scripts and the tests are written for a Unix shell. */
 function assertSystem() {
   if (process.platform !== "win32") return;
-  stop("This runs on Linux and macOS. On Windows use WSL: https://learn.microsoft.com/windows/wsl");
+  stop("This runs on Linux and macOS. On Windows, use WSL: https://learn.microsoft.com/windows/wsl");
 }
 
 function installPackages() {
   const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockfile) return;
-  console.log("Installing packages (once, about half a minute) …");
+  console.log("Installing packages (only this once, about half a minute) …");
   const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
   });
   if (result.status !== 0) {
-    stop("The packages could not be installed: see npm's message above. Is the registry within reach?");
+    stop("The packages could not be installed; npm's message is above. Are you online?");
   }
   writeFileSync(STAMP, lockfile);
 }
@@ -38,8 +38,8 @@ function assertNode() {
   const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
   stop(
-    `This needs Node ${LEAST_NODE.join(".")} or newer, and 'node' here is ${version}.\n` +
-      "On Intel Macs install a current Node first. Elsewhere delete node_modules and try again.",
+    `This needs Node ${LEAST_NODE.join(".")} or newer, but 'node' here is ${version}.\n` +
+      "On an Intel Mac, install a current Node first. Elsewhere, delete node_modules and try again.",
   );
 }
 
@@ -48,7 +48,7 @@ async function installBrowser() {
   if (await findChromium()) return;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (isRootOnDebian) {
-    console.log("Installing Chromium for the browser tests (once, about a minute) …");
+    console.log("Installing Chromium for the browser tests (only this once, about a minute) …");
     const quiet = {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
@@ -60,8 +60,8 @@ async function installBrowser() {
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
   if (await findChromium()) return;
   stop(
-    "The browser tests need a Chromium and none could be installed.\n" +
-      "Install one (Debian, Ubuntu: sudo apt-get install chromium), or name yours: CHROMIUM_PATH=/path/to/chrome npm test",
+    "The browser tests need Chromium, and it could not be installed.\n" +
+      "Install it (on Debian or Ubuntu: sudo apt-get install chromium) or say where yours is: CHROMIUM_PATH=/path/to/chrome npm test",
   );
 }
 

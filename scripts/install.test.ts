@@ -28,19 +28,19 @@ test.for(["v22.18.0", "v22.22.2", "v24.0.0"])("Node %s will do", (version) => {
 });
 
 test.for(["v20.19.0", "v22.12.0", "v22.17.1"])(
-  "Node %s, which cannot run the scripts, is refused in words",
+  "Node %s, which cannot run the scripts, is refused with a message",
   (version) => {
     expect(install(version)).toEqual({
       status: 1,
-      stderr: expect.stringContaining(`This needs Node 22.18 or newer, and 'node' here is ${version}.`),
+      stderr: expect.stringContaining(`This needs Node 22.18 or newer, but 'node' here is ${version}.`),
     });
   },
 );
 
-test("Windows is refused in words that name WSL", () => {
+test("Windows is refused with a message that names WSL", () => {
   const windows = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})';
   expect(install("v24.0.0", ["--import", windows])).toEqual({
     status: 1,
-    stderr: expect.stringContaining("On Windows use WSL"),
+    stderr: expect.stringContaining("On Windows, use WSL"),
   });
 });

@@ -2,27 +2,27 @@ import { createServer } from "node:net";
 import { loadEnv } from "vite";
 import { readEnvironment } from "../src/backend/environment.ts";
 
-/** Ends the process with a sentence instead of a stack trace. */
+/** Ends the process with a message instead of a stack trace. */
 export function stop(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** The port from the environment. Ends the process with a sentence when it is no port number. */
+/** The port from the environment. Ends the process with a message when it is not a port number. */
 export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  return stop(`PORT must be a number from 1 to 65535, and it is '${text}'.`);
+  return stop(`PORT must be a number from 1 to 65535, but it is '${text}'.`);
 }
 
-/** Ends the process with a sentence when nobody may listen on the port, or somebody does already. */
+/** Ends the process with a message when the port is in use or may not be used. */
 export async function assertPortIsFree(port: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const probe = createServer();
     probe.once("error", ({ code, message }: NodeJS.ErrnoException) => {
-      const reason = code === "EADDRINUSE" ? "is taken by another program" : `cannot be used (${message})`;
-      stop(`Port ${port} ${reason}. Choose another with PORT=…`);
+      const reason = code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${message})`;
+      stop(`Port ${port} ${reason}. Choose another one: PORT=8080 npm start`);
     });
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
   });
@@ -56,18 +56,18 @@ export interface HostedProject {
 /**
  * The hosted project that an operator's command works on; null means the embedded backend.
  *
- * @throws in words when it is not said which of the two is meant
+ * @throws an error with a message for the operator when it is unclear which of the two is meant
  */
 export function hostedProject(): HostedProject | null {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
   if (url && secretKey) return { url, secretKey };
   if (url || secretKey) {
-    throw new Error("For a hosted project set both SUPABASE_URL and SUPABASE_SECRET_KEY.");
+    throw new Error("For a hosted project, set both SUPABASE_URL and SUPABASE_SECRET_KEY.");
   }
   if (usesHostedBackend("production")) {
     throw new Error(
-      "This site uses the project that VITE_SUPABASE_URL names. To work on it, set\n" +
-        "SUPABASE_URL and SUPABASE_SECRET_KEY (Project settings, API keys) for this one command.",
+      "This site uses the project in VITE_SUPABASE_URL. To run this command on it, set SUPABASE_URL\n" +
+        "and SUPABASE_SECRET_KEY (in the project's settings under API keys) for this one command.",
     );
   }
   return null;

@@ -52,7 +52,7 @@ try {
 console.log(`
   European IVF Clinic Directory
   Open       http://127.0.0.1:${port}
-  Data       ${backend ? describeData() : "the Supabase project that VITE_SUPABASE_URL names"}
+  Data       ${backend ? describeData() : "the Supabase project in VITE_SUPABASE_URL"}
   Admin      ${await describeAdmin()}
   Stop       Ctrl-C
 `);
@@ -76,6 +76,6 @@ async function describeAdmin(): Promise<string> {
   const isOpen = backend !== undefined && (await isLocalAdminOpen(backend.connection));
   const account = isOpen
     ? `${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`
-    : "an account made with npm run admin:create";
+    : "an account created with npm run admin:create";
   return `http://127.0.0.1:${port}/admin/login with ${account}`;
 }

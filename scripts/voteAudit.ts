@@ -20,14 +20,14 @@ export function isVoteAudit(answer: unknown): answer is VoteAudit {
   );
 }
 
-/** The audit in words and plain tables. */
+/** The audit as sentences and plain tables. */
 export function describeAudit({ clinics, votes, wrong, bursts }: VoteAudit): string {
-  const parts = [`${votes} votes stored for ${clinics} clinics.`];
+  const parts = [`Clinics: ${clinics}. Votes stored: ${votes}.`];
   if (wrong.length === 0) {
-    parts.push("Every counter is the number of valid votes.");
+    parts.push("Every counter matches the number of valid votes.");
   } else {
     parts.push(
-      `WRONG: ${wrong.length} counter(s) differ from the number of valid votes.`,
+      "WRONG: these counters do not match the number of valid votes.",
       table(
         ["clinic", "counter", "valid votes", "voided"],
         wrong.map((each) => [each.clinic_id, each.counter, each.valid_votes, each.voided_votes]),
@@ -38,7 +38,7 @@ export function describeAudit({ clinics, votes, wrong, bursts }: VoteAudit): str
     parts.push("No bursts.");
   } else {
     parts.push(
-      "Bursts: hours with many votes for one clinic. Many votes of few addresses, or many without a human check, are worth a look.",
+      "Bursts: hours in which one clinic got many votes. Look closer if they come from few addresses or lack a human check.",
       table(
         ["clinic", "hour", "votes", "addresses", "without a check"],
         bursts.map((each) => [each.clinic_id, each.hour, each.votes, each.addresses, each.unproven]),

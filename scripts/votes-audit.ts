@@ -10,7 +10,7 @@ import { describeAudit, isVoteAudit, type VoteAudit } from "./voteAudit.ts";
 async function auditHosted({ url, secretKey }: HostedProject): Promise<unknown> {
   const operator = createClient(url, secretKey, { auth: { persistSession: false } });
   const { data, error } = await operator.rpc("audit_votes");
-  if (error) throw new Error(`${url} did not audit its votes: ${error.message || "no answer"}`);
+  if (error) throw new Error(`${url} could not audit its votes: ${error.message || "no answer"}`);
   return data;
 }
 
@@ -32,11 +32,11 @@ async function audit(): Promise<VoteAudit> {
   const project = hostedProject();
   if (!project && !existsSync(DATA_DIR)) {
     return stop(
-      `There is no database in ${DATA_DIR} yet: npm start makes one. DATA_DIR names another folder.`,
+      `There is no database in ${DATA_DIR} yet. npm start creates one; set DATA_DIR to audit another folder.`,
     );
   }
   const answer = await (project ? auditHosted(project) : auditEmbedded());
-  if (!isVoteAudit(answer)) throw new Error("The database answered something that is no audit.");
+  if (!isVoteAudit(answer)) throw new Error("The database answered with something that is not an audit.");
   return answer;
 }
 

@@ -2,16 +2,16 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
 /**
- * Asks for a password twice without showing it. Where nobody sits at a terminal, the first
- * line of the input is the password.
+ * Asks for a password twice without showing it. Without a terminal, the first line of
+ * the input is the password.
  *
- * @throws in words when the two differ
+ * @throws an error with a message for the operator when the two differ
  */
 export async function askPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
   const password = await askHidden(`Password for ${email}: `);
-  const again = await askHidden("The same again: ");
-  if (password !== again) throw new Error("The two passwords differ. Nothing was changed.");
+  const again = await askHidden("Repeat the password: ");
+  if (password !== again) throw new Error("The two passwords are different. Nothing was changed.");
   return password;
 }
 

@@ -5,11 +5,11 @@ import type { HostedProject } from "../settings.ts";
 const EXISTS = "email_exists";
 
 /**
- * Makes an admin on a hosted project, or on a local Docker stack. An account that is there
- * already becomes an admin and keeps its password.
+ * Creates an admin on a hosted project, or on a local Docker stack. An existing account
+ * becomes an admin and keeps its password.
  *
  * @returns whether the account is new
- * @throws in words when the project refuses
+ * @throws an error with a message for the operator when the project refuses
  */
 export async function createHostedAdmin(
   project: HostedProject,
@@ -20,9 +20,9 @@ export async function createHostedAdmin(
   });
   const created = await client.auth.admin.createUser({ email, password, email_confirm: true });
   if (created.error && created.error.code !== EXISTS) {
-    throw new Error(`The account could not be made: ${created.error.message}`);
+    throw new Error(`The account could not be created: ${created.error.message}`);
   }
   const { error } = await client.rpc("make_admin", { p_email: email });
-  if (error) throw new Error(`The account is there, but is no admin yet: ${error.message}`);
+  if (error) throw new Error(`The account exists, but it is not an admin yet: ${error.message}`);
   return !created.error;
 }

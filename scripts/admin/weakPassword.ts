@@ -18,16 +18,16 @@ const IN_ORDER = [
 ];
 const LOOK_ALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" };
 
-/** Why a password must not guard an admin's account, in words, or null when it may. */
+/** Why a password is too weak for an admin's account, as a sentence, or null when it will do. */
 export function weakness(password: string, email: string): string | null {
   const plain = password.toLowerCase();
   if (Array.from(password).length < SHORTEST) return `It needs at least ${SHORTEST} characters.`;
-  if (new TextEncoder().encode(password).length > LONGEST_BYTES) return "It must not exceed 72 bytes.";
+  if (new TextEncoder().encode(password).length > LONGEST_BYTES) return "It must be at most 72 bytes long.";
   if (containsEmail(plain, email.toLowerCase())) {
     return "It must not contain the e-mail address or a part of it.";
   }
-  if (new Set(plain).size < FEWEST_DIFFERENT) return "It repeats too few characters.";
-  if (isCommon(plain)) return "It is among the first that anybody would try.";
+  if (new Set(plain).size < FEWEST_DIFFERENT) return "It uses too few different characters.";
+  if (isCommon(plain)) return "It is one of the first that anybody would try.";
   return null;
 }
 

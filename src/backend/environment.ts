@@ -22,7 +22,7 @@ const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 /**
  * Reads the public settings and checks them, when the site is built.
  *
- * @throws Error that says in words which setting is wrong and what it should be
+ * @throws Error that says which setting is wrong and what it should be
  */
 export function readEnvironment(env: Record<string, unknown>): Environment {
   const supabaseUrl = webUrl(env, "VITE_SUPABASE_URL");
@@ -30,7 +30,7 @@ export function readEnvironment(env: Record<string, unknown>): Environment {
   if (supabaseUrl && !publishableKey) {
     throw new Error(
       "VITE_SUPABASE_URL is set, so VITE_SUPABASE_PUBLISHABLE_KEY must be set too: " +
-        "it stands in the project's settings under API keys.",
+        "you find it in the project's settings under API keys.",
     );
   }
   if (isSecret(publishableKey)) {
@@ -82,5 +82,5 @@ function webUrl(env: Record<string, unknown>, name: string): string | undefined 
   const value = text(env, name);
   if (value === undefined) return undefined;
   if (/^https?:$/.test(parseUrl(value)?.protocol ?? "")) return value;
-  throw new Error(`${name} must be a web address such as https://example.org, and it is '${value}'.`);
+  throw new Error(`${name} must be a web address such as https://example.org, but it is '${value}'.`);
 }

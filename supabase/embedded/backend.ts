@@ -77,6 +77,8 @@ async function assertWallStands(connection: { exec<T>(sql: string): Promise<T> }
     where c.relkind = 'r' and not c.relrowsecurity
       and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`);
   if (rows.length > 0) {
-    throw new Error(`The database grants too much: ${rows.map((row) => row.hole).join(", ")}`);
+    throw new Error(
+      `The database grants too much, so the server does not start: ${rows.map((row) => row.hole).join(", ")}`,
+    );
   }
 }

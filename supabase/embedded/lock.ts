@@ -10,7 +10,7 @@ export class DataFolderInUse extends Error {}
  * PGlite has no lock of its own, and two processes on one folder corrupt it. SQLite's
  * exclusive lock is held by the operating system, so it is freed even after kill -9.
  *
- * @throws DataFolderInUse in words, with the process number of the holder
+ * @throws DataFolderInUse with a message that names the process
  */
 export function lockDataFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
@@ -26,7 +26,7 @@ export function lockDataFolder(dataDir: string): () => void {
     if (!isBusy(error)) throw error;
     throw new DataFolderInUse(
       `The data folder ${dataDir} is already in use by process ${readPid(pidFile)}.\n` +
-        "Stop that one first, or start this one with another folder: DATA_DIR=./other npm start",
+        "Stop it first, or start this one with another folder: DATA_DIR=./other npm start",
     );
   }
   writeFileSync(pidFile, String(process.pid));

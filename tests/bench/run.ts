@@ -7,7 +7,9 @@ const BENCHES: Record<string, () => Promise<void>> = { pages: benchPages, votes:
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(", ")}. Try: npm run bench ${Object.keys(BENCHES).join(" ")}`);
+  console.error(
+    `There is no benchmark ${unknown.join(", ")}. Try: npm run bench ${Object.keys(BENCHES).join(" ")}`,
+  );
   process.exitCode = 1;
 } else {
   for (const [name, bench] of Object.entries(BENCHES)) {

@@ -29,7 +29,7 @@ test("a vote is still there after a stop and a second start", { timeout: 60_000 
   await expect(openEmbeddedBackend(folder)).rejects.toThrow(
     new DataFolderInUse(
       `The data folder ${folder} is already in use by process ${process.pid}.\n` +
-        "Stop that one first, or start this one with another folder: DATA_DIR=./other npm start",
+        "Stop it first, or start this one with another folder: DATA_DIR=./other npm start",
     ),
   );
   expect(await second.connection.exec(COUNT)).toMatchObject({ rows: [{ upvote_count: 1 }] });

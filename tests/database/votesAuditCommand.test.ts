@@ -38,7 +38,7 @@ test("a hosted project with true counters is told so", async () => {
   await vote(anonymous(), await someClinic(), randomUUID());
   const { code, output } = await auditVotes(hosted());
   expect(output).toMatch(
-    /^\d+ votes stored for \d+ clinics\.\n\nEvery counter is the number of valid votes\./,
+    /^Clinics: \d+\. Votes stored: \d+\.\n\nEvery counter matches the number of valid votes\./,
   );
   expect(code).toBe(0);
 });
@@ -48,7 +48,7 @@ test("a counter that was tampered with is named, and the command fails", async (
   await vote(anonymous(), clinic, randomUUID());
   await asOwner`update public.clinics set upvote_count = 1000 where id = ${clinic}`;
   const { code, output } = await auditVotes(hosted());
-  expect(output).toContain("WRONG: 1 counter(s)");
+  expect(output).toContain("WRONG: these counters do not match");
   expect(output).toMatch(new RegExp(`^${clinic} +1000 +1 +0$`, "m"));
   expect(code).toBe(1);
 });
@@ -67,11 +67,11 @@ test.for<[string, Record<string, string>, RegExp]>([
   [
     "neither, where the site uses a hosted project,",
     { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "https://x.supabase.co" },
-    /uses the project that VITE_SUPABASE_URL names/,
+    /uses the project in VITE_SUPABASE_URL/,
   ],
-  ["a wrong key", { SUPABASE_SECRET_KEY: "sb_secret_guess" }, /did not audit its votes/],
-  ["the public key", { SUPABASE_SECRET_KEY: "sb_publishable_embedded-backend" }, /did not audit its votes/],
-  ["nobody there", { SUPABASE_URL: "http://127.0.0.1:9" }, /did not audit its votes/],
+  ["a wrong key", { SUPABASE_SECRET_KEY: "sb_secret_guess" }, /could not audit its votes/],
+  ["the public key", { SUPABASE_SECRET_KEY: "sb_publishable_embedded-backend" }, /could not audit its votes/],
+  ["nobody there", { SUPABASE_URL: "http://127.0.0.1:9" }, /could not audit its votes/],
 ])("with %s it says so and fails", async ([, settings, words]) => {
   const { code, output } = await auditVotes({ ...hosted(), ...settings });
   expect(output).toMatch(words);
@@ -90,7 +90,9 @@ test("the embedded database is audited too, once its server has stopped", { time
   await server.close();
 
   const { code, output } = await auditVotes({ DATA_DIR: folder });
-  expect(output).toContain("1 votes stored for 28 clinics.\n\nEvery counter is the number of valid votes.");
+  expect(output).toContain(
+    "Clinics: 28. Votes stored: 1.\n\nEvery counter matches the number of valid votes.",
+  );
   expect(code).toBe(0);
 });
 
