@@ -139,11 +139,11 @@ test.describe("The list", () => {
     const post = rowOf(page, "How to read an IVF success rate");
     await expect(post).toContainText("Published");
     await expect(post).toContainText("Choosing a clinic");
-    await expect(post).toContainText("Created Sep 2, 2026");
-    await expect(post).toContainText("Published Sep 3, 2026");
+    await expect(post).toContainText("Created 2 Sep 2026");
+    await expect(post).toContainText("Published 3 Sep 2026");
     const draft = rowOf(page, "What the price list leaves out");
     await expect(draft.getByText("Draft", { exact: true })).toBeVisible();
-    await expect(draft).toContainText("Created Nov 10, 2026");
+    await expect(draft).toContainText("Created 10 Nov 2026");
     const titles = await page.getByRole("article").getByRole("heading").allTextContents();
     expect(titles.indexOf("What the price list leaves out")).toBeGreaterThan(
       titles.indexOf("How to read an IVF success rate"),

@@ -31,7 +31,7 @@ test.describe("The list", () => {
     const card = page.getByRole("article").filter({ hasText: SEEDED[3] });
     await expect(card).toContainText("Choosing a clinic");
     await expect(card).toContainText("The editors");
-    await expect(card).toContainText("Sep 3, 2026");
+    await expect(card).toContainText("3 Sep 2026");
   });
 
   test("is searched by title or excerpt, narrowed by category, and says when nothing is left", async ({
@@ -90,7 +90,7 @@ test.describe("A post", () => {
     await page.getByRole("link", { name: SEEDED[3] }).click();
     await expect(page).toHaveURL(POST);
     await expect(page.getByRole("heading", { level: 1, name: SEEDED[3] })).toBeVisible();
-    await expect(page.getByText("September 3, 2026")).toBeVisible();
+    await expect(page.getByText("3 September 2026")).toBeVisible();
     await expect(page.getByText("The editors")).toBeVisible();
     const source = page.getByRole("link", { name: /HFEA/ });
     await expect(source).toHaveAttribute("rel", "noopener");

@@ -25,21 +25,25 @@ test("from the disclaimer to the timeline, by keyboard only", async ({ page }) =
   );
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("Choose how the pregnancy began.", { exact: true })).toBeVisible();
 
   await tabTo(page, page.getByLabel("Conception type"));
   await page.keyboard.type("Day 5");
   await expect(page.getByLabel("Conception type")).toHaveValue("day-5");
   await page.keyboard.press("Tab");
   await page.keyboard.type("01202026");
-  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-01-20");
+  await expect(page.getByLabel("Transfer date")).toHaveValue("2026-01-20");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /October 8, 2026/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /8 October 2026/ })).toBeFocused();
 
   await tabTo(page, page.getByRole("button", { name: "Show Full Timeline", exact: true }));
   await page.keyboard.press("Enter");
   const milestones = page.getByRole("list", { name: "Milestones" }).getByRole("listitem");
-  await expect(milestones).toHaveCount(11);
-  await expect(milestones.last()).toContainText("Full termSep 17, 2026");
+  await expect(milestones).toHaveCount(12);
+  await expect(milestones.first()).toContainText(
+    "Pregnancy test29 Jan 2026 – 3 Feb 2026 (usually 9 to 14 days after transfer)",
+  );
+  await expect(milestones.last()).toContainText("Full term17 Sep 2026");
 
   await page.reload();
   await expect(page.getByLabel("Conception type")).toBeVisible();
@@ -55,7 +59,7 @@ test("says in words that 31 February does not exist", async ({ page }) => {
   await page.keyboard.type("02312026");
   await tabTo(page, page.getByRole("button", { name: "Calculate Timeline", exact: true }));
   await page.keyboard.press("Enter");
-  const date = page.getByLabel("Date", { exact: true });
+  const date = page.getByLabel("Transfer date");
   await expect(date).toHaveAccessibleDescription(/does not exist/);
   await expect(page.locator("body")).not.toContainText(/Invalid Date|NaN/);
 });
@@ -69,12 +73,12 @@ test("saves a calendar file, and prints the timeline without the form", async ({
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("pregnancy-due-2026-10-08.ics");
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
-  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(12);
+  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(13);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("form", { name: "Your dates" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByText("October 8, 2026")).toBeVisible();
+  await expect(page.getByText("8 October 2026")).toBeVisible();
   await expect(page.getByRole("list", { name: "Milestones" })).toBeVisible();
 });
 
@@ -84,7 +88,7 @@ test("a shared link opens its calculation and sends it nowhere", async ({ page, 
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url() + (request.postData() ?? "")));
   await page.goto("/ivf-calculator#type=conception&date=2026-01-15");
-  await expect(page.getByText("October 8, 2026")).toBeVisible();
+  await expect(page.getByText("8 October 2026")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Copy link", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Link copied/)).toBeVisible();
@@ -98,6 +102,9 @@ test("the references open in new tabs and lead back", async ({ page }) => {
   await page.goto("/references");
   const sources = page.getByRole("link", { name: /^View Source/ });
   await expect(sources).toHaveCount(8);
+  await expect(
+    page.getByRole("region", { name: "The day of the pregnancy test" }).getByRole("link"),
+  ).toHaveCount(3);
   await expect(sources.first()).toHaveAttribute("target", "_blank");
   await tabTo(page, page.getByRole("link", { name: "Back to Calculator", exact: true }));
   await page.keyboard.press("Enter");
@@ -115,18 +122,18 @@ test("what was entered before the page became interactive is kept", async ({ pag
   await page.getByLabel("Conception type").selectOption("Day 5 Embryo");
   await page.getByLabel("Date", { exact: true }).fill("2026-01-20");
   deliver();
-  await expect(page.getByText("The date of the embryo transfer.")).toBeVisible();
-  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-01-20");
+  await expect(page.getByText("The day the embryo was transferred.")).toBeVisible();
+  await expect(page.getByLabel("Transfer date")).toHaveValue("2026-01-20");
   await page.getByRole("button", { name: "Calculate Timeline" }).click();
-  await expect(page.getByText("October 8, 2026")).toBeVisible();
+  await expect(page.getByText("8 October 2026")).toBeVisible();
 });
 
 test("works without the backend", async ({ page }) => {
   await page.route(/\/(rest|auth|functions)\/v1\//, (route) => route.abort());
   await page.addInitScript((key) => localStorage.setItem(key, "true"), FLAG);
   await page.goto("/ivf-calculator#type=last-period&date=2024-02-29");
-  await expect(page.getByText("December 5, 2024")).toBeVisible();
-  await expect(page.getByText(/Naegele’s rule/)).toContainText("December 6, 2024");
+  await expect(page.getByText("5 December 2024")).toBeVisible();
+  await expect(page.getByText(/Naegele’s rule/)).toContainText("6 December 2024");
 });
 
 for (const timezoneId of ["UTC", "Europe/Prague", "America/Los_Angeles", "Pacific/Auckland"]) {
@@ -142,7 +149,7 @@ for (const timezoneId of ["UTC", "Europe/Prague", "America/Los_Angeles", "Pacifi
       await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-10-25");
       await page.getByLabel("Conception type").selectOption("Day 5 Embryo");
       await page.getByRole("button", { name: "Calculate Timeline" }).click();
-      await expect(page.getByRole("heading", { name: /July 13, 2027/ })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /13 July 2027/ })).toBeVisible();
       await expect(page.getByText("2 weeks + 5 days")).toBeVisible();
     });
   });

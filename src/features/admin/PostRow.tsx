@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
-import { formatShortDate } from "@/features/blog/dates.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import type { PostSummary } from "@/features/blog/post.ts";
 import { PostImage } from "@/features/blog/PostImage.tsx";
 import { Badge } from "@/ui/Badge.tsx";

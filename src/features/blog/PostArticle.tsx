@@ -1,6 +1,6 @@
 import { Badge } from "@/ui/Badge.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { formatLongDate } from "./dates.ts";
+import { formatLongDate } from "@/ui/dates.ts";
 import type { BlogPost } from "./post.ts";
 import { PostBody } from "./PostBody.tsx";
 import { PostHead } from "./PostHead.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { formatShortDate } from "./dates.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import type { PostSummary } from "./post.ts";
 import { PostImage } from "./PostImage.tsx";
 

@@ -158,7 +158,7 @@ describe("The clinic page", () => {
     answerBackend({ [LIST]: { json: [{ ...row, ...source }] } });
     show();
     expect(await screen.findByRole("link", { name: /National registry/ })).toBeVisible();
-    expect(screen.getByText(/2024, checked on Mar 5, 2026/)).toBeVisible();
+    expect(screen.getByText(/2024, checked on 5 Mar 2026/)).toBeVisible();
     expect(screen.queryByText("Sample figure")).toBeNull();
   });
 

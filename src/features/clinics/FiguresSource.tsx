@@ -1,7 +1,6 @@
+import { formatShortDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { FiguresProvenance } from "./clinic.ts";
-
-const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Says where a clinic's figures come from, or that they have no source. */
 export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
@@ -25,7 +24,7 @@ export function FiguresSource({ figures }: { figures: FiguresProvenance }) {
         </ExternalLink>
       )}
       {period !== null && `, ${period}`}
-      {checkedOn !== null && `, checked on ${dateFormat.format(new Date(checkedOn))}`}.
+      {checkedOn !== null && `, checked on ${formatShortDate(checkedOn)}`}.
     </p>
   );
 }

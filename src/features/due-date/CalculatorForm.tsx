@@ -16,7 +16,7 @@ interface CalculatorFormProps {
 
 /** The two questions. The inputs have no names, so that even an unscripted submit sends nothing. */
 export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps) {
-  const { type, dateText, dateProblem } = calculator;
+  const { type, dateText, typeProblem, dateProblem } = calculator;
   const dateInput = useRef<HTMLInputElement>(null);
   const typeInput = useRef<HTMLSelectElement>(null);
 
@@ -30,13 +30,19 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
   useEffect(() => takeOver(), []);
 
   const isUnreadable = () => dateInput.current?.validity.badInput === true;
-  const dateMeans = type === "" ? undefined : CONCEPTION_TYPES[type].dateMeans;
+  const date = type === "" ? { dateLabel: "Date", dateHint: undefined } : CONCEPTION_TYPES[type];
+  /** Before a dialog opens over it, which gives the focus back to where it was. */
+  const focusWhatIsMissing = () => {
+    if (type === "") typeInput.current?.focus();
+    else if (dateText === "") dateInput.current?.focus();
+  };
   return (
     <form
       noValidate
       aria-label="Your dates"
       onSubmit={(event) => {
         event.preventDefault();
+        focusWhatIsMissing();
         // At once, so that the result is there to take the focus.
         flushSync(() => calculator.calculate(isUnreadable()));
         onCalculated();
@@ -46,6 +52,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
       <SelectField
         ref={typeInput}
         label="Conception type"
+        problem={typeProblem}
         value={type}
         onFocus={prepareMessages}
         onChange={({ target: { value } }) =>
@@ -59,7 +66,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
           </option>
         ))}
       </SelectField>
-      <Field label="Date" hint={dateMeans && `The date of ${dateMeans}.`} problem={dateProblem}>
+      <Field label={date.dateLabel} hint={date.dateHint} problem={dateProblem}>
         {(control) => (
           <input
             {...control}
@@ -76,7 +83,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
       </Field>
       <Button type="submit">Calculate Timeline</Button>
       <p className="text-sm">
-        <GlossaryLink term="dates">LMP, IUI, day 5: what the words mean</GlossaryLink>
+        <GlossaryLink term="dates">What LMP, IUI and day 5 mean</GlossaryLink>
       </p>
     </form>
   );

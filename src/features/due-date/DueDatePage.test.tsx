@@ -16,7 +16,8 @@ function show(fragment = "") {
   return userEvent.setup();
 }
 
-const dateField = () => screen.getByLabelText("Date");
+const dateField = () =>
+  screen.getByLabelText(/^(Date|Transfer date|Conception date|First day of last period)$/);
 const typeField = () => screen.getByLabelText("Conception type");
 const calculate = () => screen.getByRole("button", { name: "Calculate Timeline" });
 const setDate = (value: string) => fireEvent.change(dateField(), { target: { value } });
@@ -35,6 +36,18 @@ describe("the calculator", () => {
     expect(dateField()).toHaveValue("2026-03-29");
     expect(typeField()).toHaveDisplayValue("Choose type...");
     expect(screen.queryByText("Your estimated due date")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["First Day of Last Period", "First day of last period", /day your last period began/],
+    ["Date of Conception (IUI)", "Conception date", /insemination, or the day you conceived/],
+    ["Day 3 Embryo", "Transfer date", /day the embryo was transferred/],
+    ["Day 7 Embryo", "Transfer date", /frozen embryo counts the same/],
+  ])("asks for the date by its name: %s", async (type, label, hint) => {
+    const user = show();
+    await user.selectOptions(typeField(), type);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
+    expect(screen.getByLabelText(label)).toHaveValue("2026-03-29");
   });
 
   it("offers the six types", () => {
@@ -59,9 +72,9 @@ describe("the calculator", () => {
     await user.selectOptions(typeField(), "Day 5 Embryo");
     setDate("2026-01-20");
     await user.click(calculate());
-    expect(screen.getByText("October 8, 2026")).toBeInTheDocument();
+    expect(screen.getByText("8 October 2026")).toBeInTheDocument();
     expect(
-      screen.getByText(/Thursday, 261 days after the embryo transfer \(Jan 20, 2026\)/),
+      screen.getByText(/Thursday, 261 days after the embryo transfer \(20 Jan 2026\)/),
     ).toBeInTheDocument();
     expect(screen.getByText("12 weeks + 3 days")).toBeInTheDocument();
     expect(screen.getByText(/193 days to the due date/)).toBeInTheDocument();
@@ -71,7 +84,7 @@ describe("the calculator", () => {
     ["2026-04-01", /still to come, so there is nothing to count yet/],
     ["2025-07-11", /today is .*40 weeks \+ 0 days.*: the due date itself/],
     ["2025-07-10", /1 day after the due date/],
-    ["2024-07-10", /more than two weeks ago, so we count no further/],
+    ["2024-07-10", /more than two weeks ago, so we stop counting here/],
   ])("with a day 5 transfer on %s it says %s", async (date, words) => {
     const user = show();
     await user.selectOptions(typeField(), "Day 5 Embryo");
@@ -84,12 +97,12 @@ describe("the calculator", () => {
     const user = show("#type=day-5&date=2026-01-20");
     expect(screen.getByText("Your timeline")).toBeInTheDocument();
     await user.selectOptions(typeField(), "Day 3 Embryo");
-    expect(screen.queryByText("October 8, 2026")).not.toBeInTheDocument();
+    expect(screen.queryByText("8 October 2026")).not.toBeInTheDocument();
     expect(screen.queryByText("Your timeline")).not.toBeInTheDocument();
     await user.click(calculate());
-    expect(screen.getByText("October 10, 2026")).toBeInTheDocument();
+    expect(screen.getByText("10 October 2026")).toBeInTheDocument();
     setDate("2026-01-21");
-    expect(screen.queryByText("October 10, 2026")).not.toBeInTheDocument();
+    expect(screen.queryByText("10 October 2026")).not.toBeInTheDocument();
   });
 
   it("names Naegele's date for a last period, and only where it differs", async () => {
@@ -97,11 +110,11 @@ describe("the calculator", () => {
     await user.selectOptions(typeField(), "First Day of Last Period");
     setDate("2024-02-29");
     await user.click(calculate());
-    expect(screen.getByText("December 5, 2024")).toBeInTheDocument();
-    expect(screen.getByText(/Naegele’s rule.*gives December 6, 2024/)).toBeInTheDocument();
+    expect(screen.getByText("5 December 2024")).toBeInTheDocument();
+    expect(screen.getByText(/Naegele’s rule.*gives 6 December 2024/)).toBeInTheDocument();
     setDate("2026-01-01");
     await user.click(calculate());
-    expect(screen.getByText("October 8, 2026")).toBeInTheDocument();
+    expect(screen.getByText("8 October 2026")).toBeInTheDocument();
     expect(screen.queryByText(/Naegele’s rule/)).not.toBeInTheDocument();
   });
 });
@@ -120,6 +133,24 @@ describe("what is missing or wrong", () => {
     },
   );
 
+  it("marks what is missing in its place too, and goes to the first of it", async () => {
+    const user = show();
+    setDate("");
+    await user.click(calculate());
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "OK" }));
+    expect(typeField()).toHaveFocus();
+    expect(typeField()).toHaveAccessibleDescription("Choose how the pregnancy began.");
+    expect(dateField()).toBeInvalid();
+    expect(dateField()).toHaveAccessibleDescription("Enter the date.");
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    expect(typeField()).toBeValid();
+    await user.click(calculate());
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "OK" }));
+    expect(dateField()).toHaveFocus();
+    setDate("2026-01-20");
+    expect(dateField()).toBeValid();
+  });
+
   it("says what to do when both are filled out but nothing is calculated yet", async () => {
     const user = show();
     await user.selectOptions(typeField(), "Day 5 Embryo");
@@ -132,7 +163,7 @@ describe("what is missing or wrong", () => {
     await user.click(screen.getByRole("button", { name: "Hide Full Timeline" }));
     window.print = () => {
       expect(screen.getByRole("list", { name: "Milestones" })).toBeInTheDocument();
-      expect(screen.getByText("As of March 29, 2026")).toBeInTheDocument();
+      expect(screen.getByText("As of 29 March 2026")).toBeInTheDocument();
     };
     const print = vi.spyOn(window, "print");
     await user.click(screen.getByRole("button", { name: "Print" }));
@@ -176,19 +207,26 @@ describe("what is missing or wrong", () => {
 });
 
 describe("the timeline", () => {
-  it("toggles, with eleven milestones past, present and to come", async () => {
+  it("toggles, with the test and eleven milestones past, present and to come", async () => {
     const user = show();
     await user.selectOptions(typeField(), "Day 5 Embryo");
     setDate("2026-01-20");
     await user.click(calculate());
     await user.click(screen.getByRole("button", { name: "Show Full Timeline" }));
     const items = within(screen.getByRole("list", { name: "Milestones" })).getAllByRole("listitem");
-    expect(items).toHaveLength(11);
-    expect(items[0]).toHaveTextContent("HeartbeatFeb 8, 2026 – Feb 12, 2026 (weeks 5.5–6)");
-    expect(items[0]).toHaveTextContent(/past$/);
-    expect(items[1]).toHaveTextContent(/now$/);
-    expect(items[4]).toHaveTextContent(/in 5 weeks$/);
-    expect(items[9]).toHaveTextContent("98% of babies survive and remain healthyJul 30, 2026 (week 30)");
+    expect(items).toHaveLength(12);
+    expect(items[0]).toHaveTextContent(
+      "Pregnancy test29 Jan 2026 – 3 Feb 2026 (usually 9 to 14 days after transfer)Your clinic names the day",
+    );
+    expect(within(items[0] ?? document.body).getByText("29 Jan 2026")).toHaveAttribute(
+      "datetime",
+      "2026-01-29",
+    );
+    expect(items[1]).toHaveTextContent("Heartbeat8 Feb 2026 – 12 Feb 2026 (weeks 5.5–6)");
+    expect(items[1]).toHaveTextContent(/past$/);
+    expect(items[2]).toHaveTextContent(/now$/);
+    expect(items[5]).toHaveTextContent(/in 5 weeks$/);
+    expect(items[10]).toHaveTextContent("98% of babies survive and remain healthy30 Jul 2026 (week 30)");
     expect(screen.getByRole("img")).toHaveAccessibleName(/Today is 12 weeks \+ 3 days/);
     await user.click(screen.getByRole("button", { name: "Hide Full Timeline" }));
     expect(screen.queryByRole("list", { name: "Milestones" })).not.toBeInTheDocument();
@@ -200,7 +238,7 @@ describe("the link", () => {
     show("#type=conception&date=2026-01-15");
     expect(typeField()).toHaveDisplayValue("Date of Conception (IUI)");
     expect(dateField()).toHaveValue("2026-01-15");
-    expect(screen.getByText("October 8, 2026")).toBeInTheDocument();
+    expect(screen.getByText("8 October 2026")).toBeInTheDocument();
   });
 
   it("says what is wrong with a broken one, and leaves the page usable", () => {

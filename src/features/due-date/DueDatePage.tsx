@@ -30,15 +30,15 @@ export default function DueDatePage() {
     <>
       <PageHead
         title="IVF Due Date Calculator"
-        description="Your due date and eleven milestones of pregnancy, counted from an embryo transfer, an insemination or a last period. Free, private, with its sources."
+        description="Your due date and the milestones of pregnancy, from the pregnancy test to full term, counted from an embryo transfer, an insemination or a last period. Free, private, with its sources."
         path="/ivf-calculator"
       />
       <h1 className="text-3xl sm:text-4xl">
         IVF <span className="whitespace-nowrap">Due Date</span> Calculator
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet print:hidden">
-        Your due date and the milestones on the way, from an embryo transfer, an insemination or a last
-        period. What you enter stays on this device.
+        Your due date and the milestones on the way, counted from an embryo transfer, an insemination or a
+        last period. What you enter stays on this device.
       </p>
       <div className="mt-8 grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start print:block">
         <CalculatorForm calculator={calculator} onCalculated={() => resultHeading.current?.focus()} />
@@ -73,7 +73,7 @@ export default function DueDatePage() {
           paragraphs={[
             "This tool is designed for educational purposes only.",
             "Please fill out both conception type and date to see your timeline.",
-            ...(isFilled ? ["Both are filled out now: choose ‘Calculate Timeline’."] : []),
+            ...(isFilled ? ["Both are filled out now, so choose ‘Calculate Timeline’."] : []),
           ]}
           onClose={calculator.stopAsking}
         />
@@ -92,8 +92,8 @@ function Awaiting() {
     <>
       <h2 className="text-2xl">Forty weeks, from here</h2>
       <p className="mt-2 mb-6 text-quiet">
-        Choose how the pregnancy began, and the date. Your due date will stand here, and how far along you are
-        today.
+        Choose how the pregnancy began, and the date. Your due date and how far along you are will appear
+        here.
       </p>
       <PregnancyBar daysDone={null} />
     </>

@@ -1,7 +1,8 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
-import { formatLong, formatShort, formatWeekday } from "./calendarDate.ts";
+import { formatLong, formatShort, formatWeekday } from "@/ui/dates.ts";
+import { toIsoDate } from "./calendarDate.ts";
 import { CONCEPTION_TYPES, daysFromEnteredToDue, naegeleDueDate, type Pregnancy } from "./dueDate.ts";
 import { PregnancyBar } from "./PregnancyBar.tsx";
 import { count, formatAge, progressOn, type Progress } from "./progress.ts";
@@ -20,7 +21,9 @@ export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultPro
     <>
       <h2 ref={headingRef} tabIndex={-1} className="outline-none">
         <span className="block font-sans text-base font-medium text-quiet">Your estimated due date</span>
-        <span className="mt-1 block text-3xl text-accent sm:text-4xl">{formatLong(dueDate)}</span>
+        <time dateTime={toIsoDate(dueDate)} className="mt-1 block text-3xl text-accent sm:text-4xl">
+          {formatLong(dueDate)}
+        </time>
       </h2>
       <p className="mt-2 text-quiet">
         {formatWeekday(dueDate)}, {daysFromEnteredToDue(type)} days after {CONCEPTION_TYPES[type].dateMeans} (
@@ -32,8 +35,8 @@ export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultPro
       </div>
       {type === "last-period" && <NaegeleNote pregnancy={pregnancy} />}
       <p className="mt-4 text-sm text-quiet">
-        An estimate: healthy pregnancies differ in length by about five weeks, and an early ultrasound may
-        move the date.{" "}
+        This is an estimate: healthy pregnancies differ in length by about five weeks, and an early ultrasound
+        may move the date.{" "}
         <Link to="/references" className="text-accent underline underline-offset-4 print:hidden">
           How we count
         </Link>
@@ -47,7 +50,7 @@ function describeProgress(progress: Progress) {
     return "The date you entered is still to come, so there is nothing to count yet.";
   }
   if (progress.stage === "past") {
-    return "This due date is more than two weeks ago, so we count no further.";
+    return "This due date was more than two weeks ago, so we stop counting here.";
   }
   const { weeks, days, daysToDueDate } = progress;
   return (

@@ -1,14 +1,16 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { formatShort } from "./calendarDate.ts";
+import { formatShort } from "@/ui/dates.ts";
 import { MilestoneMark } from "./MilestoneMark.tsx";
-import { dateMilestones, formatWeeks, type DatedMilestone } from "./milestones.ts";
+import { toIsoDate } from "./calendarDate.ts";
+import type { Pregnancy } from "./dueDate.ts";
+import { dateMilestones, type DatedMilestone } from "./milestones.ts";
 import { count, phaseOn } from "./progress.ts";
 
 /** The milestones in order, in words: what the picture shows, for everyone. */
-export function MilestoneList({ start, today }: { start: Date; today: Date }) {
+export function MilestoneList({ pregnancy, today }: { pregnancy: Pregnancy; today: Date }) {
   return (
     <ol aria-label="Milestones" className="mt-8 gap-x-12 lg:columns-2 print:columns-1">
-      {dateMilestones(start).map((milestone) => (
+      {dateMilestones(pregnancy).map((milestone) => (
         <MilestoneItem key={milestone.id} milestone={milestone} today={today} />
       ))}
     </ol>
@@ -16,7 +18,7 @@ export function MilestoneList({ start, today }: { start: Date; today: Date }) {
 }
 
 function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today: Date }) {
-  const { id, label, note, firstDay, lastDay } = milestone;
+  const { id, label, note, timing, firstDay, lastDay } = milestone;
   const phase = phaseOn(today, firstDay, lastDay);
   return (
     <li className="flex break-inside-avoid gap-4 border-b border-line py-4">
@@ -24,17 +26,17 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
       <div className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-4">
         <h3 className="font-sans text-base font-semibold">{label}</h3>
         <p className="col-span-2 tabular-nums">
-          <span className="whitespace-nowrap">{formatShort(firstDay)}</span>
+          <Day date={firstDay} />
           {firstDay.getTime() !== lastDay.getTime() && (
             <>
               {" – "}
-              <span className="whitespace-nowrap">{formatShort(lastDay)}</span>
+              <Day date={lastDay} />
             </>
           )}{" "}
-          <span className="whitespace-nowrap text-quiet">({formatWeeks(milestone)})</span>
+          <span className="text-quiet">({timing})</span>
         </p>
-        {/* The numbers of sources stay together and with the last word. */}
-        <p className="col-span-2 text-sm text-quiet">{note.replaceAll(/ (?=\[|\d+\])/g, "\u00a0")}</p>
+        {/* The marks of sources stay together and with the last word. */}
+        <p className="col-span-2 text-sm text-quiet">{note.replaceAll(/ (?=\[|[\dA-C]+\])/g, "\u00a0")}</p>
         <p
           className={`col-start-2 row-start-1 text-sm ${phase === "now" ? "rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
         >
@@ -42,6 +44,14 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
         </p>
       </div>
     </li>
+  );
+}
+
+function Day({ date }: { date: Date }) {
+  return (
+    <time dateTime={toIsoDate(date)} className="whitespace-nowrap">
+      {formatShort(date)}
+    </time>
   );
 }
 

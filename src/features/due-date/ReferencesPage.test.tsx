@@ -59,6 +59,20 @@ it("lists the eight sources, each with a link that opens in a new tab", () => {
   }
 });
 
+it("names the sources for the day of the pregnancy test, by the letters that the timeline cites", () => {
+  const section = screen.getByRole("region", { name: "The day of the pregnancy test" });
+  expect(
+    within(section)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["A", "B", "C"]);
+  for (const link of within(section).getAllByRole("link")) {
+    expect(link).toHaveAttribute("href", expect.stringMatching(/^https:\/\/(doi\.org|www\.nhs\.uk)\//));
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+  }
+});
+
 it("leads back to the calculator and says what it is not", () => {
   expect(screen.getByRole("link", { name: "Back to Calculator" })).toHaveAttribute("href", "/ivf-calculator");
   expect(

@@ -2,7 +2,7 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { DISCLAIMER } from "./disclaimer.ts";
-import { REFERENCES, type Reference } from "./references.ts";
+import { REFERENCES, TEST_REFERENCES, type Reference } from "./references.ts";
 
 export default function ReferencesPage() {
   return (
@@ -15,8 +15,8 @@ export default function ReferencesPage() {
       <BackLink to="/ivf-calculator">Back to Calculator</BackLink>
       <h1 className="text-3xl sm:text-4xl">References</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
-        What the due date calculator rests on. A number in brackets beside a milestone is a number on this
-        page.
+        What the due date calculator is based on. A number or letter in brackets beside a milestone is one on
+        this page.
       </p>
       <div className="mt-8 grid max-w-3xl gap-x-16 gap-y-8 2xl:max-w-none 2xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] 2xl:items-start">
         <section
@@ -28,19 +28,56 @@ export default function ReferencesPage() {
           </h2>
           <p className="mt-2">
             The due date is 280 days after the gestational start [1]. That start is the first day of the last
-            period; or the day of conception or insemination less 14 days [2]; or the day of an embryo
-            transfer less 14 days and the embryo’s age. So a day 5 transfer is due 261 days later, a day 3
-            transfer 263 [1]. Healthy pregnancies differ in length by as much as 37 days [4].
+            period, or 14 days before conception or insemination [2], or 14 days plus the embryo’s age before
+            an embryo transfer. So a day 5 transfer is due 261 days later and a day 3 transfer 263 days later
+            [1]. Healthy pregnancies differ in length by as much as 37 days [4].
           </p>
         </section>
-        <ol>
+        <ol className="2xl:row-span-2">
           {REFERENCES.map((reference, index) => (
             <ReferenceItem key={reference.url} reference={reference} number={index + 1} />
           ))}
         </ol>
+        <PregnancyTestSources />
       </div>
       <p className="mt-8 max-w-2xl text-quiet">{DISCLAIMER}</p>
     </>
+  );
+}
+
+/** Beside the eight numbered sources, for the one milestone that we added to the specification's. */
+function PregnancyTestSources() {
+  return (
+    <section aria-labelledby="test-title">
+      <h2 id="test-title" className="text-xl">
+        The day of the pregnancy test
+      </h2>
+      <p className="mt-2">
+        Your clinic names the day, and its day counts. The days we show are the usual ones: from 14 days after
+        fertilisation [A], which is 9 days after a day 5 transfer and 11 days after a day 3 transfer, to 14
+        days after the transfer [B]. After a period, a test is reliable from the day the next one is late [C].
+      </p>
+      <dl className="mt-4 grid gap-3">
+        {Object.entries(TEST_REFERENCES).map(([letter, { authors, title, published, url }]) => (
+          <div key={letter} className="flex gap-4">
+            <dt className="w-8 shrink-0 font-serif text-xl font-semibold text-accent">{letter}</dt>
+            <dd>
+              {authors && `${authors} `}
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                className="text-accent underline underline-offset-4"
+              >
+                <cite className="not-italic">{title}</cite>
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>{" "}
+              <span className="text-quiet">{published}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -47,7 +47,7 @@ it("saves a calendar file that a calendar program reads", async () => {
   expect(saved[0]?.name).toBe("pregnancy-due-2026-10-08.ics");
   expect(saved[0]?.file.type).toMatch(/^text\/calendar/);
   const calendar = new ICAL.Component(ICAL.parse((await saved[0]?.file.text()) ?? ""));
-  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(12);
+  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(13);
   // Safari reads the file after the click.
   expect(revoke).not.toHaveBeenCalled();
   vi.runAllTimers();

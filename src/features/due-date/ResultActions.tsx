@@ -48,8 +48,8 @@ export function ResultActions({ pregnancy, onPrint }: ResultActionsProps) {
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
         {copying.state === "copied" &&
-          "Link copied. Whoever has it can read the date in it; our server cannot."}
-        {copying.state === "refused" && "Your browser did not let us copy. This is the link:"}
+          "Link copied. Anyone who has it can read the date in it; our server cannot."}
+        {copying.state === "refused" && "Your browser didn’t let us copy the link. Here it is:"}
       </p>
       {copying.state === "refused" && (
         <input

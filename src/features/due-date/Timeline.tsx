@@ -1,4 +1,4 @@
-import { formatLong } from "./calendarDate.ts";
+import { formatLong } from "@/ui/dates.ts";
 import { MilestoneList } from "./MilestoneList.tsx";
 import type { Pregnancy } from "./dueDate.ts";
 import { TimelinePicture } from "./TimelinePicture.tsx";
@@ -16,11 +16,11 @@ export function Timeline({ pregnancy, today }: TimelineProps) {
       </h2>
       <p className="mt-2 hidden print:block">As of {formatLong(today)}</p>
       <p className="mt-2 text-quiet">
-        Filled marks are reached, rings are still to come. Clinics differ in when, and whether, they offer a
-        test.
+        Filled marks are behind you or now; rings are still to come. Clinics differ in which tests they offer,
+        and when.
       </p>
       <TimelinePicture pregnancy={pregnancy} today={today} />
-      <MilestoneList start={pregnancy.start} today={today} />
+      <MilestoneList pregnancy={pregnancy} today={today} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { CalendarCheck } from "lucide-react";
-import { formatShort } from "./calendarDate.ts";
+import { formatShort } from "@/ui/dates.ts";
 import type { Pregnancy } from "./dueDate.ts";
 import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneLooks.ts";
 import { MilestoneMark } from "./MilestoneMark.tsx";
@@ -40,7 +40,7 @@ export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
           </div>
         )}
         <div className="relative grid pt-8 pb-2">
-          {dateMilestones(start).map((milestone) => (
+          {dateMilestones(pregnancy).map((milestone) => (
             <MilestoneRow
               key={milestone.id}
               milestone={milestone}

@@ -1,6 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { formatLong, formatShort, formatWeekday, localToday, readDate, toIsoDate } from "./calendarDate.ts";
+import { formatLong, formatShort, formatWeekday } from "@/ui/dates.ts";
+import { localToday, readDate, toIsoDate } from "./calendarDate.ts";
 import { describeInTimeZones, localDate } from "./testing.ts";
 
 afterEach(() => {
@@ -38,8 +39,8 @@ describeInTimeZones("calendar dates", () => {
   });
 
   it("formats in the product's formats", () => {
-    expect(formatShort(localDate("2025-01-05"))).toBe("Jan 5, 2025");
-    expect(formatLong(localDate("2025-01-05"))).toBe("January 5, 2025");
+    expect(formatShort(localDate("2025-01-05"))).toBe("5 Jan 2025");
+    expect(formatLong(localDate("2025-01-05"))).toBe("5 January 2025");
     expect(formatWeekday(localDate("2025-01-05"))).toBe("Sunday");
   });
 });

@@ -24,7 +24,7 @@ export function readDate(text: string): DateReading {
   }
   const date = new Date(year, month - 1, day);
   const exists = date.getMonth() === month - 1 && date.getDate() === day;
-  return exists ? { date } : { problem: "This day does not exist in the calendar. Check day and month." };
+  return exists ? { date } : { problem: "This day does not exist in the calendar. Check the day and month." };
 }
 
 /** `yyyy-mm-dd`, for date inputs, links and calendar files. */
@@ -36,24 +36,4 @@ export function toIsoDate(date: Date): string {
 export function localToday(): Date {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate());
-}
-
-/** `Oct 8, 2026` */
-export function formatShort(date: Date): string {
-  return date.toLocaleDateString("en-US", { month: "short", day: "numeric", year: "numeric" });
-}
-
-/** `October 8, 2026` */
-export function formatLong(date: Date): string {
-  return date.toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" });
-}
-
-/** `Thursday` */
-export function formatWeekday(date: Date): string {
-  return date.toLocaleDateString("en-US", { weekday: "long" });
-}
-
-/** `Oct` */
-export function formatMonth(date: Date): string {
-  return date.toLocaleDateString("en-US", { month: "short" });
 }

@@ -10,6 +10,10 @@ const DAYS_TO_CONCEPTION = 14;
 
 interface ConceptionTypeFacts {
   name: string;
+  /** What the field for the date is called. */
+  dateLabel: string;
+  /** Which day to enter. */
+  dateHint: string;
   /** What the entered date is the date of. */
   dateMeans: string;
   /** Days from the gestational start to the entered date. */
@@ -20,11 +24,15 @@ interface ConceptionTypeFacts {
 export const CONCEPTION_TYPES = {
   "last-period": {
     name: "First Day of Last Period",
+    dateLabel: "First day of last period",
+    dateHint: "The day your last period began.",
     dateMeans: "the first day of the last period",
     daysFromStart: 0,
   },
   conception: {
     name: "Date of Conception (IUI)",
+    dateLabel: "Conception date",
+    dateHint: "The day of the insemination, or the day you conceived.",
     dateMeans: "conception or insemination",
     daysFromStart: DAYS_TO_CONCEPTION,
   },
@@ -39,6 +47,8 @@ export type ConceptionType = keyof typeof CONCEPTION_TYPES;
 function embryoTransfer(day: number): ConceptionTypeFacts {
   return {
     name: `Day ${day} Embryo`,
+    dateLabel: "Transfer date",
+    dateHint: "The day the embryo was transferred. A frozen embryo counts the same as a fresh one.",
     dateMeans: "the embryo transfer",
     daysFromStart: DAYS_TO_CONCEPTION + day,
   };

@@ -15,17 +15,27 @@ function parse(file: string) {
 const file = () => milestoneCalendar(countPregnancy("day-5", localDate("2026-01-20")), WRITTEN_AT);
 
 describeInTimeZones("the calendar of a pregnancy", () => {
-  it("is read by a calendar program: eleven milestones and the due date, as whole days", () => {
+  it("is read by a calendar program: the test, eleven milestones and the due date, as whole days", () => {
     const events = parse(file());
-    expect(events).toHaveLength(12);
+    expect(events).toHaveLength(13);
     expect(events.every(({ startDate, endDate }) => startDate.isDate && endDate.isDate)).toBe(true);
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(12);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(13);
   });
 
   it("ends an interval on the day after its last day", () => {
     const testing = parse(file()).find(({ summary }) => summary === "First trimester genetic testing");
     expect(testing?.startDate.toString()).toBe("2026-03-19");
     expect(testing?.endDate.toString()).toBe("2026-04-03");
+  });
+
+  it("says that the day of the pregnancy test is the clinic's", () => {
+    const [test] = parse(file());
+    expect(test?.summary).toBe("Pregnancy test");
+    expect(test?.startDate.toString()).toBe("2026-01-29");
+    expect(test?.endDate.toString()).toBe("2026-02-04");
+    expect(test?.description).toBe(
+      "Usually 9 to 14 days after transfer. Your clinic names the day. An earlier test can mislead.",
+    );
   });
 
   it("holds the due date as one day", () => {
@@ -44,8 +54,8 @@ describeInTimeZones("the calendar of a pregnancy", () => {
     }
   });
 
-  it("leaves out the references' numbers, which mean nothing in a calendar", () => {
-    expect(file()).not.toMatch(/\[\d/);
+  it("leaves out the references' numbers and letters, which mean nothing in a calendar", () => {
+    expect(file()).not.toMatch(/\[[\dA-C]/);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   Baby,
   Dna,
+  Droplet,
   Flower2,
   Footprints,
   HandHeart,
@@ -23,6 +24,7 @@ interface Look {
 }
 
 export const MILESTONE_LOOKS: Record<MilestoneId, Look> = {
+  "pregnancy-test": { icon: Droplet, colour: "sky" },
   heartbeat: { icon: HeartPulse, colour: "rose" },
   "first-trimester-testing": { icon: Dna, colour: "plum" },
   "first-trimester-completed": { icon: Sprout, colour: "pine" },

@@ -1,8 +1,11 @@
-import { assert, integer, property } from "fast-check";
+import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toIsoDate } from "./calendarDate.ts";
+import { countPregnancy } from "./dueDate.ts";
 import { dateMilestones, daysToWeek, formatWeeks, MILESTONES } from "./milestones.ts";
 import { describeInTimeZones, localDate } from "./testing.ts";
+
+const TYPES = ["last-period", "conception", "day-3", "day-5", "day-6", "day-7"] as const;
 
 describe("the milestones", () => {
   it("are the specification's eleven, with its weeks", () => {
@@ -42,7 +45,7 @@ describe("the milestones", () => {
 
 describeInTimeZones("milestone dates", () => {
   it("counts from the gestational start, both ends of an interval by the same formula", () => {
-    const dated = dateMilestones(localDate("2024-09-24"));
+    const [, ...dated] = dateMilestones(countPregnancy("last-period", localDate("2024-09-24")));
     expect(dated.map(({ firstDay, lastDay }) => [toIsoDate(firstDay), toIsoDate(lastDay)])).toEqual([
       ["2024-11-01", "2024-11-05"],
       ["2024-12-10", "2024-12-24"],
@@ -58,8 +61,22 @@ describeInTimeZones("milestone dates", () => {
     ]);
   });
 
+  it.each([
+    ["last-period", "2026-03-01", "2026-03-29", "2026-03-29", "28 days after the period began"],
+    ["conception", "2026-03-15", "2026-03-29", "2026-03-29", "14 days after conception"],
+    ["day-3", "2026-03-18", "2026-03-29", "2026-04-01", "usually 11 to 14 days after transfer"],
+    ["day-5", "2026-03-20", "2026-03-29", "2026-04-03", "usually 9 to 14 days after transfer"],
+    ["day-6", "2026-03-21", "2026-03-30", "2026-04-04", "usually 9 to 14 days after transfer"],
+    ["day-7", "2026-03-22", "2026-03-31", "2026-04-05", "usually 9 to 14 days after transfer"],
+  ] as const)("puts the pregnancy test first: %s on %s", (type, entered, firstDay, lastDay, timing) => {
+    const [test] = dateMilestones(countPregnancy(type, localDate(entered)));
+    expect(test).toMatchObject({ label: "Pregnancy test", timing });
+    expect(test?.note).toContain("our clinic names the day");
+    expect(test && [toIsoDate(test.firstDay), toIsoDate(test.lastDay)]).toEqual([firstDay, lastDay]);
+  });
+
   it("is not moved by daylight saving: 12 weeks from 2026-01-04 cross the change in Prague", () => {
-    const trimester = dateMilestones(localDate("2026-01-04")).find(
+    const trimester = dateMilestones(countPregnancy("last-period", localDate("2026-01-04"))).find(
       ({ id }) => id === "first-trimester-completed",
     );
     expect(trimester && toIsoDate(trimester.firstDay)).toBe("2026-03-29");
@@ -67,8 +84,8 @@ describeInTimeZones("milestone dates", () => {
 
   it("ascend, and each ends no earlier than it begins, for any start", () => {
     assert(
-      property(integer({ min: 0, max: 60_000 }), (days) => {
-        const dated = dateMilestones(new Date(1930, 0, 1 + days));
+      property(integer({ min: 0, max: 60_000 }), constantFrom(...TYPES), (days, type) => {
+        const dated = dateMilestones(countPregnancy(type, new Date(1930, 0, 1 + days)));
         for (const [index, { firstDay, lastDay }] of dated.entries()) {
           expect(lastDay.getTime()).toBeGreaterThanOrEqual(firstDay.getTime());
           const previous = dated[index - 1] ?? dated[0];

@@ -1,5 +1,7 @@
 import { addDays } from "date-fns/addDays";
-import { DAYS_TO_DUE_DATE } from "./dueDate.ts";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { DAYS_TO_DUE_DATE, type Pregnancy } from "./dueDate.ts";
+import { pregnancyTestDays } from "./pregnancyTest.ts";
 
 export interface Milestone {
   id: string;
@@ -13,8 +15,9 @@ export interface Milestone {
 }
 
 /**
- * The eleven milestones in the order of their first day. Weeks: the product's specification;
- * what backs each: the numbers in brackets on the references page.
+ * The specification's eleven milestones in the order of their first day, with its weeks. What
+ * backs each: the numbers in brackets on the references page. The pregnancy test comes before
+ * them, see `dateMilestones`.
  */
 export const MILESTONES = [
   {
@@ -23,7 +26,7 @@ export const MILESTONES = [
     shortLabel: "Heartbeat",
     startWeek: 5.5,
     endWeek: 6,
-    note: "An ultrasound can usually show it by then [3, 8].",
+    note: "An ultrasound can usually show it by now [3, 8].",
   },
   {
     id: "first-trimester-testing",
@@ -31,7 +34,7 @@ export const MILESTONES = [
     shortLabel: "Genetic testing",
     startWeek: 11,
     endWeek: 13,
-    note: "Ultrasound, blood tests and, where it is offered, chorionic villus sampling [6].",
+    note: "Ultrasound, blood tests and, where offered, chorionic villus sampling [6].",
   },
   {
     id: "first-trimester-completed",
@@ -47,7 +50,7 @@ export const MILESTONES = [
     shortLabel: "Genetic testing",
     startWeek: 15,
     endWeek: 22,
-    note: "For example amniocentesis, where it is offered [6].",
+    note: "For example amniocentesis, where offered [6].",
   },
   {
     id: "fetal-echocardiogram",
@@ -55,7 +58,7 @@ export const MILESTONES = [
     shortLabel: "Echocardiogram",
     startWeek: 18,
     endWeek: 22,
-    note: "A close look at the baby’s heart, where there is a reason for one [7].",
+    note: "A close look at the baby’s heart, if there is a reason for one [7].",
   },
   {
     id: "first-kicks",
@@ -71,7 +74,7 @@ export const MILESTONES = [
     shortLabel: "Viability",
     startWeek: 23,
     endWeek: 24,
-    note: "From 23 weeks on a baby born far too early may survive with intensive care.",
+    note: "From 23 weeks, a baby born far too early may survive with intensive care.",
   },
   {
     id: "second-trimester-completed",
@@ -87,7 +90,7 @@ export const MILESTONES = [
     shortLabel: "Ultrasound",
     startWeek: 28,
     endWeek: 28,
-    note: "How the baby grows and lies, where it is offered.",
+    note: "Checks how the baby is growing and lying, where offered.",
   },
   {
     id: "survival",
@@ -107,7 +110,7 @@ export const MILESTONES = [
   },
 ] as const satisfies readonly Milestone[];
 
-export type MilestoneId = (typeof MILESTONES)[number]["id"];
+export type MilestoneId = (typeof MILESTONES)[number]["id"] | "pregnancy-test";
 
 /** The due date in gestational weeks. */
 export const DUE_WEEK = DAYS_TO_DUE_DATE / 7;
@@ -126,20 +129,41 @@ export function daysToWeek(week: number): number {
 
 export type DatedMilestone = Milestone & {
   id: MilestoneId;
+  /** When it is, beside its dates: `week 12`, `usually 9 to 14 days after transfer`. */
+  timing: string;
   firstDay: Date;
   /** The same day as `firstDay` for a milestone of one day. */
   lastDay: Date;
 };
 
-/** The milestones of a pregnancy that starts (week 0, day 0) on the given date. */
-export function dateMilestones(start: Date): DatedMilestone[] {
+/** The pregnancy test, which depends on what the entered date is, and the eleven milestones. */
+export function dateMilestones(pregnancy: Pregnancy): DatedMilestone[] {
+  const { start } = pregnancy;
   const dayOf = (week: number) => addDays(start, daysToWeek(week));
   const dated = (milestone: (typeof MILESTONES)[number]): DatedMilestone => ({
     ...milestone,
+    timing: formatWeeks(milestone),
     firstDay: dayOf(milestone.startWeek),
     lastDay: dayOf(milestone.endWeek),
   });
-  return MILESTONES.map(dated);
+  return [datePregnancyTest(pregnancy), ...MILESTONES.map(dated)];
+}
+
+function datePregnancyTest({ type, entered, start }: Pregnancy): DatedMilestone {
+  const { timing, note, ...days } = pregnancyTestDays(type);
+  const firstDay = addDays(entered, days.firstDay);
+  const lastDay = addDays(entered, days.lastDay);
+  return {
+    id: "pregnancy-test",
+    label: "Pregnancy test",
+    shortLabel: "Pregnancy test",
+    startWeek: differenceInCalendarDays(firstDay, start) / 7,
+    endWeek: differenceInCalendarDays(lastDay, start) / 7,
+    timing,
+    note,
+    firstDay,
+    lastDay,
+  };
 }
 
 /** `week 12`, `weeks 5.5–6` */

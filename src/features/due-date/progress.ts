@@ -34,7 +34,11 @@ export function formatAge(weeks: number, days: number): string {
   return `${count(weeks, "week")} + ${count(days, "day")}`;
 }
 
+const plural = new Intl.PluralRules("en");
+const UNITS = { day: { one: "day", other: "days" }, week: { one: "week", other: "weeks" } };
+
 /** `1 day`, `3 days` */
-export function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+export function count(number: number, unit: keyof typeof UNITS): string {
+  const { one, other } = UNITS[unit];
+  return `${number} ${plural.select(number) === "one" ? one : other}`;
 }

@@ -5,7 +5,7 @@ export interface Reference {
   url: string;
 }
 
-/** What the due-date calculator rests on, in the order of the numbers it cites. */
+/** What the due-date calculator is based on, in the order of the numbers it cites. */
 export const REFERENCES: Reference[] = [
   {
     authors: "ACOG.",
@@ -58,3 +58,26 @@ export const REFERENCES: Reference[] = [
     url: "https://doi.org/10.1159/000319589",
   },
 ];
+
+/** The sources for the day of the pregnancy test, by the letters its notes cite. */
+export const TEST_REFERENCES: Record<string, Reference> = {
+  A: {
+    authors: "Balasičová K. et al.",
+    title:
+      "Pregnancy outcome prediction after embryo transfer based on serum human chorionic gonadotrophin concentrations.",
+    published: "Ceska Gynekol 2022;87:4–12.",
+    url: "https://doi.org/10.48095/cccg20224",
+  },
+  B: {
+    authors: "",
+    title: "Possibility of live birth in patients with low serum β-hCG 14 days after blastocyst transfer.",
+    published: "J Ovarian Res 2020;13.",
+    url: "https://doi.org/10.1186/s13048-020-00732-6",
+  },
+  C: {
+    authors: "NHS.",
+    title: "Doing a pregnancy test.",
+    published: "Guidance for patients.",
+    url: "https://www.nhs.uk/pregnancy/trying-for-a-baby/doing-a-pregnancy-test/",
+  },
+};

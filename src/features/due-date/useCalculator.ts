@@ -12,7 +12,8 @@ interface Entry {
 
 export interface Calculator extends Entry {
   pregnancy: Pregnancy | null;
-  /** What is wrong with the date, in words. */
+  /** What is wrong with either field, in words. */
+  typeProblem: string | undefined;
   dateProblem: string | undefined;
   isTimelineShown: boolean;
   /** True while the dialog asks for what is missing. */
@@ -25,7 +26,9 @@ export interface Calculator extends Entry {
   stopAsking: () => void;
 }
 
-const UNREADABLE = "This date is not complete, or does not exist. Check day, month and year.";
+const UNREADABLE = "This date is incomplete or does not exist. Check the day, month and year.";
+const NO_TYPE = "Choose how the pregnancy began.";
+const NO_DATE = "Enter the date.";
 
 /**
  * The state of the calculator.
@@ -37,6 +40,7 @@ export function useCalculator(today: Date | null): Calculator {
   const [type, setType] = useState<ConceptionType | "">("");
   const [enteredText, setEnteredText] = useState<string>();
   const [pregnancy, setPregnancy] = useState<Pregnancy | null>(null);
+  const [typeProblem, setTypeProblem] = useState<string>();
   const [dateProblem, setDateProblem] = useState<string>();
   const [isTimelineShown, setIsTimelineShown] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -55,6 +59,13 @@ export function useCalculator(today: Date | null): Calculator {
     }
   }
 
+  /** Names what is missing beside its field, and in the dialog. */
+  const ask = () => {
+    if (type === "") setTypeProblem(NO_TYPE);
+    if (dateText === "") setDateProblem((problem) => problem ?? NO_DATE);
+    setIsAsking(true);
+  };
+
   const problemWith = (isUnreadable: boolean): string | undefined => {
     if (isUnreadable) return UNREADABLE;
     const reading = readDate(dateText);
@@ -65,11 +76,15 @@ export function useCalculator(today: Date | null): Calculator {
     type,
     dateText,
     pregnancy,
+    typeProblem,
     dateProblem,
     isTimelineShown,
     isAsking,
     change: (changed) => {
-      if (changed.type !== undefined) setType(changed.type);
+      if (changed.type !== undefined) {
+        setType(changed.type);
+        setTypeProblem(undefined);
+      }
       if (changed.dateText !== undefined) {
         setEnteredText(changed.dateText);
         setDateProblem(undefined);
@@ -77,17 +92,21 @@ export function useCalculator(today: Date | null): Calculator {
       setPregnancy(null);
       setIsTimelineShown(false);
     },
-    checkDate: (isUnreadable) => setDateProblem(problemWith(isUnreadable)),
+    checkDate: (isUnreadable) => {
+      const found = problemWith(isUnreadable);
+      // An empty field stays marked once it was asked for.
+      setDateProblem((before) => found ?? (dateText === "" && before === NO_DATE ? before : undefined));
+    },
     calculate: (isUnreadable) => {
       const problem = problemWith(isUnreadable);
       const reading = readDate(dateText);
       setDateProblem(problem);
       if (type !== "" && "date" in reading) setPregnancy(countPregnancy(type, reading.date));
-      else if (!problem || type === "") setIsAsking(true);
+      else if (!problem || type === "") ask();
     },
     toggleTimeline: () => {
       if (pregnancy) setIsTimelineShown(!isTimelineShown);
-      else setIsAsking(true);
+      else ask();
     },
     stopAsking: () => setIsAsking(false),
   };

@@ -20,7 +20,7 @@ export default function AccessibilityPage() {
         <abbr title="Web Content Accessibility Guidelines">WCAG</abbr> 2.2, level AA.
       </p>
       <p className="mt-3">
-        As of <time dateTime="2026-11-21">November 21, 2026</time> we believe that the site meets it{" "}
+        As of <time dateTime="2026-11-21">21 November 2026</time> we believe that the site meets it{" "}
         <strong className="font-semibold">in part</strong>: our tests find no fault, and the exceptions are
         listed below. We assessed it ourselves; nobody else has examined or certified it.
       </p>

@@ -17,7 +17,7 @@ export default function PrivacyPolicyPage() {
         <div className="rounded-2xl bg-accent-soft px-5 py-4">
           <p>
             <strong className="font-semibold">
-              Note of change, <time dateTime="2026-11-21">November 21, 2026</time>:
+              Note of change, <time dateTime="2026-11-21">21 November 2026</time>:
             </strong>{" "}
             the policy of August 2024 was rewritten to say what the site now does. With votes and proposals we
             store addresses as keyed hashes only and for 30 days, there are no cookies, and everything kept in

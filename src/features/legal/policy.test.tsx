@@ -18,7 +18,7 @@ describe("The privacy policy", () => {
   test("has twelve sections, its first date, and a dated note of change", () => {
     expect(policyText()).toContain("Last updated: Aug 25th, 2024");
     expect(screen.getAllByRole("heading", { level: 2, name: /^\d+\. / })).toHaveLength(12);
-    expect(screen.getByText("November 21, 2026")).toHaveAttribute("datetime", "2026-11-21");
+    expect(screen.getByText("21 November 2026")).toHaveAttribute("datetime", "2026-11-21");
     expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   });
 

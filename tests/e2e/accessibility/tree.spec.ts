@@ -128,11 +128,11 @@ test("a due date: the date is a heading, and the picture is said in a list", asy
       - heading "IVF Due Date Calculator" [level=1]
       - form "Your dates":
         - combobox "Conception type"
-        - textbox "Date"
-        - paragraph: The date of the embryo transfer.
+        - textbox "Transfer date"
+        - paragraph: The day the embryo was transferred. A frozen embryo counts the same as a fresh one.
         - button "Calculate Timeline"
       - region "Result":
-        - heading "Your estimated due date May 20, 2027" [level=2]
+        - heading "Your estimated due date 20 May 2027" [level=2]
         - paragraph: /261 days after the embryo transfer/
         - paragraph:
           - strong: 14 weeks + 2 days
@@ -140,11 +140,16 @@ test("a due date: the date is a heading, and the picture is said in a list", asy
         - button "Copy link"
       - region "Your timeline":
         - heading "Your timeline" [level=2]
-        - img /Picture of the 40 weeks to May 20, 2027 .* Today is 14 weeks \\+ 2 days/
+        - img /Picture of the 40 weeks to 20 May 2027 .* Today is 14 weeks \\+ 2 days/
         - list "Milestones":
           - listitem:
+            - heading "Pregnancy test" [level=3]
+            - paragraph: /10 Sep 2026 – 15 Sep 2026 \\(usually 9 to 14 days after transfer\\)/
+            - paragraph: /Your clinic names the day/
+            - paragraph: past
+          - listitem:
             - heading "Heartbeat" [level=3]
-            - paragraph: Sep 20, 2026 – Sep 24, 2026 (weeks 5.5–6)
+            - paragraph: 20 Sep 2026 – 24 Sep 2026 (weeks 5.5–6)
             - paragraph
             - paragraph: past
   `);
