@@ -30,10 +30,11 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
       aria-label="Your report"
       onSubmit={(event) => {
         event.preventDefault();
-        // At once, so that the result is there to take the focus.
-        const wrong = flushSync(form.submit);
+        // Before a dialog opens over it, which gives the focus back to where it was.
+        const wrong = form.firstProblem();
         if (wrong) inputs.current.get(wrong)?.focus();
-        else onResult();
+        // At once, so that the result is there to take the focus.
+        if (flushSync(form.submit)) onResult();
       }}
       className="grid items-start gap-5 rounded-2xl border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-1"
     >

@@ -21,8 +21,10 @@ export interface SemenFormState {
   change: (id: FieldId, text: string) => void;
   /** Looks at one field when the person leaves it. */
   check: (id: FieldId) => void;
-  /** @returns the first field with a problem, when there is one */
-  submit: () => FieldId | undefined;
+  /** The first field that is empty or wrong, when there is one. */
+  firstProblem: () => FieldId | undefined;
+  /** @returns whether there is a result */
+  submit: () => boolean;
   clearResults: () => void;
   stopAsking: () => void;
 }
@@ -56,20 +58,21 @@ export function useSemenForm(): SemenFormState {
       const problem = field && problemWith(field, texts[id]);
       if (problem) setProblems((before) => ({ ...before, [id]: problem }));
     },
+    firstProblem: () => {
+      const reading = readSample(texts);
+      if (reading.outcome === "sample") return undefined;
+      return FIELDS.find(({ id }) => reading.problems[id])?.id;
+    },
     submit: () => {
       clearResults();
       const reading = readSample(texts);
       setProblems(reading.outcome === "sample" ? {} : reading.problems);
-      if (reading.outcome === "sample") {
-        setInterpretation(interpret(reading.sample));
-        return undefined;
-      }
+      if (reading.outcome === "sample") setInterpretation(interpret(reading.sample));
       if (reading.outcome === "incomplete") {
         setFindings(reading.findings);
         setIsAsking(true);
-        return undefined;
       }
-      return FIELDS.find(({ id }) => reading.problems[id])?.id;
+      return reading.outcome === "sample";
     },
     clearResults,
     stopAsking: () => setIsAsking(false),

@@ -144,12 +144,20 @@ test("a due date: the date is a heading, and the picture is said in a list", asy
         - list "Milestones":
           - listitem:
             - heading "Pregnancy test" [level=3]
-            - paragraph: /10 Sep 2026 – 15 Sep 2026 \\(usually 9 to 14 days after transfer\\)/
+            - paragraph:
+              - time: 10 Sep 2026
+              - text: –
+              - time: 15 Sep 2026
+              - text: (usually 9 to 14 days after transfer)
             - paragraph: /Your clinic names the day/
             - paragraph: past
           - listitem:
             - heading "Heartbeat" [level=3]
-            - paragraph: 20 Sep 2026 – 24 Sep 2026 (weeks 5.5–6)
+            - paragraph:
+              - time: 20 Sep 2026
+              - text: –
+              - time: 24 Sep 2026
+              - text: (weeks 5.5–6)
             - paragraph
             - paragraph: past
   `);
