@@ -22,7 +22,7 @@ export default {
       rose: "var(--rose)",
       plum: "var(--plum)",
       sky: "var(--sky)",
-      amber: "var(--amber)",
+      amber: { DEFAULT: "var(--amber)", soft: "var(--amber-soft)" },
       gold: "var(--gold)",
       silver: "var(--silver)",
       bronze: "var(--bronze)",

@@ -4,6 +4,8 @@ interface LimitBarProps {
   /** Where the bar ends; it begins at zero. */
   end: number;
   limit: number;
+  /** Values beyond the limit that still belong to its own uncertainty; both ends do. */
+  interval?: readonly [number, number] | undefined;
   /** The side of the limit on which values are as expected; the limit itself belongs to it. */
   expected: "above" | "below";
   /** Text at the limit's mark. */
@@ -15,24 +17,31 @@ interface LimitBarProps {
 }
 
 /** A number as a position on a range with one limit. */
-export function LimitBar({ label, end, limit, expected, limitText, endText, value }: LimitBarProps) {
+export function LimitBar(props: LimitBarProps) {
+  const { label, end, limit, interval, expected, limitText, endText, value } = props;
   const percent = (number: number) => Math.min(100, (number / end) * 100);
   const at = percent(limit);
-  const isExpected = value === undefined || (expected === "above" ? value >= limit : value <= limit);
-  const zones = expected === "above" ? ["bg-alarm/25", "bg-accent/25"] : ["bg-accent/25", "bg-alarm/25"];
+  const isExpected = (number: number) => (expected === "above" ? number >= limit : number <= limit);
+  const isNear = (number: number) => interval && number >= interval[0] && number <= interval[1];
+  const colourOf = (number: number) =>
+    isExpected(number) ? "bg-accent" : isNear(number) ? "bg-amber" : "bg-alarm";
+  const nearEdge = percent(interval?.[expected === "above" ? 0 : 1] ?? limit);
+  const zones =
+    expected === "above"
+      ? { first: nearEdge, near: at - nearEdge, colours: ["bg-alarm/25", "bg-accent/25"] }
+      : { first: at, near: nearEdge - at, colours: ["bg-accent/25", "bg-alarm/25"] };
   return (
     <div role="img" aria-label={label} className="picture text-xs text-quiet tabular-nums">
       <div className="relative py-1">
         <div className="flex h-3 overflow-hidden rounded-full">
-          <div className={zones[0]} style={{ width: `${at}%` }} />
-          <div className={`grow ${zones[1]}`} />
+          <div className={zones.colours[0]} style={{ width: `${zones.first}%` }} />
+          <div className="bg-amber/60" style={{ width: `${zones.near}%` }} />
+          <div className={`grow ${zones.colours[1]}`} />
         </div>
         <div className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink" style={{ left: `${at}%` }} />
         {value !== undefined && (
           <div
-            className={`absolute top-1/2 size-5 -translate-1/2 rounded-full border-3 border-surface print:border ${
-              isExpected ? "bg-accent" : "bg-alarm"
-            }`}
+            className={`absolute top-1/2 size-5 -translate-1/2 rounded-full border-3 border-surface print:border ${colourOf(value)}`}
             style={{ left: `${percent(value)}%` }}
           />
         )}

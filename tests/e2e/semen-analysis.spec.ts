@@ -24,7 +24,7 @@ test("from the disclaimer to the results and back, by keyboard only", async ({ p
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await tabTo(page, page.getByLabel("Semen volume"));
-  await typeAll(page, ["1,3", "50", "42", "30", "58", "", "3"]);
+  await typeAll(page, ["1,2", "50", "42", "29", "58", "", "3"]);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Get Results" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -33,7 +33,11 @@ test("from the disclaimer to the results and back, by keyboard only", async ({ p
   ).toBeFocused();
   const rows = page.getByRole("list", { name: "Results" }).getByRole("listitem");
   await expect(rows).toHaveCount(8);
-  await expect(rows.first()).toContainText("1.3 mLLowReference: at least 1.4 mL");
+  await expect(rows.first()).toContainText("1.2 mLLowReference: at least 1.4 mL");
+  await expect(rows.nth(4)).toContainText("29 %At the limitReference: at least 30%");
+  await expect(
+    page.getByText(/At the limit, within its own uncertainty: progressive motility/),
+  ).toBeVisible();
   await expect(rows.last()).toContainText("21 millionNormalReference: at least 20 million");
 
   await page.keyboard.press("Shift+Tab");
@@ -41,7 +45,7 @@ test("from the disclaimer to the results and back, by keyboard only", async ({ p
   await page.keyboard.press("Enter");
   await expect(rows).toHaveCount(0);
   await expect(page.getByLabel("Semen volume")).toBeFocused();
-  await expect(page.getByLabel("Semen volume")).toHaveValue("1,3");
+  await expect(page.getByLabel("Semen volume")).toHaveValue("1,2");
 
   await page.reload();
   await expect(page.getByLabel("Semen volume")).toHaveValue("");

@@ -11,7 +11,7 @@ export function Limits({ hasFinding }: { hasFinding: boolean }) {
       </h2>
       {!hasFinding && (
         <p className="mt-2 text-quiet">
-          Enter the numbers of the report, and each will stand here as a point on its bar.
+          Enter the numbers from the report, and each will appear here as a point on its bar.
         </p>
       )}
       <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -34,6 +34,7 @@ function LimitItem({ parameter }: { parameter: Parameter }) {
       <LimitBar
         label={describeReference(range)}
         limit={range.limit}
+        interval={range.interval}
         expected={range.normal}
         end={range.scaleEnd}
         limitText={String(range.limit)}

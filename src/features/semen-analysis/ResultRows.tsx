@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleDot, type LucideIcon } from "lucide-react";
 import { LimitBar } from "@/ui/LimitBar.tsx";
 import type { ResultRow } from "./interpretation.ts";
 import { rangeOf, withUnit, type Status } from "./referenceRanges.ts";
@@ -16,7 +16,7 @@ export function ResultRows({ rows }: { rows: ResultRow[] }) {
 
 function ResultRowItem({ row }: { row: ResultRow }) {
   const { parameter, value, reference, status, description } = row;
-  const { name, unit, limit, normal, scaleEnd } = rangeOf(parameter);
+  const { name, unit, limit, interval, normal, scaleEnd } = rangeOf(parameter);
   return (
     <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div>
@@ -35,6 +35,7 @@ function ResultRowItem({ row }: { row: ResultRow }) {
           label={`${withUnit(value, unit)} on a scale from 0 to ${scaleEnd}, with the limit at ${limit}`}
           value={value}
           limit={limit}
+          interval={interval}
           expected={normal}
           end={scaleEnd}
           limitText={String(limit)}
@@ -46,19 +47,22 @@ function ResultRowItem({ row }: { row: ResultRow }) {
   );
 }
 
-const STATUS_TEXTS: Record<Status, string> = { normal: "Normal", low: "Low", high: "High" };
+/** Told by the word and the mark's shape too, not by the colour alone. */
+const STATUS_LOOKS: Record<Status, { text: string; icon: LucideIcon; colours: string }> = {
+  normal: { text: "Normal", icon: CircleCheck, colours: "bg-accent-soft text-accent" },
+  "at the limit": { text: "At the limit", icon: CircleDot, colours: "bg-amber-soft text-amber" },
+  low: { text: "Low", icon: CircleAlert, colours: "bg-alarm-soft text-alarm" },
+  high: { text: "High", icon: CircleAlert, colours: "bg-alarm-soft text-alarm" },
+};
 
 function StatusMark({ status }: { status: Status }) {
-  const isNormal = status === "normal";
-  const Icon = isNormal ? CircleCheck : CircleAlert;
+  const { text, icon: Icon, colours } = STATUS_LOOKS[status];
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-sm font-semibold ${
-        isNormal ? "bg-accent-soft text-accent" : "bg-alarm-soft text-alarm"
-      }`}
+      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-sm font-semibold ${colours}`}
     >
       <Icon aria-hidden className="size-4" />
-      {STATUS_TEXTS[status]}
+      {text}
     </span>
   );
 }

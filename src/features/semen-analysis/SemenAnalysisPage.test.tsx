@@ -55,13 +55,23 @@ describe("the interpreter", () => {
   });
 
   it("marks what is low and what is high, and evaluates a zero", async () => {
-    await show({ ...REQUIRED, Immotile: "59", "Normal forms": "0" });
+    await show({ ...REQUIRED, Immotile: "61", "Normal forms": "0" });
     const rows = screen.getAllByRole("listitem");
-    expect(rows.find((row) => row.textContent.startsWith("Immotile"))).toHaveTextContent("59 %High");
+    expect(rows.find((row) => row.textContent.startsWith("Immotile"))).toHaveTextContent("61 %High");
     expect(rows.find((row) => row.textContent.startsWith("Normal forms"))).toHaveTextContent("0 %Low");
     expect(
       screen.getByRole("heading", { name: "2 of 7 values are worth a talk with a doctor" }),
     ).toBeVisible();
+  });
+
+  it("marks what is just past a limit as at it, in the row and in the summary", async () => {
+    await show({ ...REQUIRED, "Progressive motility": "29" });
+    const row = screen
+      .getAllByRole("listitem")
+      .find(({ textContent }) => textContent.startsWith("Progressive"));
+    expect(row).toHaveTextContent("29 %At the limitReference: at least 30% (95% interval 29–31)");
+    expect(row?.querySelector(".size-5")).toHaveClass("bg-amber");
+    expect(screen.getByRole("heading", { name: /^1 of 6 values is at its limit/ })).toBeVisible();
   });
 
   it("notes contradictions gently", async () => {
@@ -90,8 +100,16 @@ describe("the interpreter", () => {
 
 describe("what is missing or wrong", () => {
   it("asks for the required fields", async () => {
-    await show({ "Semen volume": "3" });
-    expect(await screen.findByRole("dialog")).toHaveTextContent(ASKING);
+    const user = await show({ "Semen volume": "3" });
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent(ASKING);
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    expect(screen.getByLabelText("Total sperm count")).toHaveFocus();
+    for (const label of ["Total sperm count", "Total motility"]) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Needed for a result/);
+    }
+    expect(screen.getByLabelText("Semen volume")).toBeValid();
   });
 
   it("says of a zero count that a doctor should interpret it, in the dialog and after it", async () => {

@@ -57,7 +57,7 @@ describe("rows", () => {
     expect(rows[0]?.description).toContain("exactly at the limit, which counts as normal");
   });
 
-  it("are low, or high for immotile, one step beyond the limits", () => {
+  it("are at the limit one step beyond it", () => {
     const result = interpret({
       volume: 1.3,
       totalSperm: 38.9,
@@ -66,6 +66,29 @@ describe("rows", () => {
       immotile: 58.1,
       vitality: 53.9,
       normalForms: 3.9,
+    });
+    expect(statuses(result)).toEqual({
+      volume: "at the limit",
+      totalSperm: "at the limit",
+      concentration: "normal",
+      totalMotility: "at the limit",
+      progressiveMotility: "at the limit",
+      immotile: "at the limit",
+      vitality: "at the limit",
+      normalForms: "at the limit",
+      totalMotileSperm: "low",
+    });
+  });
+
+  it("are low, or high for immotile, one step beyond the limits' own uncertainty", () => {
+    const result = interpret({
+      volume: 1.2,
+      totalSperm: 34.9,
+      totalMotility: 39.9,
+      progressiveMotility: 28.9,
+      immotile: 60.1,
+      vitality: 49.9,
+      normalForms: 3.8,
     });
     expect(statuses(result)).toEqual({
       volume: "low",
@@ -98,9 +121,16 @@ describe("rows", () => {
     });
   });
 
-  it("says when a value is low but within the limit's own uncertainty", () => {
+  it("says when a value is past the limit but within its own uncertainty", () => {
     const [near] = interpret({ ...AT_THE_LIMITS, volume: 1.3 }).rows;
     expect(near?.description).toContain("within the limit’s own uncertainty (1.3–1.5)");
+    expect(near?.description).toContain("so the difference means little");
+    const high = interpret({ ...AT_THE_LIMITS, immotile: 59 }).rows.find(
+      ({ parameter }) => parameter === "immotile",
+    );
+    expect(high?.description).toContain(
+      "just above the limit, and within the limit’s own uncertainty (57–60)",
+    );
     const [far] = interpret({ ...AT_THE_LIMITS, volume: 1.2 }).rows;
     expect(far?.description).toContain("below the limit");
     expect(far?.description).not.toContain("uncertainty");
@@ -120,7 +150,24 @@ describe("the summary", () => {
     expect(one.text).toContain("vitality");
     const two = interpret({ ...AT_THE_LIMITS, vitality: 40, normalForms: 1 }).summary;
     expect(two.headline).toBe("2 of 9 values are worth a talk with a doctor");
-    expect(two.text).toContain("vitality, normal forms");
+    expect(two.text).toContain("vitality and normal forms");
+  });
+
+  it("names what is at its limit, and calls it neither low nor a reason to worry", () => {
+    const one = interpret({ ...AT_THE_LIMITS, progressiveMotility: 29 }).summary;
+    expect(one.headline).toBe("1 of 9 values is at its limit; the others are normal");
+    expect(one.text).toMatch(/^At the limit: progressive motility\. The value is just past the limit, but/);
+    const two = interpret({ ...AT_THE_LIMITS, progressiveMotility: 29, vitality: 50 }).summary;
+    expect(two.headline).toBe("2 of 9 values are at their limits; the others are normal");
+    expect(two.text).toContain("progressive motility and vitality. These values are just past their limits");
+  });
+
+  it("does not count what is at its limit among what is outside", () => {
+    const { headline, text } = interpret({ ...AT_THE_LIMITS, vitality: 40, volume: 1.3 }).summary;
+    expect(headline).toBe("1 of 9 values is worth a talk with a doctor");
+    expect(text).toContain(
+      "Outside the limit: vitality. At the limit, within its own uncertainty: semen volume.",
+    );
   });
 
   it("never says 'infertile' or anything like it, nor NaN, whatever the values", () => {

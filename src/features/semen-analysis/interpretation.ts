@@ -6,6 +6,7 @@ import {
   type ReferenceRange,
   type Status,
 } from "./referenceRanges.ts";
+import { summarise, type Summary } from "./summary.ts";
 
 /** What a laboratory reports. Volume in mL, count in millions, the rest in percent. */
 export interface SemenSample {
@@ -28,7 +29,7 @@ export interface ResultRow {
 
 export interface Interpretation {
   rows: ResultRow[];
-  summary: { headline: string; text: string };
+  summary: Summary;
   /** Where numbers of the report contradict each other. */
   notes: string[];
 }
@@ -87,37 +88,19 @@ function describePosition(value: number, range: ReferenceRange): string {
   if (statusOf(value, range) === "normal") {
     return normal === "above" ? "It is above the limit." : "It is below the limit.";
   }
-  if (interval && value >= interval[0]) {
-    return `It is just below the limit, and within the limit’s own uncertainty (${interval[0]}–${interval[1]}).`;
+  if (interval && statusOf(value, range) === "at the limit") {
+    const side = normal === "above" ? "below" : "above";
+    return `It is just ${side} the limit, and within the limit’s own uncertainty (${interval[0]}–${interval[1]}), so the difference means little.`;
   }
   return normal === "above" ? "It is below the limit." : "It is above the limit.";
 }
 
 function remarkOn(parameter: Parameter): string {
-  if (parameter === "immotile") return "The limit is what the one for total motility leaves: 100 − 42.";
+  if (parameter === "immotile") return "The limit is 100 minus the one for total motility, 42.";
   if (parameter === "totalMotileSperm") {
     return "20 million is a commonly used clinical threshold; the WHO sets none, and papers use 5, 9 or 20.";
   }
   return "";
-}
-
-function summarise(rows: ResultRow[]): Interpretation["summary"] {
-  const outside = rows.filter(({ status }) => status !== "normal");
-  if (outside.length === 0) {
-    return {
-      headline: `All ${rows.length} values are on the normal side of their limits`,
-      text: "That is reassuring. It is one sample on one day, and only one part of the picture: a doctor looks at both partners together.",
-    };
-  }
-  const names = outside.map(({ parameter }) => rangeOf(parameter).name.toLowerCase());
-  // The WHO sets no limit for it.
-  const threshold = outside.some(({ parameter }) => parameter === "totalMotileSperm")
-    ? " The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."
-    : "";
-  return {
-    headline: `${outside.length} of ${rows.length} values ${outside.length === 1 ? "is" : "are"} worth a talk with a doctor`,
-    text: `Outside the limit: ${names.join(", ")}. This does not decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.${threshold} Ask a doctor about a second sample before you conclude anything.`,
-  };
 }
 
 /** How far total motility and immotile may miss 100 % before it is worth a note. */

@@ -23,7 +23,7 @@ describe("the limits", () => {
     ["concentration", "at least 16 million/mL (95% interval 15–18)"],
     ["totalMotility", "at least 42% (95% interval 40–43)"],
     ["progressiveMotility", "at least 30% (95% interval 29–31)"],
-    ["immotile", "at most 58%"],
+    ["immotile", "at most 58% (95% interval 57–60)"],
     ["vitality", "at least 54% (95% interval 50–56)"],
     ["normalForms", "at least 4% (95% interval 3.9–4)"],
     ["totalMotileSperm", "at least 20 million"],
@@ -32,14 +32,36 @@ describe("the limits", () => {
   });
 
   it("leaves immotile what total motility does not take", () => {
-    expect(REFERENCE_RANGES.immotile.limit).toBe(100 - REFERENCE_RANGES.totalMotility.limit);
+    const { immotile, totalMotility } = REFERENCE_RANGES;
+    expect(immotile.limit).toBe(100 - totalMotility.limit);
+    expect(immotile.interval).toEqual([100 - totalMotility.interval[1], 100 - totalMotility.interval[0]]);
   });
 
   it.each(parameters)("%s: exactly at the limit is normal, one step beyond is not", (parameter) => {
     const range = rangeOf(parameter);
     expect(statusOf(range.limit, range)).toBe("normal");
-    if (range.normal === "above") expect(statusOf(range.limit - STEP, range)).toBe("low");
-    else expect(statusOf(range.limit + STEP, range)).toBe("high");
+    const beyond = range.normal === "above" ? range.limit - STEP : range.limit + STEP;
+    expect(statusOf(Number(beyond.toFixed(1)), range)).toBe(range.interval ? "at the limit" : "low");
+  });
+
+  it.each(parameters)(
+    "%s: is at the limit to the end of the limit's own interval, and no further",
+    (parameter) => {
+      const range = rangeOf(parameter);
+      const { normal, limit, interval = [limit, limit] } = range;
+      const [end, beyond, outside] =
+        normal === "above"
+          ? ([interval[0], interval[0] - STEP, "low"] as const)
+          : ([interval[1], interval[1] + STEP, "high"] as const);
+      expect(statusOf(end, range)).toBe(end === limit ? "normal" : "at the limit");
+      expect(statusOf(beyond, range)).toBe(outside);
+    },
+  );
+
+  it("calls 29% beside a limit of 30 (29–31) neither low nor normal", () => {
+    expect(statusOf(29, REFERENCE_RANGES.progressiveMotility)).toBe("at the limit");
+    expect(statusOf(28.9, REFERENCE_RANGES.progressiveMotility)).toBe("low");
+    expect(statusOf(30.5, REFERENCE_RANGES.progressiveMotility)).toBe("normal");
   });
 
   it("knows two sides of every limit and nothing between", () => {

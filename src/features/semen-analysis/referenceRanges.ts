@@ -4,7 +4,7 @@ export interface ReferenceRange {
   limit: number;
   /** The side on which values count as normal; the limit itself belongs to it. */
   normal: "above" | "below";
-  /** The 95 % interval of the limit itself, where it was published. */
+  /** The 95 % interval of the limit itself, where there is one. */
   interval?: readonly [number, number];
   /** Where the picture of the range ends; it begins at zero. */
   scaleEnd: number;
@@ -15,8 +15,9 @@ export interface ReferenceRange {
 /**
  * The limits that values are compared with, in the order of a laboratory's report.
  * Source: WHO laboratory manual, 6th edition (2021), lower fifth centile with its 95 %
- * interval; Campbell et al., Andrology 2021. Not from there: `immotile` is 100 − 42, and
- * 20 million motile sperm is a commonly used clinical threshold (papers use 5, 9 or 20).
+ * interval; Campbell et al., Andrology 2021. Not from there: `immotile` and its interval are
+ * 100 less those of total motility, and 20 million motile sperm is a commonly used clinical
+ * threshold (papers use 5, 9 or 20) without an interval.
  */
 export const REFERENCE_RANGES = {
   volume: {
@@ -69,6 +70,7 @@ export const REFERENCE_RANGES = {
     unit: "%",
     limit: 58,
     normal: "below",
+    interval: [57, 60],
     scaleEnd: 100,
     meaning: "The share of sperm that do not move.",
   },
@@ -107,12 +109,19 @@ export function rangeOf(parameter: Parameter): ReferenceRange {
   return REFERENCE_RANGES[parameter];
 }
 
-export type Status = "normal" | "low" | "high";
+export type Status = "normal" | "at the limit" | "low" | "high";
 
-/** A value against its limit; a value exactly at the limit is normal. */
-export function statusOf(value: number, { limit, normal }: ReferenceRange): Status {
-  if (normal === "above") return value >= limit ? "normal" : "low";
-  return value <= limit ? "normal" : "high";
+/**
+ * A value against its limit. A value exactly at the limit is normal. One beyond it, but still
+ * inside the limit's own 95 % interval (both ends included), is 'at the limit': the limit is an
+ * estimate from a few thousand men, and a larger group might have put it on the value's other
+ * side. It is the interval of Campbell et al., not the counting error of one sample (some ± 6
+ * points for 200 sperm), which would hide clear findings and which reports do not tell.
+ */
+export function statusOf(value: number, { limit, normal, interval }: ReferenceRange): Status {
+  if (normal === "above" ? value >= limit : value <= limit) return "normal";
+  if (interval && value >= interval[0] && value <= interval[1]) return "at the limit";
+  return normal === "above" ? "low" : "high";
 }
 
 /** `at least 1.4 mL (95% interval 1.3–1.5)` */

@@ -62,6 +62,9 @@ export const semenStates: Visit = async (page, inState) => {
   await enter({ "Total sperm count": "120", "Total motility": "61" });
   await expect(page.getByRole("list", { name: "Results" })).toBeVisible();
   await inState("normal values");
+  await enter({ "Progressive motility": "29" });
+  await expect(page.getByText(/1 of \d values is at its limit/)).toBeVisible();
+  await inState("a value at its limit");
   await enter({ "Total sperm count": "10", "Progressive motility": "70", Immotile: "90" });
   await expect(page.getByText(/values are worth a talk/)).toBeVisible();
   await inState("low values that contradict each other");
