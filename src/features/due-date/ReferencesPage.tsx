@@ -1,5 +1,6 @@
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { DISCLAIMER } from "./disclaimer.ts";
 import { REFERENCES, TEST_REFERENCES, type Reference } from "./references.ts";
@@ -63,15 +64,9 @@ function PregnancyTestSources() {
             <dt className="w-8 shrink-0 font-serif text-xl font-semibold text-accent">{letter}</dt>
             <dd>
               {authors && `${authors} `}
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener"
-                className="text-accent underline underline-offset-4"
-              >
+              <ExternalLink href={url}>
                 <cite className="not-italic">{title}</cite>
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>{" "}
+              </ExternalLink>{" "}
               <span className="text-quiet">{published}</span>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { counted } from "@/ui/counted.ts";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { DAYS_TO_DUE_DATE, type Pregnancy } from "./dueDate.ts";
 
@@ -34,11 +35,7 @@ export function formatAge(weeks: number, days: number): string {
   return `${count(weeks, "week")} + ${count(days, "day")}`;
 }
 
-const plural = new Intl.PluralRules("en");
-const UNITS = { day: { one: "day", other: "days" }, week: { one: "week", other: "weeks" } };
-
 /** `1 day`, `3 days` */
-export function count(number: number, unit: keyof typeof UNITS): string {
-  const { one, other } = UNITS[unit];
-  return `${number} ${plural.select(number) === "one" ? one : other}`;
+export function count(number: number, unit: "day" | "week"): string {
+  return counted(number, unit, `${unit}s`);
 }

@@ -1,3 +1,4 @@
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { TERM_GROUPS, type Term } from "./terms.ts";
 
@@ -53,11 +54,7 @@ function Entry({ term: { id, name, text, sources } }: { term: Term }) {
       <dd className="mt-1">{text}</dd>
       {sources?.map(({ name: source, url }) => (
         <dd key={url} className="mt-1 text-sm text-quiet">
-          Source:{" "}
-          <a href={url} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
-            {source}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          Source: <ExternalLink href={url}>{source}</ExternalLink>
         </dd>
       ))}
     </div>

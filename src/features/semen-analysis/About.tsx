@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 
 const SOURCES = [
@@ -12,7 +12,7 @@ const SOURCES = [
   },
 ];
 
-/** What a reader must know before believing any limit, and where the limits come from. */
+/** What to know before believing any limit, and where the limits come from. */
 export function About() {
   return (
     <div className="mt-14 grid gap-10 lg:grid-cols-2">
@@ -27,10 +27,10 @@ export function About() {
           </li>
           <li>One sample predicts poorly. Repeat the analysis after 4–6 weeks.</li>
           <li>Abstain for 2–7 days before each sample.</li>
-          <li>Laboratories differ. Where your report names limits of its own, ask about those.</li>
+          <li>Laboratories differ. If your report names its own limits, ask about those.</li>
         </ul>
         <p className="mt-4">
-          <GlossaryLink term="semen-analysis">The words of the report in the glossary</GlossaryLink>
+          <GlossaryLink term="semen-analysis">What the words in the report mean</GlossaryLink>
         </p>
       </section>
       <section aria-labelledby="sources-title">
@@ -38,23 +38,15 @@ export function About() {
           Sources
         </h2>
         <p className="mt-4">
-          The limits are the lower fifth centile of men whose partners conceived within a year, with the 95%
-          interval of each. The limit for immotile sperm is 100 − 42. The 20 million for the total motile
-          count is a commonly used clinical threshold, not the WHO’s.
+          The limits are the lower fifth centile of men whose partners conceived within a year, each with its
+          95% interval. A value past the limit but inside that interval is ‘At the limit’: a study of other
+          men might have put the limit on its other side. The limit for immotile sperm is 100 − 42. The 20
+          million for the total motile count is a commonly used clinical threshold, not the WHO’s.
         </p>
         <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-accent">
           {SOURCES.map(({ title, url }) => (
             <li key={url}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener"
-                className="text-accent underline underline-offset-4"
-              >
-                {title}
-                <ExternalLink aria-hidden className="ml-1 inline size-4" />
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              <ExternalLink href={url}>{title}</ExternalLink>
             </li>
           ))}
         </ol>
