@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { asOwner } from "../support/database/clients.ts";
+
+const OPERATING = readFileSync("docs/operating.md", "utf8");
+const DEPLOYING = readFileSync("docs/deploying.md", "utf8");
+
+/** The SQL that operators are told to run, named by its first line, with an address in place of the blank. */
+const RECIPES = Array.from(
+  `${OPERATING}\n${DEPLOYING}`.matchAll(/^```sql\n(.+?)^```/gms),
+  ([, sql = ""]): [string, string] => [sql.split("\n")[0] ?? "", sql.replaceAll("<address>", "00ff")],
+);
+
+test.for(RECIPES)("what the documents tell operators to run works: %s", async ([, sql]) => {
+  const run = asOwner.begin(async (transaction) => {
+    // Hosted Supabase has pg_cron; here its one function stands in.
+    await transaction`create schema cron`;
+    await transaction`create function cron.schedule(text, text, command text) returns void language plpgsql
+      as $$ begin execute command; end $$`;
+    await transaction.unsafe(sql).simple();
+    throw new Error("taken back");
+  });
+  await expect(run).rejects.toThrow("taken back");
+});
+
+test("the documents name every setting of the database, with its default", async () => {
+  const settings = await asOwner<{ name: string; value: string }[]>`
+    select attribute.attname as name, split_part(trim(both '''' from
+      pg_get_expr(fallback.adbin, fallback.adrelid)), '''', 1) as value
+    from pg_attribute attribute
+    join pg_attrdef fallback on fallback.adrelid = attribute.attrelid and fallback.adnum = attribute.attnum
+    where attribute.attrelid = 'private.settings'::regclass and attribute.attname <> 'only_row'`;
+  expect(settings.length).toBeGreaterThan(10);
+  const rows = OPERATING.split("\n").filter((line) => line.startsWith("| `"));
+  const untold = settings.filter(
+    ({ name, value }) => !rows.some((row) => row.includes(`\`${name}\``) && row.includes(inWords(value))),
+  );
+  expect(untold).toEqual([]);
+});
+
+/** `01:00:00` as an operator reads it. */
+function inWords(value: string): string {
+  const [, hours = "", minutes = ""] = /^(\d+):(\d+):00$/.exec(value) ?? [];
+  if (hours === "") return value;
+  return Number(hours) > 0 ? `${Number(hours)} hour` : `${Number(minutes)} minutes`;
+}
