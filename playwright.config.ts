@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
+import { chromiumOnMachine } from "./scripts/chromium.mjs";
 import { MAIN_PORT } from "./tests/support/mainServer.ts";
 
 export default defineConfig({
@@ -14,9 +14,11 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${MAIN_PORT}`,
-    trace: "retain-on-failure",
+    // A trace costs as much as the test itself: npm test writes one when a test has failed.
+    screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: await findChromium(),
+      // Without one on the machine Playwright takes its own.
+      executablePath: chromiumOnMachine(),
       // The last ones keep Chromium from calling home.
       args: [
         "--no-sandbox",

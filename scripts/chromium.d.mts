@@ -1,1 +1,3 @@
+export function chromiumOnMachine(): string | undefined;
+export function isQuickestChromium(): boolean;
 export function findChromium(): Promise<string | undefined>;

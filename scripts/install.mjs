@@ -43,20 +43,25 @@ function assertNode() {
   );
 }
 
+function installFromDebian(name) {
+  const quiet = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  spawnSync("apt-get", ["update", "-qq"], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet);
+}
+
 async function installBrowser() {
-  const { findChromium } = await import("./chromium.mjs");
-  if (await findChromium()) return;
+  const { findChromium, isQuickestChromium } = await import("./chromium.mjs");
+  if (isQuickestChromium()) return;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (isRootOnDebian) {
     console.log("Installing Chromium for the browser tests (only this once, about a minute) …");
-    const quiet = {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    spawnSync("apt-get", ["update", "-qq"], quiet);
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
-    if (await findChromium()) return;
+    installFromDebian("chromium-headless-shell");
+    if (!(await findChromium())) installFromDebian("chromium");
   }
+  if (await findChromium()) return;
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
   if (await findChromium()) return;
   stop(

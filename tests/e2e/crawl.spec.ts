@@ -11,9 +11,6 @@ const EXPECTED = [
   ...["/clinic/reprofit", "/clinic/kriobank", "/?search=prague", "/?search=fertility+poland"],
 ];
 
-// Some eighty pages: a trace of them costs more than the visits.
-test.use({ trace: "off" });
-
 test("every link from home leads somewhere, every search finds something, and nothing goes wrong", async ({
   page,
   context,

@@ -2,12 +2,13 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { routes } from "../../../src/app/routes.tsx";
 import { examine, findings } from "../../support/axe.ts";
+import { plainPage } from "./states/plain.ts";
 import { allVisits, VISITS } from "./states/visits.ts";
 
 for (const { path, name, visit } of allVisits()) {
   test(`axe finds nothing on ${path}: ${name}`, async ({ page }) => {
     test.slow();
-    await examine(page, visit);
+    await examine(page, path, visit);
   });
 }
 
@@ -22,7 +23,12 @@ test("axe would speak: of the level of WCAG, of best practice, and of what has t
   }
 });
 
-test("every route with a parameter has examples", () => {
-  const unknown = routes.filter(({ path }) => path.includes(":") && !(path in VISITS));
-  expect(unknown).toEqual([]);
+test("every route with a parameter or behind the login has a walk of its own", () => {
+  const needsOne = routes.filter(({ path }) => path.includes(":") || path.startsWith("/admin"));
+  expect(needsOne.filter(({ path }) => !(path in VISITS))).toEqual([]);
+});
+
+test("a walk that is sent to the login fails instead of finding nothing", async ({ page }) => {
+  const walk = examine(page, "/admin/blog", plainPage("/admin/blog"));
+  await expect(walk).rejects.toThrow("No state of /admin/blog was looked at, only /admin/login");
 });
