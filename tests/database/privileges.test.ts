@@ -72,6 +72,10 @@ const EXPECTED = [
   ),
 ].toSorted();
 
+test("after the migrations alone everybody may do the same: each ends with apply_grants()", async () => {
+  expect(inject("pushedPrivileges")).toEqual(await listPrivileges(asOwner));
+});
+
 test("visitors and signed-in users may do exactly this", async () => {
   expect((await listPrivileges(asOwner)).toSorted()).toEqual(EXPECTED);
 });

@@ -7,6 +7,8 @@ declare module "vitest" {
   interface ProvidedContext {
     apiUrl: string;
     databaseUrl: string;
+    /** What the two public roles may do after `supabase db push` alone. */
+    pushedPrivileges: string[];
   }
 }
 
@@ -17,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   silenceLite();
   project.provide("apiUrl", server.url);
   project.provide("databaseUrl", database.databaseUrl);
+  project.provide("pushedPrivileges", database.pushedPrivileges);
   return async () => {
     await server.close();
     await database.close();

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { App, createRoles, enforceGrants } from "../../../supabase/embedded/lite.ts";
 import { runCliOrFail } from "./cli.ts";
+import { listPrivileges } from "./privileges.ts";
 import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./secrets.ts";
 import { startPostgres } from "../postgres.ts";
 
@@ -25,8 +26,10 @@ export async function startDatabaseProject(options?: { fsync: boolean }) {
     await app.ensureSystemSchema();
     await exposeLikeHosted(server.url);
     await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
+    // Before Lite grants everything and ours are given again.
+    const pushedPrivileges = await privilegesIn(server.url);
     await enforceGrants(connection);
-    return { app, databaseUrl: server.url, close };
+    return { app, databaseUrl: server.url, pushedPrivileges, close };
   } catch (error) {
     await close();
     throw error;
@@ -50,6 +53,15 @@ export function createApi(url: string) {
     options: { server: { admin: false, disableStudio: true } },
   });
   return { app, connection };
+}
+
+async function privilegesIn(url: string): Promise<string[]> {
+  const sql = postgres(url, { max: 1 });
+  try {
+    return await listPrivileges(sql);
+  } finally {
+    await sql.end();
+  }
 }
 
 /** The linter looks only at schemas that this setting of hosted Supabase names. */
