@@ -27,9 +27,10 @@ export default {
       silver: "var(--silver)",
       bronze: "var(--bronze)",
     },
+    // Named in src/app/fonts.css.
     fontFamily: {
-      sans: ['"Directory Sans"', "system-ui", "sans-serif"],
-      serif: ['"Directory Serif"', "Georgia", "serif"],
+      sans: ["var(--sans)"],
+      serif: ["var(--serif)"],
       mono: ["ui-monospace", "monospace"],
     },
     screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" },
