@@ -16,6 +16,10 @@ export function servePages(outDir: string): Plugin {
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const path = pathOf(request.url);
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/\.[a-z0-9]+$/i.test(path);
+    // As the build's `_headers` says it for static hosts: their names change with their content.
+    if (path.startsWith("/assets/") && existsSync(join(root, path))) {
+      response.setHeader("cache-control", "public, max-age=31536000, immutable");
+    }
     if (!isPage || isBackend(path)) return next();
     const own = join(root, path === "/" ? "index.html" : `${path.slice(1)}.html`);
     const known = own.startsWith(root) && existsSync(own);
