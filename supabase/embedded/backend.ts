@@ -3,6 +3,7 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import { App, applyPendingMigrations, createRoles, enforceGrants, ensureSchema } from "./lite.ts";
 import { ensureLocalAdmin } from "./admins.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
+import { refuseUnknownMigrations } from "./knownMigrations.ts";
 import { lockDataFolder } from "./lock.ts";
 import { silenceRefusals } from "./quietLog.ts";
 import { newSessionSecret, sessionSecret } from "./sessionSecret.ts";
@@ -17,6 +18,7 @@ export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
  *
  * @param dataDir a folder, or `memory://`, which keeps nothing
  * @throws DataFolderInUse when another process has the folder open
+ * @throws DataFolderUnknown when the folder was made by other migrations
  */
 export async function openEmbeddedBackend(dataDir: string) {
   const unlock = dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir);
@@ -37,6 +39,7 @@ export async function openEmbeddedBackend(dataDir: string) {
       options: { server: { admin: false, disableStudio: true } },
     });
     await createRoles(connection);
+    await refuseUnknownMigrations(connection, dataDir);
     await applyPendingMigrations(app);
     await ensureSchema(app);
     // PGlite sleeps with the whole process, and its one connection bounds hashes by itself.

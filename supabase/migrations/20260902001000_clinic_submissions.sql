@@ -1,15 +1,6 @@
 -- Clinics that visitors propose. What is sent is shown to its sender once, in the answer
 -- to the request that sent it, and to no other visitor ever.
 
-alter table private.settings
-  -- How many submissions are taken within the window from one address …
-  add column submissions_per_address smallint not null default 10
-    check (submissions_per_address > 0),
-  -- … and from all callers together whose address is not known.
-  add column submissions_without_address smallint not null default 100
-    check (submissions_without_address > 0),
-  add column submission_window interval not null default '1 hour';
-
 create table public.clinic_submissions (
   id uuid primary key default gen_random_uuid(),
   clinic_name text not null check (length(clinic_name) <= 120 and private.is_visible(clinic_name)),
@@ -70,20 +61,6 @@ begin
 end
 $$;
 
--- The general purge of old traces takes the senders along.
-create function private.purge_submission_senders() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  delete from private.submission_senders
-  where created_at <= now() - (select submission_window from private.settings);
-  return null;
-end
-$$;
-
-create trigger purge_submission_senders after update of purged_at on private.maintenance
-  for each row execute function private.purge_submission_senders();
-
 -- Makes texts NFC, so that one name has one spelling; sets what a sender may not choose,
 -- even where somebody grants too much; and counts the sender.
 create function private.take_in_submission() returns trigger
@@ -114,9 +91,18 @@ alter table private.submission_senders enable row level security;
 create policy "visitors submit standard listings" on public.clinic_submissions
   for insert to anon, authenticated with check (not sponsored);
 
--- Only while the row is being stored: a request that merely reads has no transaction id.
+-- Senders get their own row back only while it is being stored: a request that merely reads
+-- has no transaction id. One policy per role and command.
 create policy "senders get their own row back" on public.clinic_submissions
-  for select to anon, authenticated using (inserted_xid = (select pg_current_xact_id_if_assigned()));
+  for select to anon using (inserted_xid = (select pg_current_xact_id_if_assigned()));
+create policy "the signed-in get their own row back, admins read all" on public.clinic_submissions
+  for select to authenticated
+  using (inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()));
+create policy "admins change submissions" on public.clinic_submissions
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete submissions" on public.clinic_submissions
+  for delete to authenticated using ((select private.is_admin()));
 
 create function private.grants_for_clinic_submissions() returns void
   language sql set search_path = ''
@@ -124,9 +110,7 @@ as $$
   grant insert (clinic_name, country, website, satisfaction, relationship, additional_info, sponsored, form_id)
     on public.clinic_submissions to anon, authenticated;
   grant select on public.clinic_submissions to anon, authenticated;
-  -- The table's checks run with the sender's rights.
-  grant execute on function private.is_visible(text) to anon, authenticated;
-  grant execute on function private.is_web_url(text) to anon, authenticated;
+  grant update, delete on public.clinic_submissions to authenticated;
 $$;
 
 select private.apply_grants();

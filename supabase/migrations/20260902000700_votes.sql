@@ -1,59 +1,30 @@
--- Keeping the count honest, and forgetting who voted from where.
+-- The votes: kept for ever, taken out of the count where they were not given honestly, and
+-- recounted. How they are given comes further down, in voting.
 
--- Forgetting -------------------------------------------------------------------------
-
-create table private.maintenance (
-  only_row boolean primary key default true check (only_row),
-  purged_at timestamptz not null default '-infinity'
+create table private.votes (
+  -- Looked up at the end of the transaction, when the vote already holds the clinic's row.
+  -- Looked up at once, each waiting vote would hold a share of that row, and a crowd at
+  -- one clinic would spend most of its time on keeping the list of the holders.
+  clinic_id text not null references public.clinics (id) on delete cascade
+    deferrable initially deferred,
+  session_id uuid not null,
+  address_hash bytea,
+  user_agent_hash bytea,
+  -- Came with a solved human check.
+  proven boolean not null,
+  created_at timestamptz not null default now(),
+  -- Set when an admin takes the vote out of the count. It is never deleted.
+  voided_at timestamptz,
+  void_reason text check (btrim(void_reason) <> ''),
+  primary key (clinic_id, session_id),
+  check ((voided_at is null) = (void_reason is null))
 );
-insert into private.maintenance default values;
-alter table private.maintenance enable row level security;
+create index votes_by_address on private.votes (address_hash, created_at);
+-- For forgetting: only the votes that still carry a trace.
+create index votes_with_traces on private.votes (created_at)
+  where address_hash is not null or user_agent_hash is not null;
 
--- Blanks or deletes what could tell one visitor from another once it is old enough. The
--- votes themselves stay.
-create function private.purge_old_traces() returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  oldest timestamptz := now() - (select traces_kept_for from private.settings);
-begin
-  update private.votes set address_hash = null, user_agent_hash = null
-  where created_at < oldest and (address_hash is not null or user_agent_hash is not null);
-  delete from private.captcha_failures where created_at < oldest;
-  delete from private.bans where expires_at < oldest;
-  delete from private.human_checks_given where minute < now() - interval '1 day';
-  delete from private.human_checks_spent where expires_at < now();
-  update private.maintenance set purged_at = now();
-end
-$$;
-
--- Purges at most once an hour, by whoever comes first, so that no schedule is needed.
-create function private.purge_when_due() returns void
-  language plpgsql set search_path = ''
-as $$
-begin
-  if exists (select from private.maintenance where purged_at > now() - interval '1 hour') then
-    return;
-  end if;
-  -- Asked again under the lock: somebody may have purged since.
-  perform from private.maintenance where purged_at <= now() - interval '1 hour'
-  for update skip locked;
-  if found then
-    perform private.purge_old_traces();
-  end if;
-end
-$$;
-
--- Where pg_cron is switched on, quiet sites forget on time too.
-do $$
-begin
-  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
-    perform cron.schedule('purge-old-traces', '17 3 * * *', 'select private.purge_old_traces()');
-  end if;
-end
-$$;
-
--- Voiding ----------------------------------------------------------------------------
+alter table private.votes enable row level security;
 
 -- A vote goes out of the count, or only together with its clinic; it is never deleted
 -- on its own, and what it says about when and for whom never changes.
@@ -98,6 +69,8 @@ $$;
 create trigger refuse_emptying_votes before truncate on private.votes
   for each statement execute function private.refuse_emptying_votes();
 
+-- Voiding ----------------------------------------------------------------------------
+
 -- Takes the votes of a clinic between two moments out of the count; with p_address_hash
 -- only those of one address. Returns how many.
 create function private.void_votes(
@@ -120,6 +93,28 @@ begin
   get diagnostics voided = row_count;
   return voided;
 end
+$$;
+
+-- Takes the votes of a clinic between two moments out of the count. Returns how many.
+-- Raises PT403 for anybody but an admin, PT405 (GET).
+create function private.void_votes_as_admin(
+  p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_get();
+  if not private.is_admin() then
+    raise exception 'Only admins can void votes' using errcode = 'PT403', hint = 'admins-only';
+  end if;
+  return private.void_votes(p_clinic_id, p_from, p_until, p_reason);
+end
+$$;
+
+create function public.void_votes(
+  p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text) returns integer
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.void_votes_as_admin(p_clinic_id, p_from, p_until, p_reason)
 $$;
 
 -- Auditing ---------------------------------------------------------------------------
@@ -166,9 +161,11 @@ as $$
   select private.audit_votes(p_burst)
 $$;
 
-create function private.grants_for_vote_audit() returns void
+create function private.grants_for_votes() returns void
   language sql set search_path = ''
 as $$
+  grant execute on function private.void_votes_as_admin(text, timestamptz, timestamptz, text) to authenticated;
+  grant execute on function public.void_votes(text, timestamptz, timestamptz, text) to authenticated;
   grant execute on function private.audit_votes(integer) to service_role;
   grant execute on function public.audit_votes(integer) to service_role;
 $$;

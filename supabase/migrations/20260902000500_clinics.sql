@@ -1,58 +1,5 @@
 -- The directory itself.
 
--- True for a text with something to see in it: not only white space, controls and
--- invisible characters. Spelt out, since [[:space:]] means something else in each locale.
-create function private.is_visible(p_text text) returns boolean
-  language plpgsql immutable strict set search_path = ''
-as $$
-begin
-  return p_text ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
-end
-$$;
-
--- True for a plain http(s) address as browsers write it: no user or password, printable
--- ASCII only (the rest is percent-encoded), no quotes or angle brackets, at most 2,048.
-create function private.is_web_url(p_url text) returns boolean
-  language plpgsql immutable strict set search_path = ''
-as $$
-begin
-  return length(p_url) <= 2048
-    and p_url ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$';
-end
-$$;
-
--- True for a list of short texts, none of them blank.
-create function private.is_text_list(p_list text[]) returns boolean
-  language plpgsql immutable strict set search_path = ''
-as $$
-declare
-  item text;
-begin
-  if cardinality(p_list) > 50 then
-    return false;
-  end if;
-  foreach item in array p_list loop
-    if item is null or not private.is_visible(item) or length(item) > 120 then
-      return false;
-    end if;
-  end loop;
-  return true;
-end
-$$;
-
--- True for an object that maps treatments to euros: {"IVF with ICSI": 2900, …}.
-create function private.is_price_list(p_prices jsonb) returns boolean
-  language sql immutable strict set search_path = ''
-as $$
-  select case when jsonb_typeof(p_prices) = 'object' then not exists (
-    select from jsonb_each(p_prices) as price
-    where not private.is_visible(price.key)
-      or case when jsonb_typeof(price.value) = 'number'
-           then price.value::numeric not between 0 and 1000000
-           else true end
-  ) else false end
-$$;
-
 create table public.clinics (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 80),
   name text not null check (private.is_visible(name) and length(name) <= 120),
@@ -77,6 +24,9 @@ create table public.clinics (
   figures_source_url text check (private.is_web_url(figures_source_url)),
   figures_period text check (private.is_visible(figures_period) and length(figures_period) <= 60),
   figures_checked_on date,
+  -- Browsers know no day after 13 September 275760, and Postgres knows 'infinity'.
+  constraint figures_are_checked_on_a_day_of_our_time
+    check (figures_checked_on between '1900-01-01' and '2100-12-31'),
   constraint sponsored_slot_is_not_a_clinic check (id <> 'sponsored-slot'),
   constraint source_details_need_a_source check (
     figures_source is not null
@@ -110,13 +60,72 @@ $$;
 create trigger guard_upvote_count before insert or update on public.clinics
   for each row execute function private.guard_upvote_count();
 
+-- One spelling (NFC) for every text that is shown.
+create function private.compose_clinic_letters() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.name := normalize(new.name, NFC);
+  new.countries := private.composed(new.countries);
+  new.locations := private.composed(new.locations);
+  new.specialties := private.composed(new.specialties);
+  new.languages := private.composed(new.languages);
+  new.figures_source := normalize(new.figures_source, NFC);
+  new.figures_period := normalize(new.figures_period, NFC);
+  return new;
+end
+$$;
+
+-- Not at each vote, which moves the counter alone.
+create trigger compose_clinic_letters
+  before insert or update of name, countries, locations, specialties, languages, figures_source, figures_period
+  on public.clinics for each row execute function private.compose_clinic_letters();
+
 alter table public.clinics enable row level security;
 
 create policy "everyone reads clinics" on public.clinics
   for select to anon, authenticated using (true);
+create policy "admins add clinics" on public.clinics
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change clinics" on public.clinics
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete clinics" on public.clinics
+  for delete to authenticated using ((select private.is_admin()));
 
+-- From the lowest to the highest known figure of the directory, so that the page of one
+-- clinic need not read all the others. A zero is a figure that nobody gave; two make a range.
+create view public.figure_ranges with (security_invoker = true) as
+select
+  case when count(nullif(success_rate, 0)) > 1 then min(nullif(success_rate, 0)) end
+    as success_rate_lowest,
+  case when count(nullif(success_rate, 0)) > 1 then max(success_rate) end
+    as success_rate_highest,
+  case when count(nullif(egg_donation_success_rate, 0)) > 1 then min(nullif(egg_donation_success_rate, 0)) end
+    as egg_donation_success_rate_lowest,
+  case when count(nullif(egg_donation_success_rate, 0)) > 1 then max(egg_donation_success_rate) end
+    as egg_donation_success_rate_highest,
+  case when count(nullif(price_euros, 0)) > 1 then min(nullif(price_euros, 0)) end as price_euros_lowest,
+  case when count(nullif(price_euros, 0)) > 1 then max(price_euros) end as price_euros_highest
+from public.clinics;
+
+-- Admins write every column but the counter, which is moved by votes alone. Read from the
+-- catalogue, so that a column of a later migration is an admin's to write too.
 create function private.grants_for_clinics() returns void
-  language sql set search_path = ''
+  language plpgsql set search_path = ''
 as $$
-  grant select on public.clinics to anon, authenticated, service_role;
+declare
+  columns text := (
+    select string_agg(quote_ident(attname), ', ' order by attnum)
+    from pg_catalog.pg_attribute
+    where attrelid = 'public.clinics'::regclass and attnum > 0 and not attisdropped
+      and attname <> 'upvote_count'
+  );
+begin
+  grant select on public.clinics, public.figure_ranges to anon, authenticated, service_role;
+  execute format('grant insert (%1$s), update (%1$s) on public.clinics to authenticated', columns);
+  grant delete on public.clinics to authenticated;
+end
 $$;
+
+select private.apply_grants();

@@ -1,11 +1,8 @@
 -- The login screen's first question: is this an admin's e-mail and password? Throttled
 -- before any hash is computed, so that guessing costs the guesser and not the server.
-
-alter table private.settings
-  add column login_failures_per_email smallint not null default 5 check (login_failures_per_email > 0),
-  add column login_failures_per_address smallint not null default 20 check (login_failures_per_address > 0),
-  add column login_failure_window interval not null default '15 minutes',
-  add column login_lockout interval not null default '15 minutes';
+-- However many addresses guess, hashes cost the whole database half a processor at most: one
+-- at a time, as long a rest after each wrong password, and a few callers who wait. So votes
+-- stay fast (npm run bench votes).
 
 create table private.login_failures (
   id bigint generated always as identity primary key,
@@ -30,15 +27,6 @@ create function private.normalised_email(p_email text) returns text
   language sql immutable set search_path = ''
 as $$
   select lower(btrim(normalize(left(coalesce(p_email, ''), 400), NFKC), E' \t\r\n'))
-$$;
-
--- As client_address_hash(), for an address that a trusted caller states.
-create function private.hash_of_address(p_address text) returns bytea
-  language sql stable set search_path = ''
-as $$
-  select private.keyed_hash('address:' || host(
-    case when family(a.address) = 6 then network(set_masklen(a.address, 64)) else a.address end))
-  from (select private.parse_address(p_address)) as a (address)
 $$;
 
 -- Raises PT429 while the address is locked out.
@@ -81,9 +69,25 @@ begin
 end
 $$;
 
+-- Takes one of the few seats of those who wait for their hash, or raises PT429 when none is
+-- free. It is given back at the end of the transaction.
+create function private.take_login_seat() returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  for seat in 1 .. (select login_seats from private.settings) loop
+    if pg_try_advisory_xact_lock(hashtextextended('login seat:' || seat, 0)) then
+      return;
+    end if;
+  end loop;
+  raise exception 'Too many people are signing in right now. Please try again in a minute.'
+    using errcode = 'PT429', hint = 'login-busy';
+end
+$$;
+
 -- Whether the e-mail and password are an admin's. One hash is computed for each answer, also
 -- when there is no such admin, so that the time tells nothing; none while the address is
--- locked out. Raises PT405 (GET), PT429 (locked out).
+-- locked out or too many others wait. Raises PT405 (GET), PT429 (locked out, or no seat).
 create function private.check_admin_password(p_email text, p_password text, p_address_hash bytea)
   returns boolean
   language plpgsql volatile set search_path = ''
@@ -97,12 +101,16 @@ declare
   claimed_hash bytea := private.keyed_hash('email:' || claimed);
   stored text;
   valid boolean;
+  started timestamptz;
 begin
   perform private.refuse_get();
   perform private.refuse_locked_out(caller);
   -- One attempt of an address after the other, or a hundred at once would each be the first.
   perform pg_advisory_xact_lock(hashtextextended('login:' || encode(caller, 'hex'), 0));
   perform private.refuse_locked_out(caller);
+  -- Only now, so that no address takes more than one seat.
+  perform private.take_login_seat();
+  perform pg_advisory_xact_lock(hashtextextended('login hash', 0));
 
   -- $2b$ and $2y$ are other names of the same hash, which pgcrypto does not know.
   select regexp_replace(u.encrypted_password, '^\$2[by]\$', '$2a$') into stored
@@ -114,31 +122,21 @@ begin
     stored := null;
   end if;
 
+  started := clock_timestamp();
   valid := coalesce(
     extensions.crypt(left(coalesce(p_password, ''), 72), coalesce(stored, nobody)) = stored, false);
   if valid then
     delete from private.login_failures where address_hash = caller and email_hash = claimed_hash;
   else
+    if (select login_rests from private.settings) then
+      -- The lock is kept meanwhile, for all who guess together.
+      perform pg_sleep_for(clock_timestamp() - started);
+    end if;
     perform private.record_login_failure(caller, claimed_hash);
   end if;
   return valid;
 end
 $$;
-
--- The general purge of old traces takes these along, once they count for nothing.
-create function private.purge_login_traces() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  delete from private.login_failures
-  where created_at <= now() - (select login_failure_window from private.settings);
-  delete from private.login_lockouts where locked_until <= now();
-  return null;
-end
-$$;
-
-create trigger purge_login_traces after update of purged_at on private.maintenance
-  for each row execute function private.purge_login_traces();
 
 create function private.verify_admin_login(p_email text, p_password text) returns boolean
   language sql volatile security definer set search_path = ''

@@ -1,28 +1,5 @@
--- Votes, failed human checks and bans. None of these tables is exposed; the three RPCs
--- at the end are all that a visitor can call.
-
-create table private.votes (
-  -- Looked up at the end of the transaction, when the vote already holds the clinic's row.
-  -- Looked up at once, each waiting vote would hold a share of that row, and a crowd at
-  -- one clinic would spend most of its time on keeping the list of the holders.
-  clinic_id text not null references public.clinics (id) on delete cascade
-    deferrable initially deferred,
-  session_id uuid not null,
-  address_hash bytea,
-  user_agent_hash bytea,
-  -- Came with a solved human check.
-  proven boolean not null,
-  created_at timestamptz not null default now(),
-  -- Set when an admin takes the vote out of the count. It is never deleted.
-  voided_at timestamptz,
-  void_reason text check (btrim(void_reason) <> ''),
-  primary key (clinic_id, session_id),
-  check ((voided_at is null) = (void_reason is null))
-);
-create index votes_by_address on private.votes (address_hash, created_at);
--- For forgetting: only the votes that still carry a trace.
-create index votes_with_traces on private.votes (created_at)
-  where address_hash is not null or user_agent_hash is not null;
+-- Voting: failed human checks and the bans that follow from them, the quotas of an address,
+-- and the three RPCs that are all a visitor can call. No table is exposed.
 
 create table private.captcha_failures (
   id bigint generated always as identity primary key,
@@ -47,32 +24,8 @@ create table private.bans (
 create index bans_by_address on private.bans (address_hash, expires_at);
 create index bans_by_session on private.bans (session_id, expires_at);
 
-alter table private.votes enable row level security;
 alter table private.captcha_failures enable row level security;
 alter table private.bans enable row level security;
-
--- The rules --------------------------------------------------------------------------
-
--- The session id as a uuid, or an error in words.
-create function private.parse_session(p_session_id text) returns uuid
-  language plpgsql immutable set search_path = ''
-as $$
-begin
-  if p_session_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    return p_session_id::uuid;
-  end if;
-  raise exception 'The session id must be a UUID' using errcode = 'PT400', hint = 'invalid-session';
-end
-$$;
-
--- User agents are only ever compared, so a hash of the first 512 characters is enough.
-create function private.user_agent_hash(p_user_agent text) returns bytea
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  return private.keyed_hash('agent:' || left(p_user_agent, 512));
-end
-$$;
 
 create function private.is_banned(p_address_hash bytea, p_session_id uuid) returns boolean
   language plpgsql stable set search_path = ''
@@ -82,6 +35,63 @@ begin
     or exists (select from private.bans where session_id = p_session_id and expires_at > now());
 end
 $$;
+
+create function private.is_caller_banned() returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select private.is_banned(private.client_address_hash(), null)
+$$;
+
+-- Records a failed human check; the last allowed failure within the window bans the
+-- caller's address and session for a while. An unknown address is never banned, since
+-- everybody without a known address would share that ban.
+-- Returns {banned, remaining_attempts}. Raises PT400 (malformed session), PT405 (GET).
+create function private.record_captcha_failure(
+  p_user_agent text, p_session_id text, p_clinic_id text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  config private.settings;
+  session uuid;
+  caller bytea := private.client_address_hash();
+  failures integer;
+begin
+  perform private.refuse_get();
+  session := private.parse_session(p_session_id);
+  select * into config from private.settings;
+
+  -- Failures of one address, and of one session, are counted one after the other, so that
+  -- the count is exact. Always in this order, or two callers could wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('address:' || encode(caller, 'hex'), 0));
+  perform pg_advisory_xact_lock(hashtextextended('session:' || session, 0));
+
+  if private.is_banned(caller, session) then
+    return jsonb_build_object('banned', true, 'remaining_attempts', 0);
+  end if;
+
+  insert into private.captcha_failures (session_id, address_hash, user_agent_hash, clinic_id)
+  values (session, caller, private.user_agent_hash(p_user_agent),
+    (select id from public.clinics where id = p_clinic_id));
+
+  select count(*) into failures from private.captcha_failures
+  where (address_hash = caller or session_id = session)
+    and created_at > now() - config.captcha_failure_window;
+
+  if failures >= config.captcha_failures_allowed then
+    insert into private.bans (session_id, expires_at)
+    values (session, now() + config.ban_duration);
+    if caller is not null then
+      insert into private.bans (address_hash, expires_at)
+      values (caller, now() + config.ban_duration);
+    end if;
+    return jsonb_build_object('banned', true, 'remaining_attempts', 0);
+  end if;
+  return jsonb_build_object(
+    'banned', false, 'remaining_attempts', config.captcha_failures_allowed - failures);
+end
+$$;
+
+-- Votes ------------------------------------------------------------------------------
 
 -- Refuses a vote over the quota of its address. The caller holds the address's lock, or
 -- votes at the same time would not see each other. Raises PT429.
@@ -170,61 +180,6 @@ begin
   return jsonb_build_object(
     'success', true, 'message', 'Thank you! Your vote has been counted.');
 end
-$$;
-
--- Records a failed human check; the last allowed failure within the window bans the
--- caller's address and session for a while. An unknown address is never banned, since
--- everybody without a known address would share that ban.
--- Returns {banned, remaining_attempts}. Raises PT400 (malformed session), PT405 (GET).
-create function private.record_captcha_failure(
-  p_user_agent text, p_session_id text, p_clinic_id text) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  config private.settings;
-  session uuid;
-  caller bytea := private.client_address_hash();
-  failures integer;
-begin
-  perform private.refuse_get();
-  session := private.parse_session(p_session_id);
-  select * into config from private.settings;
-
-  -- Failures of one address, and of one session, are counted one after the other, so that
-  -- the count is exact. Always in this order, or two callers could wait for each other.
-  perform pg_advisory_xact_lock(hashtextextended('address:' || encode(caller, 'hex'), 0));
-  perform pg_advisory_xact_lock(hashtextextended('session:' || session, 0));
-
-  if private.is_banned(caller, session) then
-    return jsonb_build_object('banned', true, 'remaining_attempts', 0);
-  end if;
-
-  insert into private.captcha_failures (session_id, address_hash, user_agent_hash, clinic_id)
-  values (session, caller, private.user_agent_hash(p_user_agent),
-    (select id from public.clinics where id = p_clinic_id));
-
-  select count(*) into failures from private.captcha_failures
-  where (address_hash = caller or session_id = session)
-    and created_at > now() - config.captcha_failure_window;
-
-  if failures >= config.captcha_failures_allowed then
-    insert into private.bans (session_id, expires_at)
-    values (session, now() + config.ban_duration);
-    if caller is not null then
-      insert into private.bans (address_hash, expires_at)
-      values (caller, now() + config.ban_duration);
-    end if;
-    return jsonb_build_object('banned', true, 'remaining_attempts', 0);
-  end if;
-  return jsonb_build_object(
-    'banned', false, 'remaining_attempts', config.captcha_failures_allowed - failures);
-end
-$$;
-
-create function private.is_caller_banned() returns boolean
-  language sql stable security definer set search_path = ''
-as $$
-  select private.is_banned(private.client_address_hash(), null)
 $$;
 
 -- What visitors call -----------------------------------------------------------------

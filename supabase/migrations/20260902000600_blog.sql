@@ -1,26 +1,4 @@
--- The blog: what visitors read. Who may write it stands with the admins.
-
--- True for the address of a picture: on the web, or a path on this site.
-create function private.is_image_url(p_url text) returns boolean
-  language sql immutable strict set search_path = ''
-as $$
-  select private.is_web_url(p_url)
-    or (length(p_url) <= 2048 and p_url ~ '^/[A-Za-z0-9_][A-Za-z0-9._~/-]*$')
-$$;
-
--- True for the last part of an address: lower-case words joined by single hyphens.
-create function private.is_slug(p_slug text) returns boolean
-  language sql immutable strict set search_path = ''
-as $$
-  select length(p_slug) <= 120 and p_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
-$$;
-
--- True for a text with something to see in it and not too much of it.
-create function private.is_text(p_text text, p_longest integer) returns boolean
-  language sql immutable strict set search_path = ''
-as $$
-  select length(p_text) <= p_longest and private.is_visible(p_text)
-$$;
+-- The blog: visitors read what is published, admins write.
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
@@ -92,6 +70,13 @@ begin
   new.excerpt := normalize(new.excerpt, NFC);
   new.content := normalize(new.content, NFC);
   new.author_name := normalize(new.author_name, NFC);
+  new.meta_title := normalize(new.meta_title, NFC);
+  new.meta_description := normalize(new.meta_description, NFC);
+  new.meta_keywords := private.composed(new.meta_keywords);
+  new.og_title := normalize(new.og_title, NFC);
+  new.og_description := normalize(new.og_description, NFC);
+  new.twitter_title := normalize(new.twitter_title, NFC);
+  new.twitter_description := normalize(new.twitter_description, NFC);
   return new;
 end
 $$;
@@ -99,19 +84,48 @@ $$;
 create trigger compose_post_letters before insert or update on public.blog_posts
   for each row execute function private.compose_post_letters();
 
+create function private.compose_category_letters() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.name := normalize(new.name, NFC);
+  return new;
+end
+$$;
+
+create trigger compose_category_letters before insert or update on public.blog_categories
+  for each row execute function private.compose_category_letters();
+
 alter table public.blog_categories enable row level security;
 alter table public.blog_posts enable row level security;
 
 create policy "everyone reads categories" on public.blog_categories
   for select to anon, authenticated using (true);
+create policy "admins add categories" on public.blog_categories
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change categories" on public.blog_categories
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete categories" on public.blog_categories
+  for delete to authenticated using ((select private.is_admin()));
 
 create policy "visitors read published posts" on public.blog_posts
   for select to anon using (published);
+create policy "the signed-in read published posts, admins all" on public.blog_posts
+  for select to authenticated using (published or (select private.is_admin()));
+create policy "admins add posts" on public.blog_posts
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change posts" on public.blog_posts
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete posts" on public.blog_posts
+  for delete to authenticated using ((select private.is_admin()));
 
 create function private.grants_for_blog() returns void
   language sql set search_path = ''
 as $$
   grant select on public.blog_categories, public.blog_posts to anon, authenticated, service_role;
+  grant insert, update, delete on public.blog_posts, public.blog_categories to authenticated;
 $$;
 
 select private.apply_grants();

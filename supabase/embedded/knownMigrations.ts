@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+
+/** Thrown when a data folder holds migrations that this version of the product doesn't have. */
+export class DataFolderUnknown extends Error {}
+
+/**
+ * Refuses a data folder whose migrations are not ours, before any of ours runs on top of them.
+ *
+ * @throws DataFolderUnknown
+ */
+export async function refuseUnknownMigrations(
+  connection: { exec<T>(sql: string): Promise<T> },
+  dataDir: string,
+): Promise<void> {
+  const { rows } = await connection.exec<{ rows: { known: boolean }[] }>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as known",
+  );
+  if (!rows[0]?.known) return;
+  const applied = await connection.exec<{ rows: { version: string }[] }>(
+    "select version from supabase_migrations.schema_migrations order by version",
+  );
+  const ours = readdirSync(new URL("../migrations", import.meta.url)).map((name) => name.split("_")[0]);
+  const unknown = applied.rows.map(({ version }) => version).filter((version) => !ours.includes(version));
+  if (unknown.length === 0) return;
+  throw new DataFolderUnknown(
+    `The data folder ${dataDir} was made by another version of the product: it holds migrations ` +
+      `that are not in supabase/migrations (${unknown.join(", ")}). It was left as it is.\n` +
+      "Move it away, or start with another folder: DATA_DIR=./other npm start",
+  );
+}

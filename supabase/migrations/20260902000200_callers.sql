@@ -1,0 +1,121 @@
+-- Who is calling: the address that the server sees, kept as keyed hashes only, and the session.
+
+-- Here and below, what every vote runs through is PL/pgSQL even where one line of SQL
+-- would do: a connection keeps its plans, while an SQL function that sets a search path
+-- is planned at each call, which costs more than all its work.
+
+-- The value of a request header, or null outside a request or when it is empty.
+create function private.request_header(p_name text) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return nullif(nullif(current_setting('request.headers', true), '')::json ->> p_name, '');
+end
+$$;
+
+-- Refuses what must not happen in a GET: a link or an image could trigger it.
+create function private.refuse_get() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if upper(current_setting('request.method', true)) in ('GET', 'HEAD') then
+    raise exception 'Use POST for this call' using errcode = 'PT405', hint = 'use-post';
+  end if;
+end
+$$;
+
+-- The text as an address, or null where it is none. IPv4 inside IPv6 counts as IPv4.
+create function private.parse_address(p_text text) returns inet
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  address inet;
+begin
+  if p_text ~ '/' then
+    return null;
+  end if;
+  address := btrim(p_text)::inet;
+  if address <<= '::ffff:0:0/96' then
+    return '0.0.0.0'::inet + (address - '::ffff:0:0'::inet);
+  end if;
+  return address;
+exception when invalid_text_representation then
+  return null;
+end
+$$;
+
+-- The address the server sees, never one that the caller states: the configured header,
+-- else the rightmost x-forwarded-for entry less our own proxies. The leftmost entries
+-- are the caller's to write. Null when nothing trustworthy is known.
+create function private.client_address() returns inet
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  config private.settings;
+  hops text[];
+  address inet;
+begin
+  select * into config from private.settings;
+  if config.address_header is not null then
+    address := private.parse_address(private.request_header(config.address_header));
+  end if;
+  if address is null then
+    hops := string_to_array(private.request_header('x-forwarded-for'), ',');
+    address := private.parse_address(hops[cardinality(hops) - config.own_proxy_hops]);
+  end if;
+  -- A household or an attacker owns a whole /64, so it counts as one.
+  if family(address) = 6 then
+    address := network(set_masklen(address, 64));
+  end if;
+  return address;
+end
+$$;
+
+-- A keyed hash, so that stored rows cannot be turned back into addresses without the key.
+create function private.keyed_hash(p_text text, p_purpose text default 'client-hash') returns bytea
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return extensions.hmac(convert_to(p_text, 'UTF8'), secret, 'sha256')
+    from private.keys where purpose = p_purpose;
+end
+$$;
+
+-- The hash of the caller's address; null when no address is known.
+create function private.client_address_hash() returns bytea
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.keyed_hash('address:' || host(private.client_address()));
+end
+$$;
+
+-- As client_address_hash(), for an address that a trusted caller states.
+create function private.hash_of_address(p_address text) returns bytea
+  language sql stable set search_path = ''
+as $$
+  select private.keyed_hash('address:' || host(
+    case when family(a.address) = 6 then network(set_masklen(a.address, 64)) else a.address end))
+  from (select private.parse_address(p_address)) as a (address)
+$$;
+
+-- User agents are only ever compared, so a hash of the first 512 characters is enough.
+create function private.user_agent_hash(p_user_agent text) returns bytea
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.keyed_hash('agent:' || left(p_user_agent, 512));
+end
+$$;
+
+-- The session id as a uuid, or an error in words.
+create function private.parse_session(p_session_id text) returns uuid
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_session_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return p_session_id::uuid;
+  end if;
+  raise exception 'The session id must be a UUID' using errcode = 'PT400', hint = 'invalid-session';
+end
+$$;

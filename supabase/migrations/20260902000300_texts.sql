@@ -1,0 +1,104 @@
+-- What a stored text may be. The tables' checks and triggers call these.
+
+-- True for a text with something to see in it: not only white space, controls and
+-- invisible characters. Spelt out, since [[:space:]] means something else in each locale.
+create function private.is_visible(p_text text) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return p_text ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
+end
+$$;
+
+-- True for a text with something to see in it and not too much of it.
+create function private.is_text(p_text text, p_longest integer) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select length(p_text) <= p_longest and private.is_visible(p_text)
+$$;
+
+-- True for a list of short texts, none of them blank.
+create function private.is_text_list(p_list text[]) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+declare
+  item text;
+begin
+  if cardinality(p_list) > 50 then
+    return false;
+  end if;
+  foreach item in array p_list loop
+    if item is null or not private.is_visible(item) or length(item) > 120 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+
+-- True for a plain http(s) address as browsers write it: no user or password, printable
+-- ASCII only (the rest is percent-encoded), no quotes or angle brackets, at most 2,048.
+create function private.is_web_url(p_url text) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return length(p_url) <= 2048
+    and p_url ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$';
+end
+$$;
+
+-- True for the address of a picture: on the web, or a path on this site.
+create function private.is_image_url(p_url text) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select private.is_web_url(p_url)
+    or (length(p_url) <= 2048 and p_url ~ '^/[A-Za-z0-9_][A-Za-z0-9._~/-]*$')
+$$;
+
+-- True for the last part of an address: lower-case words joined by single hyphens.
+create function private.is_slug(p_slug text) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select length(p_slug) <= 120 and p_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+$$;
+
+-- True for an object that maps treatments to euros: {"IVF with ICSI": 2900, …}.
+create function private.is_price_list(p_prices jsonb) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select case when jsonb_typeof(p_prices) = 'object' then not exists (
+    select from jsonb_each(p_prices) as price
+    where not private.is_visible(price.key)
+      or case when jsonb_typeof(price.value) = 'number'
+           then price.value::numeric not between 0 and 1000000
+           else true end
+  ) else false end
+$$;
+
+-- The same texts in NFC, in their order.
+create function private.composed(p_list text[]) returns text[]
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return array(
+    select normalize(item, NFC) from unnest(p_list) with ordinality as l(item, place) order by place);
+end
+$$;
+
+-- Checks and triggers run with the rights of whoever writes the row.
+create function private.grants_for_texts() returns void
+  language sql set search_path = ''
+as $$
+  -- Visitors submit clinics.
+  grant execute on function private.is_visible(text) to anon, authenticated;
+  grant execute on function private.is_web_url(text) to anon, authenticated;
+  -- Admins write everything else.
+  grant execute on function private.is_text(text, integer) to authenticated;
+  grant execute on function private.is_text_list(text[]) to authenticated;
+  grant execute on function private.is_image_url(text) to authenticated;
+  grant execute on function private.is_slug(text) to authenticated;
+  grant execute on function private.is_price_list(jsonb) to authenticated;
+  grant execute on function private.composed(text[]) to authenticated;
+$$;
+
+select private.apply_grants();
