@@ -64,11 +64,12 @@ test.for<[string, unknown]>([
   expect(await countFailures()).toBe(before);
 });
 
-test("a failure without a clinic, or with one that is unknown, is counted all the same", async () => {
+test("a failure keeps its clinic; without one, or with an unknown one, it counts all the same", async () => {
   const [visitor, session] = [anonymous(), randomUUID()];
   for (const [clinic, remaining] of [
     [null, 4],
     ["no-such-clinic", 3],
+    ["reprofit", 2],
   ] as const) {
     const { data } = await visitor.rpc("handle_captcha_failure", {
       p_session_id: session,
@@ -77,6 +78,9 @@ test("a failure without a clinic, or with one that is unknown, is counted all th
     });
     expect(data).toEqual({ banned: false, remaining_attempts: remaining });
   }
+  const stored = await asOwner<{ clinic_id: string | null }[]>`
+    select clinic_id from private.captcha_failures where session_id = ${session} order by id`;
+  expect(stored.map(({ clinic_id }) => clinic_id)).toEqual([null, null, "reprofit"]);
 });
 
 test("a link or an image cannot report a failure", async () => {

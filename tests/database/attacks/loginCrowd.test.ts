@@ -73,7 +73,10 @@ test("the edge function says so in the same words", async () => {
   const release = await holdHashes();
   const wrong = guesses(4);
   await waitUntilWaiting(4);
-  expect(await check()).toEqual({ status: 429, body: { success: false, message: FULL } });
+  expect(await check()).toEqual({
+    status: 429,
+    body: { success: false, code: "login-busy", message: FULL },
+  });
   await release();
   await Promise.all(wrong);
   expect(await check()).toEqual({ status: 200, body: { success: true } });
