@@ -46,7 +46,7 @@ export async function openEmbeddedBackend(dataDir: string) {
     await connection.exec("update private.settings set login_rests = false");
     await ensureLocalAdmin(connection);
     await enforceGrants(connection);
-    await assertWallStands(connection);
+    await assertSecurityBoundary(connection);
     silenceRefusals();
     return {
       app,
@@ -62,8 +62,8 @@ export async function openEmbeddedBackend(dataDir: string) {
   }
 }
 
-/** Refuses to serve when a visitor, or a signed-in user who is no admin, could do what the wall must prevent. */
-async function assertWallStands(connection: { exec<T>(sql: string): Promise<T> }): Promise<void> {
+/** Refuses to serve when a visitor, or a signed-in user who is no admin, could cross the security boundary. */
+async function assertSecurityBoundary(connection: { exec<T>(sql: string): Promise<T> }): Promise<void> {
   const { rows } = await connection.exec<{ rows: { hole: string }[] }>(`
     select role.name || ' may ' || lower(privilege.name) || ' ' || c.oid::regclass as hole
     from pg_catalog.pg_class c,

@@ -17,14 +17,14 @@ alter default privileges in schema private revoke execute on functions from publ
 create table private.settings (
   only_row boolean primary key default true check (only_row),
 
-  -- Where the trusted client address stands. On hosted Supabase Cloudflare sets this
-  -- header and overwrites whatever the caller wrote; null means x-forwarded-for only.
+  -- The header that holds the trusted client address. On hosted Supabase Cloudflare sets it
+  -- and overwrites whatever the caller wrote; null means x-forwarded-for only.
   address_header text default 'cf-connecting-ip'
     check (address_header = lower(address_header) and address_header ~ '^[a-z0-9-]+$'),
-  -- How many proxies of our own append to x-forwarded-for behind the first trusted one.
+  -- How many proxies of ours append to x-forwarded-for behind the first trusted one.
   own_proxy_hops smallint not null default 0 check (own_proxy_hops between 0 and 10),
 
-  -- So many failed human checks within the window ban the address and the session for a while.
+  -- This many failed human checks within the window ban the address and the session for a while.
   captcha_failures_allowed smallint not null default 5 check (captcha_failures_allowed > 0),
   captcha_failure_window interval not null default '1 hour',
   ban_duration interval not null default '1 hour',
@@ -34,35 +34,35 @@ create table private.settings (
   votes_per_address_an_hour smallint not null default 30,
   unproven_votes_per_address_a_day smallint not null default 3,
 
-  -- The work of a human check, in numbers to try at most; it doubles for each further
-  -- so many checks and votes of the address within the hour.
+  -- The work of a human check: how many numbers to try at most. It doubles each time the
+  -- address reaches this many more checks and votes within the hour.
   human_check_numbers integer not null default 50000
     check (human_check_numbers between 100 and 5000000),
   human_check_doubles_each smallint not null default 20 check (human_check_doubles_each > 0),
   human_check_valid_for interval not null default '10 minutes',
 
-  -- How long an address or a browser can be told from another in what is stored.
+  -- How long what is stored can tell one address or browser from another.
   traces_kept_for interval not null default '30 days',
 
-  -- So many failed logins of an address within the window lock it out for a while.
+  -- This many failed logins within the window lock the address out for a while.
   login_failures_per_email smallint not null default 5 check (login_failures_per_email > 0),
   login_failures_per_address smallint not null default 20 check (login_failures_per_address > 0),
   login_failure_window interval not null default '15 minutes',
   login_lockout interval not null default '15 minutes',
 
-  -- How many submissions are taken within the window from one address …
+  -- How many submissions one address may send within the window …
   submissions_per_address smallint not null default 10
     check (submissions_per_address > 0),
-  -- … and from all callers together whose address is not known.
+  -- … and all callers together whose address is unknown.
   submissions_without_address smallint not null default 100
     check (submissions_without_address > 0),
   submission_window interval not null default '1 hour',
 
-  -- How many logins may wait for their password hash. Two at least: an attempt's locks end
-  -- one by one, its address's perhaps before its seat.
-  login_seats smallint not null default 4 check (login_seats between 2 and 50),
-  -- Whether a wrong password is followed by a rest. False where one connection serves
-  -- everybody and all would wait through it.
+  -- How many logins may wait for their password hash at once. At least two, because an attempt's
+  -- locks end one by one, and its address's may end before its login slot.
+  login_slots smallint not null default 4 check (login_slots between 2 and 50),
+  -- Whether there is a rest after a wrong password. False where a single connection serves
+  -- everybody, since everybody would wait through it.
   login_rests boolean not null default true
 );
 insert into private.settings default values;
@@ -71,7 +71,7 @@ create table private.keys (
   purpose text primary key,
   secret bytea not null check (length(secret) >= 32)
 );
--- Made here, on each database anew, and readable by nobody through the API.
+-- Made here, so that each database has its own. Nobody can read them through the API.
 insert into private.keys values ('client-hash', extensions.gen_random_bytes(32));
 -- As text in hex, which is how ALTCHA's libraries take their key.
 insert into private.keys
@@ -84,7 +84,7 @@ alter table private.keys enable row level security;
 
 -- Takes every privilege in our schemas away and gives back what the functions named
 -- private.grants_for_… give. Idempotent. Each migration that adds something adds such a
--- function and calls this last; the embedded backend calls it again at every start,
+-- function and calls this at its end; the embedded backend calls it again at every start,
 -- because it grants everything to everyone on its first request.
 create function private.apply_grants() returns void
   language plpgsql set search_path = ''

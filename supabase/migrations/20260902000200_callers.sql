@@ -13,7 +13,7 @@ begin
 end
 $$;
 
--- Refuses what must not happen in a GET: a link or an image could trigger it.
+-- Refuses what must not happen in a GET, since a link or an image could trigger it. Raises PT405.
 create function private.refuse_get() returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -24,7 +24,7 @@ begin
 end
 $$;
 
--- The text as an address, or null where it is none. IPv4 inside IPv6 counts as IPv4.
+-- The text as an address, or null if it isn't one. IPv4 inside IPv6 counts as IPv4.
 create function private.parse_address(p_text text) returns inet
   language plpgsql immutable set search_path = ''
 as $$
@@ -45,8 +45,8 @@ end
 $$;
 
 -- The address the server sees, never one that the caller states: the configured header,
--- else the rightmost x-forwarded-for entry less our own proxies. The leftmost entries
--- are the caller's to write. Null when nothing trustworthy is known.
+-- else the rightmost x-forwarded-for entry less our own proxies. The caller can
+-- write the leftmost entries. Null when nothing trustworthy is known.
 create function private.client_address() returns inet
   language plpgsql stable set search_path = ''
 as $$
@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- The session id as a uuid, or an error in words.
+-- The session id as a uuid. Raises PT400 for anything else.
 create function private.parse_session(p_session_id text) returns uuid
   language plpgsql immutable set search_path = ''
 as $$

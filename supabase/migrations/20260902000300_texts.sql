@@ -1,7 +1,7 @@
 -- What a stored text may be. The tables' checks and triggers call these.
 
 -- True for a text with something to see in it: not only white space, controls and
--- invisible characters. Spelt out, since [[:space:]] means something else in each locale.
+-- invisible characters. They are listed because [[:space:]] differs between locales.
 create function private.is_visible(p_text text) returns boolean
   language plpgsql immutable strict set search_path = ''
 as $$
@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- True for a plain http(s) address as browsers write it: no user or password, printable
+-- True for a plain http(s) address the way browsers write it: no user or password, printable
 -- ASCII only (the rest is percent-encoded), no quotes or angle brackets, at most 2,048.
 create function private.is_web_url(p_url text) returns boolean
   language plpgsql immutable strict set search_path = ''

@@ -7,8 +7,8 @@ create table private.admins (
 );
 alter table private.admins enable row level security;
 
--- Whether the caller is signed in as an admin. A policy says `(select private.is_admin())`,
--- so that it is asked once per query and not once per row.
+-- Whether the caller is signed in as an admin. Policies say `(select private.is_admin())`, so
+-- that it runs once per query and not once per row.
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
 as $$

@@ -14,12 +14,12 @@ create table public.clinics (
   specialties text[] not null default '{}' check (private.is_text_list(specialties)),
   established smallint check (established between 1900 and 2100),
   languages text[] not null default '{}' check (private.is_text_list(languages)),
-  -- Moved by votes alone; see the trigger below.
+  -- Only votes change it; see the trigger below.
   upvote_count integer not null default 0 check (upvote_count >= 0),
-  -- A price list of the clinic's own, in order of display, instead of one derived from the base price.
+  -- The clinic's own price list, in order of display, instead of one derived from the base price.
   fixed_prices json check (private.is_price_list(fixed_prices::jsonb)),
   hero_logo_url text check (private.is_web_url(hero_logo_url)),
-  -- Where the figures come from. Without a source they are samples and shown as such.
+  -- Where the figures come from. Without a source they are samples, and shown as such.
   figures_source text check (private.is_visible(figures_source) and length(figures_source) <= 200),
   figures_source_url text check (private.is_web_url(figures_source_url)),
   figures_period text check (private.is_visible(figures_period) and length(figures_period) <= 60),
@@ -37,8 +37,8 @@ comment on column public.clinics.figures_source is 'Who published the figures; n
 
 create index clinics_by_score on public.clinics (overall_score desc nulls last, id);
 
--- Only code that runs as the table's owner, the vote function, moves the counter. This
--- holds even where somebody grants too much.
+-- Only code that runs as the table's owner (the vote function) changes the counter, even
+-- when somebody grants too much.
 create function private.guard_upvote_count() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -76,7 +76,7 @@ begin
 end
 $$;
 
--- Not at each vote, which moves the counter alone.
+-- Not on every vote, which changes only the counter.
 create trigger compose_clinic_letters
   before insert or update of name, countries, locations, specialties, languages, figures_source, figures_period
   on public.clinics for each row execute function private.compose_clinic_letters();
@@ -94,7 +94,7 @@ create policy "admins delete clinics" on public.clinics
   for delete to authenticated using ((select private.is_admin()));
 
 -- From the lowest to the highest known figure of the directory, so that the page of one
--- clinic need not read all the others. A zero is a figure that nobody gave; two make a range.
+-- clinic need not read all the others. A zero means that nobody gave the figure; a range needs two.
 create view public.figure_ranges with (security_invoker = true) as
 select
   case when count(nullif(success_rate, 0)) > 1 then min(nullif(success_rate, 0)) end
@@ -109,8 +109,8 @@ select
   case when count(nullif(price_euros, 0)) > 1 then max(price_euros) end as price_euros_highest
 from public.clinics;
 
--- Admins write every column but the counter, which is moved by votes alone. Read from the
--- catalogue, so that a column of a later migration is an admin's to write too.
+-- Admins write every column except the counter. The columns are read from the catalogue, so
+-- that admins can write those of later migrations too.
 create function private.grants_for_clinics() returns void
   language plpgsql set search_path = ''
 as $$

@@ -35,10 +35,10 @@ create table public.blog_posts (
 create index blog_posts_by_date on public.blog_posts (published_at desc nulls last, created_at desc);
 create index blog_posts_by_category on public.blog_posts (category_id);
 
--- The server's clock decides every date, whatever the client sends. A post keeps the date
--- of its first publication; unpublishing does not take it back.
--- updated_at only ever grows, by whole milliseconds, so that an editor can say which
--- version it began with and nothing is lost where a driver rounds.
+-- The server's clock sets every date, whatever the client sends. A post keeps the date of its
+-- first publication, also when it is unpublished.
+-- updated_at only ever grows, in whole milliseconds, so that an editor can say which version
+-- it started from and no driver rounds anything away.
 create function private.keep_post_dates() returns trigger
   language plpgsql set search_path = ''
 as $$

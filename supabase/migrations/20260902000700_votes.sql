@@ -2,15 +2,15 @@
 -- recounted. How they are given comes further down, in voting.
 
 create table private.votes (
-  -- Looked up at the end of the transaction, when the vote already holds the clinic's row.
-  -- Looked up at once, each waiting vote would hold a share of that row, and a crowd at
-  -- one clinic would spend most of its time on keeping the list of the holders.
+  -- Checked at the end of the transaction, when the vote already holds the clinic's row.
+  -- Otherwise every waiting vote would hold a share lock on that row, and a crowd at one
+  -- clinic would spend most of its time keeping the list of lock holders.
   clinic_id text not null references public.clinics (id) on delete cascade
     deferrable initially deferred,
   session_id uuid not null,
   address_hash bytea,
   user_agent_hash bytea,
-  -- Came with a solved human check.
+  -- Whether it came with a solved human check.
   proven boolean not null,
   created_at timestamptz not null default now(),
   -- Set when an admin takes the vote out of the count. It is never deleted.
@@ -20,14 +20,14 @@ create table private.votes (
   check ((voided_at is null) = (void_reason is null))
 );
 create index votes_by_address on private.votes (address_hash, created_at);
--- For forgetting: only the votes that still carry a trace.
+-- For the purge: only votes that still carry a trace.
 create index votes_with_traces on private.votes (created_at)
   where address_hash is not null or user_agent_hash is not null;
 
 alter table private.votes enable row level security;
 
--- A vote goes out of the count, or only together with its clinic; it is never deleted
--- on its own, and what it says about when and for whom never changes.
+-- A vote can be taken out of the count but never deleted, except together with its clinic.
+-- What it says about when and for whom never changes.
 create function private.guard_votes() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -81,8 +81,8 @@ as $$
 declare
   voided integer;
 begin
-  -- All of them are locked before the first moves the counter. A vote that happens to
-  -- purge locks old votes and then its clinic: the other way round, both would wait.
+  -- Lock all of them before the first changes the counter. A vote that happens to purge
+  -- locks old votes and then its clinic; the other order would be a deadlock.
   perform from private.votes
   where clinic_id = p_clinic_id and created_at >= p_from and created_at < p_until
   for no key update;
@@ -131,7 +131,7 @@ as $$
   group by c.id order by c.id
 $$;
 
--- Bursts: hours in which one clinic got many votes, and how many addresses they came from.
+-- Bursts: hours in which one clinic got many votes, with how many addresses they came from.
 create function private.vote_bursts(p_at_least integer default 20)
   returns table (clinic_id text, hour timestamptz, votes bigint, addresses bigint, unproven bigint)
   language sql stable set search_path = ''
@@ -143,7 +143,7 @@ as $$
   order by 3 desc limit 100
 $$;
 
--- What `npm run votes:audit` prints; with the secret key only.
+-- What `npm run votes:audit` prints. Only the secret key may call it.
 create function private.audit_votes(p_burst integer default 20) returns jsonb
   language sql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
 -- The human check: a small piece of work per vote, in the ALTCHA v1 format, made and
 -- checked here. It is a price per vote, not proof of a person: the quotas protect the count.
 
--- How many checks an address was given, minute by minute, for the difficulty.
+-- How many checks each address was given, minute by minute. They set the difficulty.
 create table private.human_checks_given (
   address_hash bytea not null,
   minute timestamptz not null,
@@ -18,7 +18,7 @@ create index human_checks_spent_by_expiry on private.human_checks_spent (expires
 alter table private.human_checks_given enable row level security;
 alter table private.human_checks_spent enable row level security;
 
--- What binds a check to its clinic and session, without naming the session.
+-- Binds a check to its clinic and session without naming the session.
 create function private.human_check_binding(p_clinic_id text, p_session uuid) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -27,8 +27,8 @@ begin
 end
 $$;
 
--- The numbers to try at most: the more checks an address was given and votes it gave in
--- the last hour, the more. Failed checks do not count: the caller could report any number.
+-- How many numbers to try at most: the more checks and votes an address had in the last hour,
+-- the more. Failed checks don't count, since a caller could report any number of them.
 create function private.human_check_numbers(p_address_hash bytea, p_config private.settings) returns integer
   language sql stable set search_path = ''
 as $$
@@ -68,7 +68,7 @@ begin
   values (bucket, date_trunc('minute', now()))
   on conflict (address_hash, minute) do update set given = g.given + 1;
 
-  -- The & at the end keeps anybody from moving digits between the salt and the number.
+  -- The & at the end stops anybody from moving digits between the salt and the number.
   salt := encode(extensions.gen_random_bytes(12), 'hex')
     || '?expires=' || extract(epoch from date_trunc('second', now() + config.human_check_valid_for))::bigint
     || '&for=' || private.human_check_binding(p_clinic_id, session) || '&';
@@ -80,7 +80,7 @@ begin
 end
 $$;
 
--- The payload as an object: base64 of JSON. Null where it is neither.
+-- The payload, base64 of JSON, as an object. Null if it is anything else.
 create function private.parse_human_check(p_payload text) returns jsonb
   language plpgsql immutable set search_path = ''
 as $$

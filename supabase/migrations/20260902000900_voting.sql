@@ -61,7 +61,7 @@ begin
   select * into config from private.settings;
 
   -- Failures of one address, and of one session, are counted one after the other, so that
-  -- the count is exact. Always in this order, or two callers could wait for each other.
+  -- the count is exact. Always in this order, or two callers could deadlock.
   perform pg_advisory_xact_lock(hashtextextended('address:' || encode(caller, 'hex'), 0));
   perform pg_advisory_xact_lock(hashtextextended('session:' || session, 0));
 
@@ -124,7 +124,7 @@ begin
 end
 $$;
 
--- One vote per clinic and session. A repeated vote is told so whatever its proof, so that
+-- One vote per clinic and session. A repeat is told so whatever its proof, so that
 -- a retry after a lost answer is harmless. The counter moves in the same transaction,
 -- last, so that the clinic's row is locked for the shortest time.
 -- Returns {success, message}. Raises PT400 (malformed session; forged, expired or spent
@@ -136,7 +136,7 @@ as $$
 declare
   session uuid;
   caller bytea := private.client_address_hash();
-  -- Those without a known address share one quota.
+  -- Callers without a known address share one quota.
   bucket bytea := coalesce(caller, private.keyed_hash('no address'));
   config private.settings;
   already constant jsonb := jsonb_build_object(
@@ -152,8 +152,8 @@ begin
     raise exception 'IP address is banned' using errcode = 'PT403', hint = 'banned';
   end if;
 
-  -- Votes of one address come one after the other: the quotas are exact, and the second
-  -- of two equal votes finds the first one instead of a spent human check.
+  -- Votes of one address run one after the other. So the quotas are exact, and the second of
+  -- two equal votes finds the first one instead of a spent human check.
   perform pg_advisory_xact_lock(hashtextextended('votes:' || encode(bucket, 'hex'), 0));
   if exists (select from private.votes where clinic_id = p_clinic_id and session_id = session) then
     return already;
@@ -162,7 +162,7 @@ begin
   is_proven := private.spend_human_check(
     private.request_header('x-human-check'), p_clinic_id, session);
   perform private.assert_within_quota(bucket, p_clinic_id, is_proven, config);
-  -- Here, since a refusal would undo it.
+  -- Not earlier: a refusal would roll the purge back.
   perform private.purge_when_due();
 
   insert into private.votes (clinic_id, session_id, address_hash, user_agent_hash, proven)
@@ -193,8 +193,9 @@ begin
 end
 $$;
 
--- p_ip_address is part of the call's published shape and is ignored: the address that
--- counts is the one the server sees, or anyone could ban anyone.
+-- p_ip_address is part of the call's published shape and is ignored. The address that counts
+-- is the one the server sees, or anyone could ban anyone. A clinic that is unknown or not
+-- given is left out; the failure counts all the same.
 create function public.handle_captcha_failure(
   p_ip_address text default null, p_user_agent text default null,
   p_session_id text default null, p_clinic_id text default null) returns jsonb
@@ -203,7 +204,7 @@ as $$
   select private.record_captcha_failure(p_user_agent, p_session_id, p_clinic_id)
 $$;
 
--- Answers for the caller's own address, whatever address is asked about.
+-- Answers for the caller's own address, whichever address was asked about.
 create function public.is_ip_banned(p_ip_address text default null) returns boolean
   language sql stable security invoker set search_path = ''
 as $$

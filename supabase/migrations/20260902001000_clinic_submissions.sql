@@ -1,5 +1,5 @@
--- Clinics that visitors propose. What is sent is shown to its sender once, in the answer
--- to the request that sent it, and to no other visitor ever.
+-- Clinics that visitors propose. Senders see what they sent once, in the answer to their own
+-- request; no other visitor ever sees it.
 
 create table public.clinic_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -14,14 +14,14 @@ create table public.clinic_submissions (
   additional_info text check (length(additional_info) <= 2000 and private.is_visible(additional_info)),
   -- A sponsored listing saves nothing: it is bought on the payment page.
   sponsored boolean not null default false check (not sponsored),
-  -- Made by the form, so that one sent again after a lost answer is not stored twice.
+  -- Made by the form, so that a form sent again after a lost answer isn't stored twice.
   form_id uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
   -- The transaction that stored the row, which alone may read it; see the policy below.
   inserted_xid xid8 not null default pg_current_xact_id()
 );
 
--- Who sent something lately. Apart from the submissions, so that they hold no trace of it.
+-- Who sent something recently. Kept apart, so that submissions hold no trace of their sender.
 create table private.submission_senders (
   id bigint generated always as identity primary key,
   address_hash bytea,
@@ -30,9 +30,9 @@ create table private.submission_senders (
 create index submission_senders_by_address on private.submission_senders (address_hash, created_at);
 create index submission_senders_by_time on private.submission_senders (created_at);
 
--- Counts a sender, and refuses one too many. Hosted Supabase tells the address in every
--- request; the embedded backend tells it in function calls only, so there, and wherever
--- else no address is known, all senders share one larger count.
+-- Counts a sender, and refuses one too many. Hosted Supabase passes the address with every
+-- request; the embedded backend only with function calls. There, and wherever else the
+-- address is unknown, all senders share one larger count.
 -- Raises PT429.
 create function private.count_submission() returns void
   language plpgsql volatile security definer set search_path = ''
@@ -61,13 +61,13 @@ begin
 end
 $$;
 
--- Makes texts NFC, so that one name has one spelling; sets what a sender may not choose,
--- even where somebody grants too much; and counts the sender.
+-- Makes texts NFC, so that one name has one spelling; sets what senders may not choose,
+-- even when somebody grants too much; and counts the sender.
 create function private.take_in_submission() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Far longer than allowed is refused by the checks, and not worth the work.
+  -- Anything far too long is refused by the checks and not worth the work.
   if length(new.clinic_name) <= 1000 then
     new.clinic_name := normalize(new.clinic_name, nfc);
   end if;

@@ -1,8 +1,8 @@
 -- The login screen's first question: is this an admin's e-mail and password? Throttled
 -- before any hash is computed, so that guessing costs the guesser and not the server.
--- However many addresses guess, hashes cost the whole database half a processor at most: one
--- at a time, as long a rest after each wrong password, and a few callers who wait. So votes
--- stay fast (npm run bench votes).
+-- However many addresses guess, hashes cost the whole database half a processor at most: they
+-- run one at a time, a wrong password is followed by a rest of the same length, and only a few
+-- callers wait. So votes stay fast (npm run bench votes).
 
 create table private.login_failures (
   id bigint generated always as identity primary key,
@@ -13,7 +13,7 @@ create table private.login_failures (
 create index login_failures_by_address on private.login_failures (address_hash, created_at);
 create index login_failures_by_time on private.login_failures (created_at);
 
--- Addresses only, never an e-mail alone: anyone could shut the admin out with that.
+-- Addresses only, never an e-mail address: anyone could lock the admin out with that.
 create table private.login_lockouts (
   address_hash bytea primary key,
   locked_until timestamptz not null
@@ -22,7 +22,7 @@ create table private.login_lockouts (
 alter table private.login_failures enable row level security;
 alter table private.login_lockouts enable row level security;
 
--- The spellings of an e-mail address that sign in to one account are one bucket.
+-- All spellings of an e-mail address that sign in to one account share one count.
 create function private.normalised_email(p_email text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -44,7 +44,7 @@ begin
 end
 $$;
 
--- Notes a failed login, and locks the address out when it was one too many.
+-- Records a failed login, and locks the address out when it was one too many.
 create function private.record_login_failure(p_address_hash bytea, p_email_hash bytea) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -69,14 +69,14 @@ begin
 end
 $$;
 
--- Takes one of the few seats of those who wait for their hash, or raises PT429 when none is
--- free. It is given back at the end of the transaction.
-create function private.take_login_seat() returns void
+-- Takes one of the few login slots for those who wait for their hash, or raises PT429 when none
+-- is free. The slot is given back at the end of the transaction.
+create function private.take_login_slot() returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  for seat in 1 .. (select login_seats from private.settings) loop
-    if pg_try_advisory_xact_lock(hashtextextended('login seat:' || seat, 0)) then
+  for slot in 1 .. (select login_slots from private.settings) loop
+    if pg_try_advisory_xact_lock(hashtextextended('login slot:' || slot, 0)) then
       return;
     end if;
   end loop;
@@ -87,7 +87,7 @@ $$;
 
 -- Whether the e-mail and password are an admin's. One hash is computed for each answer, also
 -- when there is no such admin, so that the time tells nothing; none while the address is
--- locked out or too many others wait. Raises PT405 (GET), PT429 (locked out, or no seat).
+-- locked out or too many others wait. Raises PT405 (GET), PT429 (locked out, or no login slot).
 create function private.check_admin_password(p_email text, p_password text, p_address_hash bytea)
   returns boolean
   language plpgsql volatile set search_path = ''
@@ -105,11 +105,11 @@ declare
 begin
   perform private.refuse_get();
   perform private.refuse_locked_out(caller);
-  -- One attempt of an address after the other, or a hundred at once would each be the first.
+  -- An address's attempts run one after the other, or each of a hundred at once would be the first.
   perform pg_advisory_xact_lock(hashtextextended('login:' || encode(caller, 'hex'), 0));
   perform private.refuse_locked_out(caller);
-  -- Only now, so that no address takes more than one seat.
-  perform private.take_login_seat();
+  -- Only now, so that no address takes more than one login slot.
+  perform private.take_login_slot();
   perform pg_advisory_xact_lock(hashtextextended('login hash', 0));
 
   -- $2b$ and $2y$ are other names of the same hash, which pgcrypto does not know.
@@ -129,7 +129,7 @@ begin
     delete from private.login_failures where address_hash = caller and email_hash = claimed_hash;
   else
     if (select login_rests from private.settings) then
-      -- The lock is kept meanwhile, for all who guess together.
+      -- Keep the lock during the rest: everyone who guesses waits for it.
       perform pg_sleep_for(clock_timestamp() - started);
     end if;
     perform private.record_login_failure(caller, claimed_hash);

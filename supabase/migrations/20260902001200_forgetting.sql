@@ -33,7 +33,7 @@ begin
 end
 $$;
 
--- Purges at most once an hour, by whoever comes first, so that no schedule is needed.
+-- Purges at most once an hour. Votes and failed logins call it, so that no schedule is needed.
 create function private.purge_when_due() returns void
   language plpgsql set search_path = ''
 as $$
@@ -41,7 +41,7 @@ begin
   if exists (select from private.maintenance where purged_at > now() - interval '1 hour') then
     return;
   end if;
-  -- Asked again under the lock: somebody may have purged since.
+  -- Ask again under the lock: somebody may have purged since.
   perform from private.maintenance where purged_at <= now() - interval '1 hour'
   for update skip locked;
   if found then
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Where pg_cron is switched on, quiet sites forget on time too.
+-- Where pg_cron is switched on, quiet sites purge on time too.
 do $$
 begin
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then

@@ -27,13 +27,13 @@ function isAccepted({ level, name, metadata }: Finding): boolean {
   return name === "unused_index";
 }
 
-test("Supabase's advisors find nothing to mend", async () => {
+test("Supabase's advisors find nothing to fix", async () => {
   const findings = await askAdvisors();
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.filter((finding) => !isAccepted(finding))).toEqual([]);
 });
 
-test("they would have spoken: a table left open is an error, a loose function a warning", async () => {
+test("the advisors do speak up: a table left open is an error, a loose function a warning", async () => {
   try {
     await asOwner`create table public.left_open (id int)`;
     await asOwner`grant select on public.left_open to anon`;

@@ -26,7 +26,7 @@ test("a banned session cannot vote from another address", async () => {
   expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 0 });
 });
 
-test("the ban ends after an hour, and the count starts anew", async () => {
+test("the ban ends after an hour, and the count starts again", async () => {
   const [visitor, session, clinic] = [anonymous(), randomUUID(), await someClinic()];
   await getBanned(visitor, session);
   await letTimePass(session, "59 minutes");

@@ -62,7 +62,7 @@ test("each change makes a new version, later than the one before, in whole milli
   expect(row).toEqual({ whole: true });
 });
 
-test("of two who save the same version at once, one is told", async () => {
+test("when two people save the same version at once, one of them is told", async () => {
   const [admin, id] = [await someAdmin(), await somePost({ published: false })];
   const { data: found } = await admin.from("blog_posts").select("updated_at").eq("id", id).single();
   const save = (title: string) =>
@@ -158,7 +158,7 @@ test("2 MB of content are refused at once", async () => {
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
-test("a column that a post has not is refused", async () => {
+test("a column that posts do not have is refused", async () => {
   const admin = await someAdmin();
   const post: ReturnType<typeof newPost> = Object.assign(newPost(), { views: 1_000_000 });
   const { error, status } = await admin.from("blog_posts").insert(post);

@@ -60,7 +60,7 @@ test.for<[number, string, string | null]>([
   expect(await addressSeen({ "x-forwarded-for": forwarded }, settings)).toBe(expected);
 });
 
-test("another header can be configured, and then the default one counts for nothing", async () => {
+test("another header can be configured, and then the default one is ignored", async () => {
   const settings = { address_header: "fly-client-ip" };
   const headers = { "fly-client-ip": "203.0.113.7", "cf-connecting-ip": "2.2.2.2" };
   expect(await addressSeen(headers, settings)).toBe("203.0.113.7");

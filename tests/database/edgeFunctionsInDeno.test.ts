@@ -56,7 +56,7 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
 async function serveApi(): Promise<string> {
   silenceLite();
   const api = createApi(inject("databaseUrl"));
-  // A new connection of Lite's opens the wall once; it must not stay open for other tests.
+  // A new connection of Lite's grants everything once; that must not last into other tests.
   await enforceGrants(api.connection);
   const server = createServer(
     (request, response) => void getRequestListener((asked) => api.app.fetch(asked))(request, response),

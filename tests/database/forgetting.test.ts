@@ -37,7 +37,7 @@ async function failuresAndBans(session: string) {
     union all select session_id from private.bans where session_id = ${session}`;
 }
 
-test("a vote stays, and who gave it is forgotten on the day before it is 30 days old", async () => {
+test("a vote stays, but who gave it is forgotten the day before it turns 30 days old", async () => {
   const [old, young] = [await someVotes(2), await someVotes(1)];
   await letVotesAge([old], "29 days 1 minute");
   await letVotesAge([young], "28 days 23 hours");
@@ -56,7 +56,7 @@ test("a session whose traces are forgotten still cannot vote twice", async () =>
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });
 
-test("failed checks and ended bans are gone on the day before they are 30 days old", async () => {
+test("failed checks and ended bans are gone the day before they turn 30 days old", async () => {
   const [old, young] = [randomUUID(), randomUUID()];
   await getBanned(anonymous(), old);
   await failCheck(anonymous(), young);
@@ -68,7 +68,7 @@ test("failed checks and ended bans are gone on the day before they are 30 days o
   expect(await failuresAndBans(young)).toEqual([{ session_id: young }]);
 });
 
-test("what the human check keeps is gone when it has no more use", async () => {
+test("what the human check stores is gone once it is no longer needed", async () => {
   const [clinic, session] = [await someClinic(), randomUUID()];
   await askForCheck(anonymous(), clinic, session);
   await voteWithCheck(clinic, session, await craftCheck(clinic, session));
@@ -80,7 +80,7 @@ test("what the human check keeps is gone when it has no more use", async () => {
   expect(await asOwner`select from private.human_checks_spent`).toHaveLength(0);
 });
 
-test("where nothing runs on a schedule, the next vote forgets, at most once an hour", async () => {
+test("where nothing runs on a schedule, the next vote purges, at most once an hour", async () => {
   const [first, second] = [await someVotes(1), await someVotes(1)];
   await setLastPurge("61 minutes");
   await letVotesAge([first], "31 days");
@@ -94,7 +94,7 @@ test("where nothing runs on a schedule, the next vote forgets, at most once an h
   expect([await countTraces(second), await lastPurge()]).toEqual([1, before]);
 });
 
-test("a refused vote does not forget: it would do the work in vain", async () => {
+test("a refused vote does not purge, since the work would be rolled back", async () => {
   const clinic = await someVotes(1);
   await letVotesAge([clinic], "31 days");
   await setLastPurge("2 hours");
@@ -104,7 +104,7 @@ test("a refused vote does not forget: it would do the work in vain", async () =>
   expect(await lastPurge()).toBe(before);
 });
 
-test("50 votes at once when it is time to forget are all counted, and one of them forgets", async () => {
+test("50 votes at once when a purge is due are all counted, and one of them purges", async () => {
   const [old, clinic] = [await someVotes(3), await someClinic()];
   await letVotesAge([old], "31 days");
   await setLastPurge("2 hours");
@@ -115,7 +115,7 @@ test("50 votes at once when it is time to forget are all counted, and one of the
   expect(await countTraces(old)).toBe(0);
 });
 
-test("a purge that comes second finds it done", async () => {
+test("a second purge finds the work done", async () => {
   const sql = postgres(inject("databaseUrl"), { max: 8, onnotice() {} });
   onTestFinished(() => sql.end());
   const old = await someVotes(5);

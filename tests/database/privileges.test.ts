@@ -97,7 +97,7 @@ test("the operator's key may do exactly this beyond reading what is public", asy
   ]);
 });
 
-test("Lite opens the wall, and enforcing the grants closes it again, however often", async () => {
+test("Lite grants everything, and enforcing our grants takes it back, however often", async () => {
   const connection = createPostgresConnection({ url: inject("databaseUrl") });
   try {
     await (connection as unknown as { ensureRlsContext(): Promise<void> }).ensureRlsContext();

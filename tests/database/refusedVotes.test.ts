@@ -20,7 +20,7 @@ test.for<[string, unknown]>([
   expect(await countAllVotes()).toBe(before);
 });
 
-test("an unknown clinic is refused in words", async () => {
+test("an unknown clinic is refused with a sentence", async () => {
   const { error, status } = await vote(anonymous(), "no-such-clinic", randomUUID());
   expect({ status, message: error?.message }).toEqual({ status: 404, message: "There is no such clinic" });
 });

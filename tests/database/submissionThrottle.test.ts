@@ -54,7 +54,7 @@ test("an hour later the address may send again, and its trace is gone", async ()
   expect(await asOwner`select * from private.submission_senders`).toHaveLength(1);
 });
 
-test("the purge of old traces forgets senders that count no more", async () => {
+test("the purge forgets senders that no longer count", async () => {
   await sendFrom("203.0.113.206");
   await sendFrom("203.0.113.207");
   await asOwner`update private.submission_senders set created_at = created_at - interval '61 minutes'

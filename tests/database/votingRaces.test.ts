@@ -6,7 +6,7 @@ import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
-test("a vote for a clinic that is removed meanwhile is refused in words, and nothing is stored", async () => {
+test("a vote for a clinic removed while it waits is refused with a sentence, and nothing is stored", async () => {
   const clinic = await someClinic();
   const [admin, visitor] = [await openConnection(), await openConnection()];
   await admin.sql`begin`;

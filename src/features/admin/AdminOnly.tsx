@@ -6,7 +6,7 @@ import { LookingForSession } from "./LookingForSession.tsx";
 
 /**
  * Shows its content to a signed-in admin and leads everybody else to the login. While the
- * browser still looks for a session it shows neither. The wall itself is the database's.
+ * browser still looks for a session it shows neither. The security boundary itself is the database.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const access = useAccess();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { someClinic } from "../../support/database/clinics.ts";
 import { listFunctions } from "../../support/database/functions.ts";
-import { takeSnapshot, takeWallSnapshot } from "../../support/database/snapshot.ts";
+import { takeSnapshot, takeSecuritySnapshot } from "../../support/database/snapshot.ts";
 import { signedUp } from "../../support/database/tokens.ts";
 
 type Rpc = "is_ip_banned";
@@ -25,7 +25,7 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
     expect(functions.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["upvote", "void_votes", "purge_old_traces", "apply_grants", "audit_votes"]),
     );
-    const [before, wall] = [await takeSnapshot(), await takeWallSnapshot()];
+    const [before, security] = [await takeSnapshot(), await takeSecuritySnapshot()];
 
     for (const { schema, name, args } of functions) {
       for (const exposed of ["public", schema]) {
@@ -37,7 +37,7 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
     }
 
     expect(await takeSnapshot()).toEqual(before);
-    expect(await takeWallSnapshot()).toEqual(wall);
+    expect(await takeSecuritySnapshot()).toEqual(security);
   });
 }
 

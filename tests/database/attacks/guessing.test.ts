@@ -72,7 +72,7 @@ test("five failures with one e-mail lock the address out, the right password too
   expect((await logIn(anonymous(), admin.email, admin.password)).data).toBe(true);
 });
 
-test("the lockout ends after 15 minutes, and the count starts anew", async () => {
+test("the lockout ends after 15 minutes, and the count starts again", async () => {
   const admin = await someAccount({ admin: true });
   const visitor = anonymous();
   await fail(visitor, admin.email, 5);
@@ -143,7 +143,7 @@ test("forged forwarding headers do not make a new address", async () => {
   expect((await logIn(anonymous(address), email, "wrong")).status).toBe(429);
 });
 
-test("the check for the edge function is not a visitor's to call, nor is one by GET", async () => {
+test("visitors cannot call the edge function's check, and nobody can by GET", async () => {
   const admin = await someAccount({ admin: true });
   const asked = await anonymous().rpc("verify_admin_login_from", {
     p_email: admin.email,
@@ -158,7 +158,7 @@ test("the check for the edge function is not a visitor's to call, nor is one by 
   expect(byGet.status).toBe(405);
 });
 
-test("the general purge forgets failures and lockouts that count for nothing any more", async () => {
+test("the purge forgets failures and lockouts that no longer count", async () => {
   const visitor = anonymous();
   await fail(visitor, someEmail(), 5);
   await letPass("14 minutes");

@@ -33,7 +33,7 @@ async function countTraces() {
   return row;
 }
 
-test("an admin's password is right while wrong ones of other addresses wait, as long as a seat is free", async () => {
+test("an admin's password is right while wrong ones of other addresses wait, while a login slot is free", async () => {
   const admin = await someAccount({ admin: true });
   const release = await holdHashes();
   const wrong = guesses(3);
@@ -45,7 +45,7 @@ test("an admin's password is right while wrong ones of other addresses wait, as 
   expect(await Promise.all(wrong)).toEqual([NO, NO, NO]);
 });
 
-test("who finds no seat is refused before any hash, and nothing is counted against him", async () => {
+test("anyone who finds no login slot is refused before any hash, and it does not count against them", async () => {
   const admin = await someAccount({ admin: true });
   const address = someAddress();
   const release = await holdHashes();
@@ -82,7 +82,7 @@ test("the edge function says so in the same words", async () => {
   expect(await check()).toEqual({ status: 200, body: { success: true } });
 });
 
-test("one address takes one seat, however many attempts it sends", async () => {
+test("one address takes one login slot, however many attempts it sends", async () => {
   const admin = await someAccount({ admin: true });
   const address = someAddress();
   const release = await holdHashes();
@@ -97,7 +97,7 @@ test("one address takes one seat, however many attempts it sends", async () => {
   expect(answers.filter(({ words }) => words?.startsWith("Too many failed attempts."))).toHaveLength(5);
 });
 
-test("an address that is locked out takes no seat", async () => {
+test("an address that is locked out takes no login slot", async () => {
   const address = someAddress();
   const lockedOut = () => logIn("nobody@example.org", "wrong", address);
   for (let time = 1; time <= 5; time++) expect(await lockedOut()).toEqual(NO);
@@ -110,7 +110,7 @@ test("an address that is locked out takes no seat", async () => {
 });
 
 test("the operator says how many may wait", async () => {
-  await withSettings({ login_seats: 2 }, async () => {
+  await withSettings({ login_slots: 2 }, async () => {
     const release = await holdHashes();
     const wrong = guesses(2);
     await waitUntilWaiting(2);
@@ -118,7 +118,7 @@ test("the operator says how many may wait", async () => {
     await release();
     expect(await Promise.all(wrong)).toEqual([NO, NO]);
   });
-  for (const seats of [1, 51, null]) {
-    await expect(asOwner`update private.settings set login_seats = ${seats}`).rejects.toThrow(/login_seats/);
+  for (const slots of [1, 51, null]) {
+    await expect(asOwner`update private.settings set login_slots = ${slots}`).rejects.toThrow(/login_slots/);
   }
 });

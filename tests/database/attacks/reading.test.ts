@@ -55,7 +55,7 @@ test("no way of asking for a table that is not public gives anything away", { ti
   }
 });
 
-test("columns of other tables are not to be had through a clinic", async () => {
+test("columns of other tables cannot be reached through a clinic", async () => {
   for (const column of ["address_hash", "session_id", "secret", "expires_at", "votes.session_id"]) {
     for (const path of [
       `clinics?select=${column}&limit=1`,

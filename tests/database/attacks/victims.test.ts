@@ -6,7 +6,7 @@ import { countVotes, someClinic } from "../../support/database/clinics.ts";
 
 // Naming a victim's address, forging its headers and asking about it: bans.test.ts.
 
-test("an attacker who fails as often as he can bans nobody but himself", async () => {
+test("an attacker who fails again and again bans nobody else", async () => {
   const [victim, session, clinic] = [anonymous(), randomUUID(), await someClinic()];
   await vote(victim, await someClinic(), session);
   const attacker = anonymous();
@@ -16,7 +16,7 @@ test("an attacker who fails as often as he can bans nobody but himself", async (
   expect((await vote(victim, clinic, session)).data).toEqual(COUNTED);
 });
 
-test("a ban of an attacker's session takes no address with it but his own", async () => {
+test("a ban of an attacker's session bans no address but the attacker's own", async () => {
   const [address, session] = [someAddress(), randomUUID()];
   await getBanned(anonymous(address), session);
   const bans = await asOwner`
@@ -42,7 +42,7 @@ test.for(["00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-fffff
   },
 );
 
-test("an attacker can use up nobody's quota but his own", async () => {
+test("an attacker can use up nobody else's quota", async () => {
   const [clinic, attacker] = [await someClinic(), anonymous()];
   for (let time = 1; time <= 10; time++) await vote(attacker, clinic, randomUUID());
   expect((await vote(anonymous(), clinic, randomUUID())).data).toEqual(COUNTED);

@@ -3,14 +3,14 @@ import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { anonymous, someAddress } from "../../support/database/clients.ts";
 import { fetchFrom } from "../../support/database/fetch.ts";
-import { listTables, takeSnapshot, takeWallSnapshot } from "../../support/database/snapshot.ts";
+import { listTables, takeSnapshot, takeSecuritySnapshot } from "../../support/database/snapshot.ts";
 import { signedUp } from "../../support/database/tokens.ts";
 
 const ATTACKERS = { "a visitor": anonymous, "a signed-up user who is no admin": signedUp };
 
 for (const [who, attacker] of Object.entries(ATTACKERS)) {
   test(`${who} cannot write to any table, by whatever name or schema`, async () => {
-    const [before, wall] = [await takeSnapshot(), await takeWallSnapshot()];
+    const [before, security] = [await takeSnapshot(), await takeSecuritySnapshot()];
     const tables = await listTables();
     expect(tables.length).toBeGreaterThan(10);
 
@@ -38,7 +38,7 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
     }
 
     expect(await takeSnapshot()).toEqual(before);
-    expect(await takeWallSnapshot()).toEqual(wall);
+    expect(await takeSecuritySnapshot()).toEqual(security);
   });
 }
 

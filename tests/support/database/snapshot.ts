@@ -23,8 +23,8 @@ export async function takeSnapshot(except: string[] = []): Promise<Record<string
   return snapshot;
 }
 
-/** The privileges and functions themselves, so that an attack on the wall shows too. */
-export async function takeWallSnapshot(): Promise<unknown> {
+/** The privileges and functions themselves, so that an attack on those shows too. */
+export async function takeSecuritySnapshot(): Promise<unknown> {
   return asOwner`
     select relname as name, relacl::text as privileges, relrowsecurity as guarded from pg_class
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)

@@ -11,7 +11,7 @@ test("every table has row level security on", async () => {
   expect(tables.filter(({ guarded }) => !guarded)).toEqual([]);
 });
 
-test("a view reads with its caller's rights only: with its owner's it would pass row level security by", async () => {
+test("a view reads with its caller's rights only, since its owner's would bypass row level security", async () => {
   expect(
     await asOwner`select oid::regclass::text as name, relkind, reloptions from pg_class
       where relkind in ('v', 'm', 'f') and relnamespace in ${OURS}`,
