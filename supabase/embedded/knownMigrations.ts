@@ -19,8 +19,9 @@ export async function refuseUnknownMigrations(
   const applied = await connection.exec<{ rows: { version: string }[] }>(
     "select version from supabase_migrations.schema_migrations order by version",
   );
-  const ours = readdirSync(new URL("../migrations", import.meta.url)).map((name) => name.split("_")[0]);
-  const unknown = applied.rows.map(({ version }) => version).filter((version) => !ours.includes(version));
+  const files = readdirSync(new URL("../migrations", import.meta.url));
+  const ours = new Set(files.map((name) => name.split("_")[0]));
+  const unknown = applied.rows.map(({ version }) => version).filter((version) => !ours.has(version));
   if (unknown.length === 0) return;
   throw new DataFolderUnknown(
     `The data folder ${dataDir} was made by another version of the product: it holds migrations ` +
