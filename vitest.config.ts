@@ -24,9 +24,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: "scripts",
+          environment: "node",
+          include: ["supabase/**/*.test.ts", "scripts/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: "database",
           environment: "node",
-          include: ["tests/database/**/*.test.ts", "supabase/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/setup.ts"],
           fileParallelism: false,
           testTimeout: 30_000,

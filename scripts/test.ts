@@ -1,110 +1,66 @@
-// `npm test`: every check and every test, one after the other, and the sum at the end.
+// `npm test`: every check and every test, the slowest ones, and the sum at the end.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { END_TO_END, SIDE_BY_SIDE, TRACE_FAILURES, type Part } from "./test/parts.ts";
+import { reportOf, slowest, type Report } from "./test/reports.ts";
 
-interface Part {
+interface Ended extends Report {
   name: string;
-  command: string[];
-  /** Where the runner writes what it counted; a part without one counts as a single check. */
-  report?: { file: string; count: (json: never) => Count };
+  seconds: number;
 }
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+const env = { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", SUPABASE_TELEMETRY_DISABLED: "1" };
 
-const VITEST_FILE = "test-results/vitest.json";
-const PLAYWRIGHT_FILE = "test-results/e2e.json";
-
-const PARTS: Part[] = [
-  { name: "types", command: ["tsc"] },
-  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "unused code", command: ["knip"] },
-  {
-    name: "unit and database tests",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${VITEST_FILE}`],
-    report: { file: VITEST_FILE, count: countVitest },
-  },
-  {
-    name: "end-to-end tests",
-    command: ["playwright", "test"],
-    report: { file: PLAYWRIGHT_FILE, count: countPlaywright },
-  },
-];
-
-interface VitestReport {
-  numTotalTests: number;
-  numPassedTests: number;
-  numFailedTestSuites: number;
-}
-
-/** What did not pass, for instance because it was skipped, failed; so did a file that could not run. */
-function countVitest(report: VitestReport): Count {
-  const failed = report.numTotalTests - report.numPassedTests;
-  return { passed: report.numPassedTests, failed: Math.max(failed, Math.sign(report.numFailedTestSuites)) };
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-}
-
-/** A test that passes only sometimes failed, and so did one that was skipped. */
-function countPlaywright({ stats, errors }: PlaywrightReport): Count {
-  const failed = stats.unexpected + stats.flaky + stats.skipped;
-  return { passed: stats.expected, failed: failed + errors.length };
-}
-
-function run(command: string[]): Promise<number> {
-  const [program = "", ...args] = command;
-  const env = {
-    ...process.env,
-    DO_NOT_TRACK: "1",
-    LITE_TELEMETRY: "0",
-    SUPABASE_TELEMETRY_DISABLED: "1",
-  };
+/** Runs a command and shows what it prints: at once, or in one piece when it has ended. */
+function run([program = "", ...args]: string[], show: "at once" | "at the end"): Promise<number> {
+  const output = show === "at once" ? "inherit" : "pipe";
+  const printed: Buffer[] = [];
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"], env });
+    const child = spawn(program, args, { stdio: ["ignore", output, output], env });
+    const keep = (chunk: Buffer) => void printed.push(chunk);
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
     child.once("error", (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("close", (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code ?? 1);
+    });
   });
 }
 
-/** The count of a part; a runner that failed without a failed test crashed, which counts as one. */
-function countOf(part: Part, exitCode: number): Count {
-  const single = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!part.report) return single;
-  try {
-    const count = part.report.count(JSON.parse(readFileSync(part.report.file, "utf8")) as never);
-    if (count.passed + count.failed === 0) return { passed: 0, failed: 1 };
-    return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+async function runPart(part: Part, show: "at once" | "at the end"): Promise<Ended> {
+  if (part.report) rmSync(part.report.file, { force: true });
+  console.log(`\n── ${part.name} ${show === "at once" ? "" : "have begun "}──`);
+  const started = performance.now();
+  const exitCode = await run(part.command, show);
+  const seconds = (performance.now() - started) / 1_000;
+  if (show === "at the end") console.log(`── ${part.name}: ended after ${seconds.toFixed(1)} s ──`);
+  return { name: part.name, seconds, ...reportOf(exitCode, part.report?.file, part.report?.read) };
 }
 
-mkdirSync("test-results", { recursive: true });
-const summary: string[] = [];
-let passed = 0;
-let failed = 0;
-for (const part of PARTS) {
-  if (part.report) rmSync(part.report.file, { force: true });
-  console.log(`\n── ${part.name} ──`);
-  const started = performance.now();
-  const exitCode = await run(part.command);
-  const count = countOf(part, exitCode);
-  passed += count.passed;
-  failed += count.failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  summary.push(
-    `${count.failed === 0 ? "ok    " : "FAILED"} ${part.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
-  );
+async function runInTurn(parts: Part[]): Promise<Ended[]> {
+  const ended: Ended[] = [];
+  for (const part of parts) ended.push(await runPart(part, "at the end"));
+  return ended;
 }
-console.log(`\n${summary.join("\n")}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+const describe = ({ name, passed, failed, seconds }: Ended) =>
+  `${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+
+mkdirSync("test-results", { recursive: true });
+const ended = (await Promise.all(SIDE_BY_SIDE.map(runInTurn))).flat();
+const endToEnd = await runPart(END_TO_END, "at once");
+ended.push(endToEnd);
+if (endToEnd.failed > 0) {
+  console.log("\n── some of the failed tests once more, with traces in test-results/e2e ──");
+  cpSync("test-results/e2e", "test-results/e2e-failed", { recursive: true, force: true });
+  await run(TRACE_FAILURES, "at once");
+}
+console.log(`\nThe slowest tests:\n${slowest(ended.flatMap(({ tests }) => tests))}`);
+console.log(`\n${ended.map(describe).join("\n")}\n`);
+const sum = (which: "passed" | "failed") => ended.reduce((total, part) => total + part[which], 0);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -1,0 +1,47 @@
+import { readPlaywright, readVitest, type Report } from "./reports.ts";
+
+/** A check or a runner of tests that `npm test` starts. */
+export interface Part {
+  name: string;
+  command: string[];
+  /** Where the runner writes what it counted; a part without one counts as a single check. */
+  report?: { file: string; read: (json: never) => Report };
+}
+
+function vitest(name: string, ...projects: string[]): Part {
+  const file = `test-results/${name.replaceAll(" ", "-")}.json`;
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const command = [
+    "vitest",
+    "run",
+    ...chosen,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${file}`,
+  ];
+  return { name, command, report: { file, read: readVitest } };
+}
+
+/** These rows run beside each other: neither keeps two processors busy. */
+export const SIDE_BY_SIDE: Part[][] = [
+  [vitest("database tests", "database")],
+  [
+    { name: "types", command: ["tsc"] },
+    { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+    { name: "format", command: ["oxfmt", "--check"] },
+    { name: "unused code", command: ["knip"] },
+    vitest("unit tests", "unit", "scripts"),
+  ],
+];
+
+export const END_TO_END: Part = {
+  name: "end-to-end tests",
+  command: ["playwright", "test"],
+  report: { file: "test-results/e2e.json", read: readPlaywright },
+};
+
+/** Runs a few of the failed tests again and leaves traces of them; what failed stays failed. */
+export const TRACE_FAILURES = [
+  ...["playwright", "test", "--last-failed", "--max-failures=5"],
+  ...["--trace=on", "--reporter=line"],
+];

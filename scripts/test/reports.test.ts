@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readPlaywright, readVitest, reportOf, slowest } from "./reports.ts";
+
+function written(json: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), "ivf-reports-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "report.json"), JSON.stringify(json));
+  return join(folder, "report.json");
+}
+
+const vitest = (total: number, passed: number, brokenFiles = 0) => ({
+  ...{ numTotalTests: total, numPassedTests: passed, numFailedTestSuites: brokenFiles },
+  testResults: [
+    {
+      name: join(process.cwd(), "src/a.test.ts"),
+      assertionResults: [{ fullName: "a vote", duration: 1_500 }],
+    },
+  ],
+});
+
+const playwright = (stats: object, errors: unknown[] = []) => ({
+  stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors,
+  config: { rootDir: join(process.cwd(), "tests/e2e") },
+  suites: [
+    {
+      specs: [],
+      suites: [
+        { specs: [{ title: "a page", file: "a.spec.ts", tests: [{ results: [{ duration: 2_000 }] }] }] },
+      ],
+    },
+  ],
+});
+
+test("what passed passed, and everything else failed: skipped, flaky, or a file that could not run", () => {
+  expect(readVitest(vitest(5, 4))).toMatchObject({ passed: 4, failed: 1 });
+  expect(readVitest(vitest(5, 5, 2))).toMatchObject({ passed: 5, failed: 1 });
+  expect(readPlaywright(playwright({ flaky: 1, skipped: 1 }))).toMatchObject({ passed: 3, failed: 2 });
+  expect(readPlaywright(playwright({}, ["no server"]))).toMatchObject({ passed: 3, failed: 1 });
+});
+
+test("a runner that crashed counts as one failure, whatever it left behind", () => {
+  expect(reportOf(1)).toMatchObject({ passed: 0, failed: 1 });
+  expect(reportOf(0)).toMatchObject({ passed: 1, failed: 0 });
+  expect(reportOf(0, "no/such/report.json", readVitest)).toMatchObject({ passed: 0, failed: 1 });
+  expect(reportOf(0, written("half"), readVitest)).toMatchObject({ passed: 0, failed: 1 });
+  expect(reportOf(0, written(vitest(0, 0)), readVitest)).toMatchObject({ passed: 0, failed: 1 });
+  expect(reportOf(1, written(vitest(5, 5)), readVitest)).toMatchObject({ passed: 5, failed: 1 });
+  expect(reportOf(0, written(vitest(5, 5)), readVitest)).toMatchObject({ passed: 5, failed: 0 });
+});
+
+test("the slowest tests of all runners are named with their files, the slowest first", () => {
+  const tests = [...readVitest(vitest(1, 1)).tests, ...readPlaywright(playwright({})).tests];
+  expect(slowest(tests)).toBe("   2.0 s  tests/e2e/a.spec.ts › a page\n   1.5 s  src/a.test.ts › a vote");
+  expect(slowest(tests, 1)).not.toContain("a vote");
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+
+/** What a runner's JSON file says about a part of the tests. */
+export interface Report {
+  passed: number;
+  failed: number;
+  tests: TimedTest[];
+}
+
+export interface TimedTest {
+  seconds: number;
+  file: string;
+  title: string;
+}
+
+interface VitestFile {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+}
+
+/** What did not pass, for instance because it was skipped, failed; so did a file that could not run. */
+export function readVitest(file: VitestFile): Report {
+  const failed = file.numTotalTests - file.numPassedTests;
+  const tests = file.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      seconds: (duration ?? 0) / 1_000,
+      file: relative(process.cwd(), name),
+      title: fullName,
+    })),
+  );
+  return {
+    passed: file.numPassedTests,
+    failed: Math.max(failed, Math.sign(file.numFailedTestSuites)),
+    tests,
+  };
+}
+
+interface PlaywrightFile {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** A test that passes only sometimes failed, and so did one that was skipped. */
+export function readPlaywright({ stats, errors, config, suites }: PlaywrightFile): Report {
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  const folder = relative(process.cwd(), config.rootDir);
+  const tests = suites.flatMap(testsOf).map((test) => ({ ...test, file: `${folder}/${test.file}` }));
+  return { passed: stats.expected, failed: failed + errors.length, tests };
+}
+
+function testsOf({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
+  const own = specs.map(({ title, file, tests }) => {
+    const milliseconds = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
+    return { seconds: milliseconds.reduce((sum, some) => sum + some, 0) / 1_000, file, title };
+  });
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+/**
+ * What a part that has ended counts. One without a report is a single check; a runner that
+ * failed without a failed test, or left no report, crashed, which counts as one failure.
+ */
+export function reportOf(exitCode: number, file?: string, read?: (json: never) => Report): Report {
+  const crashed = { passed: 0, failed: 1, tests: [] };
+  if (file === undefined || read === undefined) {
+    return exitCode === 0 ? { passed: 1, failed: 0, tests: [] } : crashed;
+  }
+  try {
+    const report = read(JSON.parse(readFileSync(file, "utf8")) as never);
+    if (report.passed + report.failed === 0) return crashed;
+    return exitCode !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
+  } catch {
+    return crashed;
+  }
+}
+
+/** Which tests take longest, one a line. */
+export function slowest(tests: TimedTest[], count = 10): string {
+  return tests
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ seconds, file, title }) => `${seconds.toFixed(1).padStart(6)} s  ${file} › ${title}`)
+    .join("\n");
+}
