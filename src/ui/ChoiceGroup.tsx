@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 
 interface ChoiceGroupProps {
   legend: string;
+  hint?: string;
   /** What is wrong with the choice, in words. */
   problem?: string;
   /** The radio buttons. */
@@ -10,19 +11,25 @@ interface ChoiceGroupProps {
 }
 
 /** A question that is answered with one of a few radio buttons. */
-export function ChoiceGroup({ legend, problem, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, hint, problem, children }: ChoiceGroupProps) {
   const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean);
   return (
     <fieldset
       role="radiogroup"
       aria-required
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem && id}
+      aria-describedby={described.length > 0 ? described.join(" ") : undefined}
     >
       <legend className="mb-1.5 font-medium">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
       {children}
       {problem && (
-        <p id={id} role="alert" className="mt-1.5 flex gap-1.5 text-sm text-alarm">
+        <p id={`${id}-problem`} role="alert" className="mt-1.5 flex gap-1.5 text-sm text-alarm">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {problem}
         </p>

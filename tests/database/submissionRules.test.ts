@@ -57,6 +57,16 @@ test.for(GOOD_CASES.map(([field, value, stored = value]) => [field, nameOf(value
   },
 );
 
+test.for(["ivf-zlin.com", "www.ivf-zlin.com"])(
+  "the form completes %s, and the database by itself refuses it",
+  async (website) => {
+    const { data, status } = await send(rawRow({ ...GOOD_FORM, website }));
+    expect(data).toBeNull();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await countSubmissions()).toBe(0);
+  },
+);
+
 test("every country of the form is one of the database, and the other way round", async () => {
   for (const country of COUNTRIES) {
     await forgetSubmissions();

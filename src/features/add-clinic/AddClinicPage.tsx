@@ -1,8 +1,17 @@
 import { PageHead } from "@/ui/PageHead.tsx";
+import { useLocation } from "react-router-dom";
 import { NextSteps } from "./NextSteps.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
+import { submittedName } from "./submitted.ts";
+import { ThankYou } from "./ThankYou.tsx";
 
+/** The form, or the thanks for one that was sent. */
 export default function AddClinicPage() {
+  const clinicName = submittedName(useLocation().state);
+  return clinicName === null ? <FormPage /> : <ThankYou clinicName={clinicName} />;
+}
+
+function FormPage() {
   return (
     <div className="group grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:items-start 2xl:grid-cols-[22rem_minmax(0,1fr)_22rem]">
       <PageHead

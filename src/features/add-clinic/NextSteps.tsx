@@ -9,35 +9,35 @@ interface Step {
 const STANDARD: Step[] = [
   {
     title: "You tell us about the clinic",
-    text: "Patients, staff and everybody else may do so. It takes two minutes.",
+    text: "Anyone can: patients, staff or anybody else. It takes two minutes.",
   },
   {
     title: "We look at it",
-    text: "Does the clinic exist, and is the website its own? Nothing is published unread.",
+    text: "Does the clinic exist, and is the website its own? We read everything before we publish it.",
   },
   {
     title: "The clinic is listed",
-    text: "Figures that have no published source are marked as samples.",
+    text: "Figures without a published source are marked as sample figures.",
   },
 ];
 
 const SPONSORED: Step[] = [
   {
     title: "You pay on the provider's page",
-    text: "It opens in a new tab and names the price. What you enter here is not sent there, and not stored by us.",
+    text: "It opens in a new tab and names the price. What you enter here is neither sent there nor stored by us.",
   },
   {
     title: "You tell us which clinic it is for",
     text: (
       <>
-        The payment alone does not say. This page prepares an e-mail to{" "}
+        The payment alone doesn’t say. This page prepares an e-mail to{" "}
         <span className="wrap-anywhere">{settings.advertisingEmail}</span> from your answers.
       </>
     ),
   },
   {
     title: "The place is marked",
-    text: "It stands above the list as ‘Sponsored’, and takes part in no ranking and no vote.",
+    text: "It appears above the list as ‘Sponsored’, outside every ranking and vote.",
   },
 ];
 
@@ -55,7 +55,8 @@ export function NextSteps() {
   );
 }
 
-function Steps({ steps }: { steps: Step[] }) {
+/** What happens next, step by step. */
+export function Steps({ steps }: { steps: Step[] }) {
   return (
     <>
       <h2 className="text-xl">What happens next</h2>

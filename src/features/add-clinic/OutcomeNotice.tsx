@@ -13,13 +13,6 @@ interface OutcomeNoticeProps {
 /** Says what came of sending the form, and what is left to do after a payment. */
 export function OutcomeNotice({ outcome, getAnswers }: OutcomeNoticeProps) {
   if (outcome === null) return null;
-  if (outcome === "submitted") {
-    return (
-      <p className="rounded-xl bg-accent-soft px-4 py-3">
-        {"Your clinic is on its way. Back to the directory\u00a0…"}
-      </p>
-    );
-  }
   if (typeof outcome === "object") {
     // The toast has announced it, and goes away.
     const { text, reference } = outcome.failed;
@@ -46,14 +39,14 @@ function PaymentNotice({ wasBlocked, getAnswers }: PaymentNoticeProps) {
     >
       <p>
         {wasBlocked
-          ? "Your browser did not open the payment page by itself. This link does:"
+          ? "Your browser didn’t open the payment page. This link does:"
           : "The payment page has opened in a new tab."}
       </p>
       <ExternalButtonLink href={settings.paymentUrl} tone={wasBlocked ? "accent" : "outline"}>
         {wasBlocked ? "Open the payment page" : "Open it again"}
       </ExternalButtonLink>
       <p className="mt-2">
-        The payment does not say which clinic it is for. Please send your answers by{" "}
+        The payment doesn’t say which clinic it is for. Please send us your answers by{" "}
         <span className="whitespace-nowrap">e-mail</span> to{" "}
         <span className="wrap-anywhere">{settings.advertisingEmail}</span>.
       </p>

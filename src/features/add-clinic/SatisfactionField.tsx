@@ -9,7 +9,11 @@ const NAMES: Record<string, string> = { "1": LOWEST, "5": HIGHEST };
 /** Five steps side by side, with words at both ends. */
 export function SatisfactionField({ field, problem }: { field: UseFormRegisterReturn; problem?: string }) {
   return (
-    <ChoiceGroup legend="How satisfied are you with the clinic?" problem={problem}>
+    <ChoiceGroup
+      legend="How satisfied are you with the clinic?"
+      hint="Not a patient there? Your general impression is enough. We never publish this number."
+      problem={problem}
+    >
       <div className="grid max-w-md grid-cols-5 gap-2">
         {SATISFACTIONS.map((value) => (
           <label

@@ -54,11 +54,35 @@ describe("The form for a clinic", () => {
         form_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
-    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("");
     expect(localStorage).toHaveLength(0);
+    expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toHaveFocus();
+    expect(screen.getByText(/what you told us about/)).toHaveTextContent("about IVF Zlín.");
+    await user.click(screen.getByRole("link", { name: "Add another clinic" }));
+    expect(await screen.findByLabelText("What is the name of the clinic?")).toHaveValue("");
   });
 
-  test("is sent once, however often the button is pressed, and says that it is on its way", async () => {
+  test("completes an address that only lacks https:// when the person leaves its field", async () => {
+    const sent = answerWith(stored);
+    show();
+    await fillIn();
+    const website = screen.getByLabelText("What is the clinic's website?");
+    await user.clear(website);
+    await user.type(website, "clinic.cz");
+    await user.tab();
+    expect(website).toHaveValue("https://clinic.cz");
+    await user.click(submitButton());
+    await screen.findByText("Success!");
+    expect(sent[0]).toMatchObject({ website: "https://clinic.cz/" });
+  });
+
+  test("asks gently how satisfied somebody is who was no patient", () => {
+    show();
+    expect(
+      screen.getByRole("radiogroup", { name: "How satisfied are you with the clinic?" }),
+    ).toHaveAccessibleDescription(/general impression is enough. We never publish this number./);
+  });
+
+  test("is sent once, however often the button is pressed, and says that it is being sent", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const sent = answerWith(() => promise);
     show();
@@ -67,7 +91,7 @@ describe("The form for a clinic", () => {
     await user.click(await screen.findByRole("button", { name: "Submitting..." }));
     resolve(await stored());
     expect(await screen.findByText("Success!")).toBeInTheDocument();
-    await user.click(submitButton());
+    expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
@@ -213,10 +237,10 @@ describe("What was typed", () => {
     show();
     expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
     expect(screen.getByRole("radio", { name: "5 - Very Satisfied" })).toBeChecked();
-    expect(screen.getByText(/What you typed last time is back/)).toBeVisible();
+    expect(screen.getByText(/We restored what you typed last time/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Clear the form" }));
     expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("");
-    expect(screen.queryByText(/What you typed last time is back/)).toBeNull();
+    expect(screen.queryByText(/We restored what you typed last time/)).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 });

@@ -8,7 +8,7 @@ import { RelationshipField } from "./RelationshipField.tsx";
 import { SatisfactionField } from "./SatisfactionField.tsx";
 import { FORM_NAME } from "./useDraft.ts";
 import { useSubmissionForm } from "./useSubmissionForm.ts";
-import { punycodeOf } from "./clinicWebsite.ts";
+import { completeAddress, punycodeOf } from "./clinicWebsite.ts";
 
 const BUTTON = {
   standard: { idle: "Submit Clinic Information", busy: "Submitting..." },
@@ -26,13 +26,18 @@ export function SubmissionForm() {
   const listingType = register("listingType");
   const clinicName = register("clinicName");
   const country = register("country");
-  const website = register("website");
+  const website = register("website", {
+    onBlur: () => {
+      const typed = getValues("website");
+      const completed = completeAddress(typed);
+      if (completed !== typed) form.setValue("website", completed, { shouldValidate: formState.isSubmitted });
+    },
+  });
   const satisfaction = register("satisfaction");
   const relationship = register("relationship");
   const additionalInfo = register("additionalInfo");
   const button = BUTTON[isSponsored ? "sponsored" : "standard"];
   const isPaying = outcome === "payment-opened" || outcome === "payment-blocked";
-  const isBusy = isSubmitting || outcome === "submitted";
   return (
     <form
       name={FORM_NAME}
@@ -49,17 +54,22 @@ export function SubmissionForm() {
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-accent-soft px-4 py-2"
         >
-          <p className="py-1">What you typed last time is back. It was kept in this browser only.</p>
-          <Button tone="plain" className="-mx-4" aria-disabled={isBusy} onClick={() => !isBusy && clear()}>
-            Start afresh
+          <p className="py-1">We restored what you typed last time. It was saved only in this browser.</p>
+          <Button
+            tone="plain"
+            className="-mx-4"
+            aria-disabled={isSubmitting}
+            onClick={() => !isSubmitting && clear()}
+          >
+            Start again
           </Button>
         </div>
       )}
       <ListingTypeField field={listingType} problem={errors.listingType?.message} />
       {isSponsored && (
         <p className="-mt-3 text-quiet">
-          A sponsored listing is bought on the page of a card payment provider, which opens in a new tab and
-          names the price. Nothing you enter here is sent or stored by us.
+          You buy a sponsored listing on the page of a card payment provider, which opens in a new tab and
+          names the price. We neither send nor store anything you enter here.
         </p>
       )}
       <Field label="What is the name of the clinic?" problem={errors.clinicName?.message}>
@@ -80,7 +90,7 @@ export function SubmissionForm() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="https://"
+            placeholder="www.clinic.example"
           />
         )}
       </Field>
@@ -106,12 +116,12 @@ export function SubmissionForm() {
         <Button
           type={isHydrated ? "submit" : "button"}
           tone={isPaying && isSponsored ? "outline" : "accent"}
-          aria-disabled={isBusy}
+          aria-disabled={isSubmitting}
           className="min-w-60"
         >
           {isSubmitting ? button.busy : button.idle}
         </Button>
-        {isDirty && !isBusy && (
+        {isDirty && !isSubmitting && (
           <Button tone="plain" className="max-sm:-ml-4" onClick={clear}>
             Clear the form
           </Button>

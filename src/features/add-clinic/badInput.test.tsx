@@ -11,7 +11,7 @@ const WHOLE = "Please enter the whole address, starting with https:// or http://
 const NO_ADDRESS = "This is not a web address. Please copy it from your browser.";
 const NO_PASSWORD = "Please leave out the user name and password.";
 const NO_NAME = "Please enter the clinic's name.";
-const NOT_STORABLE = "This contains a character that cannot be stored. Please type it anew.";
+const NOT_STORABLE = "This contains a character that cannot be stored. Please retype it.";
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -3,7 +3,16 @@ import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/urls.ts";
 /** Never part of a typed address, though browsers would quietly repair or hide them. */
 const SUSPICIOUS = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;
 
+/** A host with a top-level domain, and what may follow it: an address that only lacks its scheme. */
+const WITHOUT_SCHEME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.\p{L}[\p{L}\p{M}\p{N}-]+(:\d{1,5})?([/?#].*)?$/su;
+
 type CheckedAddress = { href: string } | { problem: string };
+
+/** What was typed, with `https://` before it where only that is missing: `clinic.cz`, `www.clinic.cz/en`. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim();
+  return WITHOUT_SCHEME.test(address) ? `https://${address}` : typed;
+}
 
 /**
  * An international address as browsers know it and as it is stored; null for others.
@@ -15,11 +24,12 @@ export function punycodeOf(typed: string): string | null {
 
 /**
  * A web address as browsers write it: international hosts in Punycode (`xn--…`), the rest
- * percent-encoded. Only plain http and https, with no user or password in it.
+ * percent-encoded. Only plain http and https, with no user or password in it; `https://` is
+ * added where no scheme was typed.
  */
 export function checkWebAddress(typed: string): CheckedAddress {
   if (typed.length > LONGEST_ADDRESS * 2) return { problem: "This address is too long." };
-  const address = typed.trim();
+  const address = completeAddress(typed).trim();
   if (address === "") return { problem: "Please enter the clinic's website." };
   const url = /^https?:\/\/[^/]/i.test(address) ? parseUrl(address) : null;
   if (url === null) {

@@ -17,7 +17,7 @@ export function checkText(typed: string, longest: number): CheckedText {
   // Megabytes are refused before anything is done with them.
   if (typed.length > longest * 10) return { text: typed, problem: tooLong };
   if (!isStorable(typed)) {
-    return { text: typed, problem: "This contains a character that cannot be stored. Please type it anew." };
+    return { text: typed, problem: "This contains a character that cannot be stored. Please retype it." };
   }
   const text = typed.trim().normalize("NFC");
   if (!isVisible(text)) return { text: "", problem: null };

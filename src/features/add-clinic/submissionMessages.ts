@@ -17,7 +17,7 @@ export function failureMessage(error: unknown): ToastMessage {
     {
       "too-many-requests": {
         title: "Too many submissions",
-        text: "A lot was sent from here within the last hour. Please try again later; your entries stay in the form.",
+        text: "Too many submissions have come from your network in the past hour. Please try again later; your entries stay in the form.",
       },
     },
   );

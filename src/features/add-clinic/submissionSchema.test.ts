@@ -43,13 +43,24 @@ describe("A submission", () => {
   });
 
   test.for([
-    ["reprofit.cz", "Please enter the whole address, starting with https:// or http://."],
+    ["reprofit", "Please enter the whole address, starting with https:// or http://."],
+    ["info@reprofit.cz", "Please enter the whole address, starting with https:// or http://."],
+    ["reprofit.cz:secret", "Please enter the whole address, starting with https:// or http://."],
     ["https://user:secret@reprofit.cz", "Please leave out the user name and password."],
     ["https://repro fit.cz", "Please enter the whole address, starting with https:// or http://."],
     ["https://reprofit.cz/<b>", "This is not a web address. Please copy it from your browser."],
     [`https://reprofit.cz/${"x".repeat(2048)}`, "This address is too long."],
   ] as const)("with the website %s is told what to do about it", ([website, problem]) => {
     expect(problemsOf({ ...FILLED_IN, website })).toEqual({ website: problem });
+  });
+
+  test.for([
+    ["reprofit.cz", "https://reprofit.cz/"],
+    [" www.reprofit.cz/en?a=b#c ", "https://www.reprofit.cz/en?a=b#c"],
+    ["Klinika.Zlín.cz:8443/Zlín", "https://klinika.xn--zln-sma.cz:8443/Zl%C3%ADn"],
+    ["http://reprofit.cz", "http://reprofit.cz/"],
+  ] as const)("with the website %s is given the scheme that is missing: %s", ([website, completed]) => {
+    expect(submissionSchema.parse({ ...FILLED_IN, website })).toMatchObject({ website: completed });
   });
 
   test("with half a character, as a faulty program may paste it, is refused in words", () => {

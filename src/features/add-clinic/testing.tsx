@@ -5,15 +5,17 @@ import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { Toaster } from "@/ui/Toaster.tsx";
-import { SubmissionForm } from "./SubmissionForm.tsx";
+import AddClinicPage from "./AddClinicPage.tsx";
 
 export const user = userEvent.setup();
 
 export function show() {
+  // The thanks begin at the top, and jsdom has no scrolling.
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <SubmissionForm />
+      <MemoryRouter initialEntries={["/add-clinic"]}>
+        <AddClinicPage />
       </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,

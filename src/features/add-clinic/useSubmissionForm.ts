@@ -11,12 +11,11 @@ import { clearDraft } from "./draft.ts";
 import { failureMessage, SUBMITTED } from "./submissionMessages.ts";
 import { nextPaint, openInNewTab } from "./payment.ts";
 import { EMPTY_FORM, submissionSchema, type FormValues, type Submission } from "./submissionSchema.ts";
+import { submittedState } from "./submitted.ts";
 import { useDraft } from "./useDraft.ts";
 
-const REDIRECT_AFTER_MS = 2_000;
-
 /** What came of the last time the form was sent. */
-export type Outcome = "submitted" | "payment-opened" | "payment-blocked" | { failed: ToastMessage } | null;
+export type Outcome = "payment-opened" | "payment-blocked" | { failed: ToastMessage } | null;
 
 /** The form's values, draft and errors, and what happens when it is sent. */
 export function useSubmissionForm() {
@@ -30,7 +29,7 @@ export function useSubmissionForm() {
   const isShown = useIsShown();
   const formIdOf = useFormId();
   const isBusy = useRef(false);
-  useRedirectHome(outcome === "submitted");
+  const navigate = useNavigate();
   useMessagesReady(form.formState.isDirty);
 
   const sendStandard = async (submission: Submission) => {
@@ -46,8 +45,8 @@ export function useSubmissionForm() {
     clearDraft();
     if (!isShown.current) return;
     form.reset(EMPTY_FORM);
-    setOutcome("submitted");
     showToast(SUBMITTED);
+    void navigate("/add-clinic", { state: submittedState(submission.clinicName) });
   };
 
   const goToPayment = async () => {
@@ -57,7 +56,7 @@ export function useSubmissionForm() {
   };
 
   const submit = async () => {
-    if (isBusy.current || outcome === "submitted") return;
+    if (isBusy.current) return;
     isBusy.current = true;
     setOutcome(null);
     dismissToasts();
@@ -87,19 +86,6 @@ function useFormId(): (submission: Submission) => string {
     if (last.current.content !== content) last.current = { content, id: randomUuid() };
     return last.current.id;
   };
-}
-
-function useRedirectHome(isDue: boolean): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isDue) return undefined;
-    const { pathname } = window.location;
-    // Who has chosen another page already sees this one only until that is loaded.
-    const timer = setTimeout(() => {
-      if (window.location.pathname === pathname) void navigate("/");
-    }, REDIRECT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isDue, navigate]);
 }
 
 /** Fetches the code of the messages when somebody starts to type, so that a lost connection can be told. */

@@ -33,7 +33,7 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
               <Day date={lastDay} />
             </>
           )}{" "}
-          <span className="text-quiet">({timing})</span>
+          <span className="inline-block text-quiet">({timing})</span>
         </p>
         {/* The marks of sources stay together and with the last word. */}
         <p className="col-span-2 text-sm text-quiet">{note.replaceAll(/ (?=\[|[\dA-C]+\])/g, "\u00a0")}</p>

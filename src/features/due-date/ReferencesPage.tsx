@@ -20,26 +20,25 @@ export default function ReferencesPage() {
         this page.
       </p>
       <div className="mt-8 grid max-w-3xl gap-x-16 gap-y-8 2xl:max-w-none 2xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] 2xl:items-start">
-        <section
-          aria-labelledby="method-title"
-          className="rounded-2xl bg-accent-soft p-5 sm:p-6 2xl:order-last 2xl:mt-5"
-        >
-          <h2 id="method-title" className="text-xl">
-            How we count
-          </h2>
-          <p className="mt-2">
-            The due date is 280 days after the gestational start [1]. That start is the first day of the last
-            period, or 14 days before conception or insemination [2], or 14 days plus the embryo’s age before
-            an embryo transfer. So a day 5 transfer is due 261 days later and a day 3 transfer 263 days later
-            [1]. Healthy pregnancies differ in length by as much as 37 days [4].
-          </p>
-        </section>
-        <ol className="2xl:row-span-2">
+        <div className="grid gap-8 2xl:order-last 2xl:mt-5">
+          <section aria-labelledby="method-title" className="rounded-2xl bg-accent-soft p-5 sm:p-6">
+            <h2 id="method-title" className="text-xl">
+              How we count
+            </h2>
+            <p className="mt-2">
+              The due date is 280 days after the gestational start [1]. That start is the first day of the
+              last period, or 14 days before conception or insemination [2], or 14 days plus the embryo’s age
+              before an embryo transfer. So a day 5 transfer is due 261 days later and a day 3 transfer 263
+              days later [1]. Healthy pregnancies differ in length by as much as 37 days [4].
+            </p>
+          </section>
+          <PregnancyTestSources />
+        </div>
+        <ol>
           {REFERENCES.map((reference, index) => (
             <ReferenceItem key={reference.url} reference={reference} number={index + 1} />
           ))}
         </ol>
-        <PregnancyTestSources />
       </div>
       <p className="mt-8 max-w-2xl text-quiet">{DISCLAIMER}</p>
     </>
