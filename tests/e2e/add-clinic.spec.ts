@@ -10,6 +10,7 @@ async function expectThanks(page: Page) {
 }
 
 test("a standard listing is stored, and the thanks stay until the visitor leaves", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/");
   await page.getByRole("link", { name: "Add Your Clinic" }).click();
   await expect(page).toHaveTitle(/^Add your clinic/);

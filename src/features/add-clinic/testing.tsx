@@ -15,7 +15,9 @@ export function show() {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/add-clinic"]}>
-        <AddClinicPage />
+        <main>
+          <AddClinicPage />
+        </main>
       </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,

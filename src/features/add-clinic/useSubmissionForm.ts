@@ -46,7 +46,8 @@ export function useSubmissionForm() {
     if (!isShown.current) return;
     form.reset(EMPTY_FORM);
     showToast(SUBMITTED);
-    void navigate("/add-clinic", { state: submittedState(submission.clinicName) });
+    // An address of its own, so that the form at its own is always the form.
+    void navigate("/add-clinic?sent", { state: submittedState(submission.clinicName) });
   };
 
   const goToPayment = async () => {

@@ -8,12 +8,12 @@ export default function GlossaryPage() {
     <div className="mx-auto max-w-3xl">
       <PageHead
         title="Glossary"
-        description="IVF in plain words: success rate, live birth rate, ICSI, egg donation, frozen embryo transfer, motility and what else stands in listings and reports."
+        description="IVF in plain words: success rate, live birth rate, ICSI, egg donation, frozen embryo transfer, motility and other words from listings and reports."
         path="/glossary"
       />
       <h1 className="text-3xl sm:text-4xl">Glossary</h1>
       <p className="mt-4 text-lg text-quiet">
-        The words that you meet here and at clinics, in plain English. This page explains words; it gives no
+        The words you meet here and at clinics, in plain English. This page explains words; it gives no
         medical advice.
       </p>
       <nav aria-label="On this page" className="mt-6">

@@ -31,6 +31,14 @@ const AAP: Source = {
   name: "American Academy of Pediatrics: Age Terminology, 2004",
   url: "https://doi.org/10.1542/peds.2004-1915",
 };
+const HCG_AFTER_TRANSFER: Source = {
+  name: "Balasičová et al., Ceska Gynekol 2022",
+  url: "https://doi.org/10.48095/cccg20224",
+};
+const HCG_AFTER_BLASTOCYST: Source = {
+  name: "J Ovarian Res 2020;13",
+  url: "https://doi.org/10.1186/s13048-020-00732-6",
+};
 const NAEGELE: Source = {
   name: "Naegele’s rule and the length of pregnancy – A review, 2021",
   url: "https://doi.org/10.1111/ajo.13253",
@@ -53,38 +61,38 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "success-rate",
         name: "Success rate",
-        text: "The share of treatments that ended well. It says little until you know what was counted: out of every started cycle or only out of transfers, pregnancies or births, and women of which age. It cannot tell you what your own chance is.",
+        text: "The share of treatments that ended well. It says little until you know what was counted: per started cycle or per transfer, pregnancies or births, and at what age. It can’t tell you your own chance.",
         sources: [HFEA],
       },
       {
         id: "live-birth-rate",
         name: "Live birth rate",
-        text: "The share of treatments that ended with a living child. It is the figure to ask for, since it is what the treatment is for.",
+        text: "The share of treatments that ended with a living child. It is the figure to ask for, because a child is what the treatment is for.",
       },
       {
         id: "pregnancy-rate",
         name: "Pregnancy rate",
-        text: "The share of treatments with a positive test, or with a heartbeat on the ultrasound (‘clinical pregnancy’). It is higher than the live birth rate, because some pregnancies end early; never compare one with the other.",
+        text: "The share of treatments with a positive test, or with a heartbeat on the ultrasound (‘clinical pregnancy’). It is higher than the live birth rate, because some pregnancies end early, so never compare one with the other.",
       },
       {
         id: "cycle",
         name: "Cycle",
-        text: "One attempt, from the first medicines to the embryo transfer and the pregnancy test. Some cycles stop before a transfer, so a rate for each transfer is higher than a rate for each started cycle.",
+        text: "One attempt, from the first medicines to the embryo transfer and the pregnancy test. Some cycles stop before a transfer, so a rate per transfer is higher than a rate per started cycle.",
       },
       {
         id: "sample-figure",
         name: "Sample figure",
-        text: "Our mark for a figure that has no published source. It shows what a listing will look like and is not the clinic’s own; please do not choose a clinic by it.",
+        text: "Our mark for a figure that has no published source. It shows what a listing will look like and is not the clinic’s own, so don’t base your choice on it.",
       },
       {
         id: "overall-score",
         name: "Overall score",
-        text: "A number out of 100 by which the list of clinics is ordered. It is no measure of medical quality, and without a published source it is a sample figure like any other.",
+        text: "A number out of 100 that the list of clinics is sorted by. It does not measure medical quality, and without a published source it is a sample figure like any other.",
       },
       {
         id: "review-score",
         name: "Review score",
-        text: "How patients rated a clinic, out of 5. It tells how people felt treated, not how often treatment works. Without a published source it is a sample figure, and no patient gave it.",
+        text: "How patients rated a clinic, out of 5. It says how people felt they were treated, not how often treatment works. Without a published source it is a sample figure that no patient gave.",
       },
     ],
   },
@@ -95,12 +103,12 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "ivf",
         name: "IVF (in vitro fertilisation)",
-        text: "Eggs are collected and fertilised with sperm in a laboratory, and an embryo is placed into the womb. ‘With own eggs’ means the eggs of the patient herself.",
+        text: "Eggs are collected and fertilised with sperm in a laboratory, and an embryo is placed into the womb. ‘With own eggs’ means the patient’s own eggs.",
       },
       {
         id: "icsi",
         name: "ICSI (intracytoplasmic sperm injection)",
-        text: "A way to fertilise in IVF: one sperm is injected into each egg. It is used above all when sperm are few or move little.",
+        text: "A way to fertilise eggs in IVF: one sperm is injected into each egg. It is used mainly when sperm are few or move little.",
       },
       {
         id: "iui",
@@ -110,17 +118,17 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "embryo-transfer",
         name: "Embryo transfer",
-        text: "An embryo is placed into the womb through a thin tube. ‘Day 5’ means that it had grown for five days since fertilisation.",
+        text: "An embryo is placed into the womb through a thin tube. ‘Day 5’ means that it had grown for five days after fertilisation.",
       },
       {
         id: "frozen-embryo-transfer",
         name: "Frozen embryo transfer",
-        text: "An embryo of an earlier cycle is thawed and placed into the womb. No eggs are collected again. For the due date it makes no difference that the embryo was frozen.",
+        text: "An embryo from an earlier cycle is thawed and placed into the womb, so no eggs are collected again. Freezing makes no difference to the due date.",
       },
       {
         id: "egg-donation",
         name: "Egg donation",
-        text: "IVF with the eggs of another woman. The result depends above all on the age of the donor, so its success rate must not be compared with one for own eggs.",
+        text: "IVF with another woman’s eggs. The result depends mostly on the donor’s age, so don’t compare its success rate with one for own eggs.",
       },
       {
         id: "embryo-donation",
@@ -130,7 +138,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "egg-freezing",
         name: "Egg freezing",
-        text: "Eggs are collected and stored unfertilised for later. It keeps the age that the eggs had; it promises no pregnancy.",
+        text: "Eggs are collected and stored unfertilised for later. The eggs keep the age they had when they were frozen, but freezing does not guarantee a pregnancy.",
       },
     ],
   },
@@ -147,19 +155,25 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "gestational-age",
         name: "Weeks of pregnancy (gestational age)",
-        text: "The age of the pregnancy by the count of doctors. After IVF it is the age of the embryo plus two weeks, so that your weeks mean the same as everybody else’s.",
+        text: "The age of the pregnancy as doctors count it. After IVF it is the embryo’s age plus two weeks, so your weeks mean the same as everybody else’s.",
         sources: [AAP],
+      },
+      {
+        id: "pregnancy-test",
+        name: "Pregnancy test",
+        text: "A blood or urine test for hCG, the hormone of early pregnancy. After an embryo transfer it is usually done after 9 to 14 days; your clinic names the day. An earlier test can mislead.",
+        sources: [HCG_AFTER_TRANSFER, HCG_AFTER_BLASTOCYST],
       },
       {
         id: "due-date",
         name: "Due date",
-        text: "The day 280 days after the start of that count. It is the middle of a range and not an appointment.",
+        text: "The day 280 days after the start of that count. It is the middle of a range, not an appointment.",
         sources: [ACOG],
       },
       {
         id: "naegeles-rule",
         name: "Naegele’s rule",
-        text: "An old way to the due date: the last period less three months, plus a year and seven days. It differs from 280 days by three days at most.",
+        text: "An old way to work out the due date: the last period minus three months, plus a year and seven days. It differs from 280 days by three days at most.",
         sources: [NAEGELE],
       },
     ],
@@ -171,13 +185,13 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "reference-limit",
         name: "Reference limit",
-        text: "The value that 95 in 100 men reached whose partners became pregnant within a year. Five in 100 of these fathers were below it: a value under the limit does not mean infertile.",
+        text: "The value that 95 in 100 men reached in a group whose partners became pregnant within a year. Five in 100 of these fathers were below it, so a value under the limit does not mean infertile. The limit is an estimate with a 95% interval of its own; we call a value past the limit but inside that interval ‘At the limit’.",
         sources: [WHO, CAMPBELL],
       },
       {
         id: "semen-volume",
         name: "Volume",
-        text: "How much fluid was collected, in millilitres. A low value can come from a part of the sample that was lost or from a short abstinence; if it stays low, ask a doctor.",
+        text: "How much fluid was collected, in millilitres. A low value can mean that part of the sample was lost or that abstinence was short; if it stays low, ask a doctor.",
       },
       {
         id: "total-sperm-count",
@@ -187,7 +201,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "motility",
         name: "Motility",
-        text: "The share of sperm that move: ‘total’ counts all that move at all, ‘progressive’ those that swim forward, ‘immotile’ is the rest.",
+        text: "The share of sperm that move: ‘total’ counts all that move at all, ‘progressive’ those that swim forward; ‘immotile’ is the rest.",
       },
       {
         id: "vitality",
@@ -197,7 +211,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "morphology",
         name: "Normal forms (morphology)",
-        text: "The share of sperm with a typical shape. Strict criteria make low shares usual in every man: the limit is 4%.",
+        text: "The share of sperm with a typical shape. With strict criteria, low shares are usual in every man: the limit is 4%.",
         sources: [WHO],
       },
       {

@@ -22,13 +22,13 @@ export default function SemenAnalysisPage() {
     <>
       <PageHead
         title="Sperm Analysis Interpreter"
-        description="What the numbers of a semen analysis mean beside the WHO 2021 reference limits, in plain words. Nothing you enter leaves your browser."
+        description="What the numbers in a semen analysis mean beside the WHO 2021 reference limits, in plain words. Nothing you enter leaves your browser."
         path="/sperm-analysis"
       />
       <BackLink to="/">Back</BackLink>
       <h1 className="text-3xl sm:text-4xl">Sperm Analysis Interpreter</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
-        What the numbers of a semen analysis mean beside the WHO’s reference limits, in plain words.
+        What the numbers in a semen analysis mean beside the WHO’s reference limits, in plain words.
       </p>
       <p className="mt-2 flex items-center gap-2 text-quiet">
         <Lock aria-hidden className="size-4 shrink-0 text-accent" />
@@ -51,7 +51,7 @@ export default function SemenAnalysisPage() {
       </p>
       {form.isAsking && (
         <Message
-          title={findings.length > 0 ? "A zero needs a doctor" : "Three numbers are needed"}
+          title={findings.length > 0 ? "A zero is something for a doctor" : "Three numbers are needed"}
           paragraphs={[
             "Please fill out the required fields (Volume, Total Sperm, Total Motility) to analyze your results.",
             ...findings,
