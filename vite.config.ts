@@ -19,7 +19,7 @@ const SHARED = {
     "src/ui/(SearchBox|fold|isolate|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
-  blog: ["src/features/blog/(PostImage|api|dates|post)\\.ts", "src/ui/Badge"],
+  blog: ["src/features/blog/(PostImage|api|post)\\.ts", "src/ui/Badge"],
   dialog: [
     "node_modules/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-)",
     "src/ui/Dialog\\.",

@@ -5,6 +5,8 @@ import "@/backend/allPages.ts";
 import "@/backend/client.ts";
 import "@/ui/BackLink.tsx";
 import "@/ui/GlossaryLink.tsx";
+import "@/ui/counted.ts";
+import "@/ui/dates.ts";
 import "@/ui/focusPageStart.ts";
 import "@/ui/LoadError.tsx";
 import "@/ui/Skeleton.tsx";
