@@ -107,6 +107,8 @@ export function SubmissionForm() {
             {...control}
             {...additionalInfo}
             rows={4}
+            // Browsers bring only its first line into view.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
             className={`${className} h-auto min-h-28 py-2.5`}
           />
         )}

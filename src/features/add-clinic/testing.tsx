@@ -12,6 +12,7 @@ export const user = userEvent.setup();
 export function show() {
   // The thanks begin at the top, and jsdom has no scrolling.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  Element.prototype.scrollIntoView = () => {};
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/add-clinic"]}>
