@@ -2,7 +2,7 @@
 process.env.NODE_ENV = "production";
 
 import { build, loadEnv } from "vite";
-import { missingSettings } from "../src/backend/environment.ts";
+import { leftToDo } from "./deployment.ts";
 import { prerenderSite } from "./prerender.ts";
 import { BUILD_DIR, siteUrl, stop, usesHostedBackend } from "./settings.ts";
 
@@ -12,15 +12,8 @@ if (!usesHostedBackend("production")) {
       "so copy .env.example to .env and fill it in. To try the site without a project, run npm start.",
   );
 }
-if (!siteUrl("production")) {
-  console.warn("VITE_SITE_URL is not set, so there will be no sitemap and no canonical links.");
-}
-const missing = missingSettings(loadEnv("production", process.cwd(), "VITE_"));
-if (missing.length > 0) {
-  console.warn(
-    `Not set, so the site shows examples or leaves these out: ${missing.join(", ")}. See .env.example.`,
-  );
-}
+const { must, may } = leftToDo(loadEnv("production", process.cwd(), "VITE_"));
+for (const sentence of [...must, ...may]) console.warn(sentence);
 await build();
 const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
 console.log(`Wrote ${pages} pages to ${BUILD_DIR}.`);

@@ -1,15 +1,9 @@
 import { Link } from "react-router-dom";
+import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
+import { ABOUT_LINKS, CONTENT_LINKS } from "./siteLinks.ts";
 
-const LINKS = [
-  { to: "/ivf-calculator", label: "Due date calculator" },
-  { to: "/sperm-analysis", label: "Sperm analysis" },
-  { to: "/blog", label: "Blog" },
-  { to: "/glossary", label: "Glossary" },
-  { to: "/how-voting-works", label: "How voting works" },
-  { to: "/privacy-policy", label: "Privacy policy" },
-  { to: "/accessibility", label: "Accessibility" },
-];
+const LINKS = [...CONTENT_LINKS, ...ABOUT_LINKS];
 
 export function Footer() {
   const thisYear = useBrowserValue(() => new Date().getFullYear(), Number(import.meta.env.BUILD_YEAR));
@@ -19,7 +13,9 @@ export function Footer() {
         <p>
           Made in Europe
           <br />
-          <small className="text-sm">© 2025–{thisYear} European IVF Clinic Directory</small>
+          <small className="text-sm">
+            © 2025–{thisYear} {SITE_NAME}
+          </small>
         </p>
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6">

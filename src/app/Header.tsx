@@ -1,4 +1,5 @@
-import { NavLink, Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { SITE_NAME } from "@/ui/siteAddress.ts";
 
 const LINKS = [
   { to: "/ivf-calculator", label: "Due Date" },
@@ -17,24 +18,31 @@ function Mark() {
   );
 }
 
+/** Also of the pages below it, such as a post of the blog. A router's own link for this weighs more. */
+function isWithin(pathname: string, to: string): boolean {
+  return `${pathname.toLowerCase()}/`.startsWith(`${to}/`);
+}
+
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <header className="border-b border-line print:hidden">
       <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6 max-sm:py-1">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold">
           <Mark />
-          European IVF Clinic Directory
+          {SITE_NAME}
         </Link>
         <nav aria-label="Main" className="-mx-3">
           <ul className="flex">
             {LINKS.map(({ to, label }) => (
               <li key={to}>
-                <NavLink
+                <Link
                   to={to}
+                  aria-current={isWithin(pathname, to) ? "page" : undefined}
                   className="inline-flex min-h-11 items-center rounded-md px-3 hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
                 >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

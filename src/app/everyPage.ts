@@ -5,6 +5,7 @@ import "@/backend/allPages.ts";
 import "@/backend/client.ts";
 import "@/ui/BackLink.tsx";
 import "@/ui/GlossaryLink.tsx";
+import "@/ui/copyText.ts";
 import "@/ui/counted.ts";
 import "@/ui/dates.ts";
 import "@/ui/focusPageStart.ts";

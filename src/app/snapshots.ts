@@ -15,7 +15,7 @@ const nothing = () => Promise.resolve();
 
 /** Every public page. One list feeds the prerendered pages and the sitemap. */
 export const snapshots: Snapshots[] = [
-  { paths: () => ["/"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
+  { paths: () => ["/", "/about"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
   {
     paths: async (cache) => {
       const clinics = await cache.fetchQuery(clinicsQuery());

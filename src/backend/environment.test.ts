@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingSettings, readEnvironment } from "./environment.ts";
+import { readEnvironment, settingProblems } from "./environment.ts";
 
 test("without settings the embedded backend and the test payment page are used", () => {
   expect(readEnvironment({})).toEqual({
@@ -9,7 +9,10 @@ test("without settings the embedded backend and the test payment page are used",
     paymentUrl: expect.stringMatching(/^https:.*test/),
     advertisingEmail: "advertising@example.org",
     privacyEmail: "privacy@example.org",
+    contactEmail: undefined,
     operator: undefined,
+    registration: undefined,
+    funding: undefined,
     siteUrl: undefined,
   });
 });
@@ -43,18 +46,6 @@ test("an empty setting counts as none", () => {
   expect(readEnvironment({ VITE_SUPABASE_URL: " " }).supabaseUrl).toBeUndefined();
 });
 
-test("settings that would leave an example on the site are named", () => {
-  const env = {
-    VITE_PAYMENT_URL: "https://pay.example",
-    VITE_ADVERTISING_EMAIL: " ",
-    VITE_OPERATOR: "Example Ltd, Prague",
-  };
-  expect(missingSettings(env)).toEqual(["VITE_ADVERTISING_EMAIL", "VITE_PRIVACY_EMAIL"]);
-  expect(
-    missingSettings({ ...env, VITE_ADVERTISING_EMAIL: "a@x.org", VITE_PRIVACY_EMAIL: "b@x.org" }),
-  ).toEqual([]);
-});
-
 test.for([
   [{ VITE_SUPABASE_URL: "https://x.supabase.co" }, /VITE_SUPABASE_PUBLISHABLE_KEY must be set/],
   [
@@ -71,6 +62,16 @@ test.for([
   ],
   [{ VITE_IP_LOOKUP_URL: "javascript:alert(1)" }, /VITE_IP_LOOKUP_URL must be a web address/],
   [{ VITE_PAYMENT_URL: "nowhere" }, /VITE_PAYMENT_URL must be a web address/],
-] as const)("%o is refused in words", ([env, words]) => {
+  [{ VITE_CONTACT_EMAIL: "example.org" }, /VITE_CONTACT_EMAIL must be an e-mail address/],
+  [{ VITE_PRIVACY_EMAIL: "us@nowhere" }, /VITE_PRIVACY_EMAIL must be an e-mail address/],
+] as const)("%o stops with an error that says why", ([env, words]) => {
   expect(() => readEnvironment(env)).toThrow(words);
+});
+
+test("every wrong setting is named at once", () => {
+  const env = { VITE_PAYMENT_URL: "nowhere", VITE_CONTACT_EMAIL: "nobody" };
+  expect(settingProblems(env)).toEqual([
+    "VITE_PAYMENT_URL must be a web address such as https://example.org, but it is 'nowhere'.",
+    "VITE_CONTACT_EMAIL must be an e-mail address such as contact@example.org, but it is 'nobody'.",
+  ]);
 });

@@ -9,8 +9,14 @@ export interface Environment {
   advertisingEmail: string;
   /** Where people write about their data. */
   privacyEmail: string;
-  /** Name and postal address of whoever runs the site, for the privacy policy (Article 13 GDPR). */
+  /** Where people write about anything else. */
+  contactEmail: string | undefined;
+  /** Name and postal address of whoever runs the site, also for the privacy policy (Article 13 GDPR). */
   operator: string | undefined;
+  /** Register entry, VAT number and who answers for the content, where the law asks for them. */
+  registration: string | undefined;
+  /** Who pays for the site, in a sentence. */
+  funding: string | undefined;
   /** Where the site will be, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
 }
@@ -19,48 +25,78 @@ const EXAMPLE_EMAIL = "advertising@example.org";
 const EXAMPLE_PRIVACY_EMAIL = "privacy@example.org";
 const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 
+const WEB_ADDRESSES = ["VITE_SUPABASE_URL", "VITE_IP_LOOKUP_URL", "VITE_PAYMENT_URL", "VITE_SITE_URL"];
+const EMAIL_ADDRESSES = ["VITE_ADVERTISING_EMAIL", "VITE_PRIVACY_EMAIL", "VITE_CONTACT_EMAIL"];
+
+type Env = Record<string, unknown>;
+
 /**
  * Reads the public settings and checks them, when the site is built.
  *
- * @throws Error that says which setting is wrong and what it should be
+ * @throws Error with a sentence for each setting that is wrong, which says what it should be
  */
-export function readEnvironment(env: Record<string, unknown>): Environment {
-  const supabaseUrl = webUrl(env, "VITE_SUPABASE_URL");
-  const publishableKey = text(env, "VITE_SUPABASE_PUBLISHABLE_KEY");
-  if (supabaseUrl && !publishableKey) {
-    throw new Error(
-      "VITE_SUPABASE_URL is set, so VITE_SUPABASE_PUBLISHABLE_KEY must be set too: " +
-        "you find it in the project's settings under API keys.",
-    );
-  }
-  if (isSecret(publishableKey)) {
-    throw new Error(
-      "VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which would be published. " +
-        "Use the key that starts with sb_publishable_, or the one named anon.",
-    );
-  }
+export function readEnvironment(env: Env): Environment {
+  const problems = settingProblems(env);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
-    supabaseUrl: supabaseUrl?.replace(/\/+$/, ""),
-    publishableKey,
-    ipLookupUrl: webUrl(env, "VITE_IP_LOOKUP_URL"),
-    paymentUrl: webUrl(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
-    siteUrl: webUrl(env, "VITE_SITE_URL")?.replace(/\/+$/, ""),
-    advertisingEmail: text(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
-    privacyEmail: text(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
-    operator: text(env, "VITE_OPERATOR"),
+    supabaseUrl: withoutSlash(readSetting(env, "VITE_SUPABASE_URL")),
+    publishableKey: readSetting(env, "VITE_SUPABASE_PUBLISHABLE_KEY"),
+    ipLookupUrl: readSetting(env, "VITE_IP_LOOKUP_URL"),
+    paymentUrl: readSetting(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
+    siteUrl: withoutSlash(readSetting(env, "VITE_SITE_URL")),
+    advertisingEmail: readSetting(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
+    privacyEmail: readSetting(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
+    contactEmail: readSetting(env, "VITE_CONTACT_EMAIL"),
+    operator: readSetting(env, "VITE_OPERATOR"),
+    registration: readSetting(env, "VITE_REGISTRATION"),
+    funding: readSetting(env, "VITE_FUNDING"),
   };
 }
 
-const REPLACES_EXAMPLE = [
-  "VITE_PAYMENT_URL",
-  "VITE_ADVERTISING_EMAIL",
-  "VITE_PRIVACY_EMAIL",
-  "VITE_OPERATOR",
-];
+/** What is wrong with the settings that are there, a sentence each. Missing ones are not wrong. */
+export function settingProblems(env: Env): string[] {
+  return [
+    ...WEB_ADDRESSES.map((name) => webAddressProblem(env, name)),
+    ...EMAIL_ADDRESSES.map((name) => emailProblem(env, name)),
+    keyProblem(env),
+  ].filter((problem) => problem !== null);
+}
 
-/** The settings without which the site shows an example, or names nobody who runs it. */
-export function missingSettings(env: Record<string, unknown>): string[] {
-  return REPLACES_EXAMPLE.filter((name) => text(env, name) === undefined);
+/** A setting without the space around it; undefined where it is missing or empty. */
+export function readSetting(env: Env, name: string): string | undefined {
+  const value = env[name];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+function webAddressProblem(env: Env, name: string): string | null {
+  const value = readSetting(env, name);
+  if (value === undefined || /^https?:$/.test(parseUrl(value)?.protocol ?? "")) return null;
+  return `${name} must be a web address such as https://example.org, but it is '${value}'.`;
+}
+
+function emailProblem(env: Env, name: string): string | null {
+  const value = readSetting(env, name);
+  if (value === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return null;
+  return `${name} must be an e-mail address such as contact@example.org, but it is '${value}'.`;
+}
+
+function keyProblem(env: Env): string | null {
+  const key = readSetting(env, "VITE_SUPABASE_PUBLISHABLE_KEY");
+  if (isSecret(key)) {
+    return (
+      "VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which would be published. " +
+      "Use the key that starts with sb_publishable_, or the one named anon."
+    );
+  }
+  if (key !== undefined || readSetting(env, "VITE_SUPABASE_URL") === undefined) return null;
+  return (
+    "VITE_SUPABASE_URL is set, so VITE_SUPABASE_PUBLISHABLE_KEY must be set too: " +
+    "you find it in the project's settings under API keys."
+  );
+}
+
+function withoutSlash(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/, "");
 }
 
 /** Secret keys pass by Row Level Security. Those of the old kind are tokens that name their role. */
@@ -71,16 +107,4 @@ function isSecret(key = ""): boolean {
   } catch {
     return false;
   }
-}
-
-function text(env: Record<string, unknown>, name: string): string | undefined {
-  const value = env[name];
-  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
-}
-
-function webUrl(env: Record<string, unknown>, name: string): string | undefined {
-  const value = text(env, name);
-  if (value === undefined) return undefined;
-  if (/^https?:$/.test(parseUrl(value)?.protocol ?? "")) return value;
-  throw new Error(`${name} must be a web address such as https://example.org, but it is '${value}'.`);
 }

@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 interface SearchBoxProps {
   label: string;
   placeholder: string;
+  /** Its name in a form that is sent. */
+  name?: string;
   term: string;
   onTermChange: (term: string) => void;
 }
 
-export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, name, term, onTermChange }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,6 +30,7 @@ export function SearchBox({ label, placeholder, term, onTermChange }: SearchBoxP
       <input
         ref={input}
         id={id}
+        name={name}
         type="text"
         inputMode="search"
         enterKeyHint="search"

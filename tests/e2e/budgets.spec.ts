@@ -7,6 +7,7 @@ import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../su
 const BUDGETS = [
   { path: "/", scripts: 115 },
   { path: "/clinic/reprofit", scripts: 115 },
+  { path: "/about", scripts: 115 },
   { path: "/how-voting-works", scripts: 115 },
   { path: "/ivf-calculator", scripts: 135 },
   { path: "/references", scripts: 115 },

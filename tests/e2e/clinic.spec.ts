@@ -68,3 +68,28 @@ test("the first clinic of each kind shows its own price list or its derived one"
   await page.goto("/clinic/kriobank");
   await expect(page.getByRole("row", { name: /IVF with ICSI.*N\/A/ })).toBeVisible();
 });
+
+test.describe("'Copy questions to ask'", () => {
+  test("copies them and says so", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/clinic/reprofit");
+    await page.getByRole("button", { name: "Copy questions to ask" }).click();
+    await expectToast(page, "Questions copied", "Paste them into your message to the clinic.");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split("\n")).toHaveLength(5);
+    expect(copied).toContain("- What does the price include");
+  });
+
+  test("shows them to be copied by hand where the browser refuses", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("denied")) },
+      }),
+    );
+    await page.goto("/clinic/kriobank");
+    await page.getByRole("button", { name: "Copy questions to ask" }).click();
+    await expect(page.getByRole("textbox", { name: "Copy these questions:" })).toHaveValue(
+      /results for women/,
+    );
+  });
+});

@@ -147,6 +147,43 @@ test("an unknown address shows the 404 page, logs the path and leads home", asyn
   await expect(page).toHaveURL("/");
 });
 
+test("the 404 page searches the directory and leads to the main pages", async ({ page }) => {
+  await page.goto("/no/such/page");
+  const main = page.getByRole("main");
+  for (const name of ["Due date calculator", "Sperm analysis", "Blog", "Glossary", "How voting works"])
+    await expect(main.getByRole("link", { name })).toBeVisible();
+  await main.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+  await main.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/?search=krakow");
+  await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the 404 page leads to a search all the same", async ({ page }) => {
+    await page.goto("/no/such/page");
+    await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/?search=krakow");
+  });
+});
+
+test("the footer leads to who runs the site, who pays and how to reach them", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About and contact" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About this directory" })).toBeFocused();
+  for (const name of ["Who runs it", "Who pays for it", "How figures are checked", "How to reach us"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText(/^We list 28 clinics\./)).toBeVisible();
+});
+
+test("the leaderboard's tabs are large enough for a finger", async ({ page }) => {
+  await page.goto("/");
+  for (const tab of await page.getByRole("tab").all())
+    expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test("the page makes no request to another host", async ({ page, baseURL }) => {
   const others: string[] = [];
   page.on("request", (request) => {

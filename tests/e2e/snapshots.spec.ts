@@ -47,6 +47,7 @@ for (const path of [
   "/",
   "/?search=prague",
   "/clinic/reprofit",
+  "/about",
   "/how-voting-works",
   "/ivf-calculator",
   "/ivf-calculator#type=day-5&date=2026-01-20",

@@ -1,3 +1,5 @@
+import { copyText } from "@/ui/copyText.ts";
+
 /** How a link left the page: handed to another app, copied, dropped by the person, or not at all. */
 export type Shared = "shared" | "copied" | "cancelled" | "failed";
 
@@ -16,11 +18,5 @@ export async function shareLink(link: { title: string; url: string }, device: Sh
       if (error instanceof Error && error.name === "AbortError") return "cancelled";
     }
   }
-  try {
-    if (!device.clipboard) return "failed";
-    await device.clipboard.writeText(link.url);
-    return "copied";
-  } catch {
-    return "failed";
-  }
+  return (await copyText(link.url, device)) ? "copied" : "failed";
 }

@@ -2,6 +2,7 @@ import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isListedWithIcsi, type Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
+import { CopyQuestions } from "./CopyQuestions.tsx";
 import { treatmentPrices } from "./pricing.ts";
 import { FigureInRange } from "./FigureInRange.tsx";
 import type { FigureRanges } from "./range.ts";
@@ -62,16 +63,19 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
       <p className="mt-3 text-sm">
         <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink>
       </p>
-      {clinic.website === null ? (
-        <p className="mt-5 text-quiet">We don't have a website for this clinic yet; try a web search.</p>
-      ) : (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>
-          <ExternalButtonLink href={clinic.website} tone="outline">
-            Visit Website
-          </ExternalButtonLink>
-        </div>
-      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {clinic.website === null ? (
+          <p className="w-full text-quiet">We don't have a website for this clinic yet; try a web search.</p>
+        ) : (
+          <>
+            <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>
+            <ExternalButtonLink href={clinic.website} tone="outline">
+              Visit Website
+            </ExternalButtonLink>
+          </>
+        )}
+        <CopyQuestions />
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { BrowseByRegion } from "@/features/regions/BrowseByRegion.tsx";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { Directory } from "./Directory.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -17,7 +18,7 @@ export default function HomePage() {
   return (
     <UpvoteProvider>
       <PageHead
-        title="European IVF Clinic Directory: cost, success rates and reviews"
+        title={`${SITE_NAME}: cost, success rates and reviews`}
         description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. If a figure has no published source, we say so."
         path="/"
       />
@@ -34,7 +35,7 @@ export default function HomePage() {
       <section aria-labelledby="directory-title" className="mt-14">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <h2 id="directory-title" className="scroll-mt-4 text-3xl">
-            European IVF Clinic Directory
+            {SITE_NAME}
           </h2>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/add-clinic" tone="outline">

@@ -1,10 +1,4 @@
-const QUESTIONS = [
-  "What does the offer include: medicines, anaesthesia, ICSI, freezing, a second transfer?",
-  "How many journeys does it take, for which of us, and how long is each?",
-  "Which results do you have with women of my age, and are they pregnancies or births?",
-  "Which papers and test results do you need, and in which language?",
-  "Who answers us in our language, in the evening and at weekends too?",
-];
+import { QUESTIONS_TO_ASK } from "@/features/clinics/questionsToAsk.ts";
 
 /** What to ask any clinic before booking anything. */
 export function QuestionsToAsk() {
@@ -14,7 +8,7 @@ export function QuestionsToAsk() {
         Ask this before you book
       </h2>
       <ul className="mt-4 grid list-disc gap-x-12 gap-y-2.5 pl-5 marker:text-accent lg:grid-cols-2">
-        {QUESTIONS.map((question) => (
+        {QUESTIONS_TO_ASK.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>

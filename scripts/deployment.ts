@@ -1,0 +1,44 @@
+import { readSetting, settingProblems } from "../src/backend/environment.ts";
+
+const NEEDED: Record<string, string> = {
+  VITE_SUPABASE_URL: "the site reads its clinics and posts from a Supabase project",
+  VITE_SITE_URL: "without the site's own address there is no sitemap and there are no canonical links",
+  VITE_OPERATOR: "nobody can see who runs the site; the law asks for a name and a postal address",
+  VITE_CONTACT_EMAIL: "visitors find no address to write to on the About page",
+  VITE_PRIVACY_EMAIL: "the privacy policy shows an example address",
+  VITE_ADVERTISING_EMAIL: "advertisers are sent to an example address",
+  VITE_PAYMENT_URL: "the sponsored place leads to a test payment page",
+};
+
+const USEFUL: Record<string, string> = {
+  VITE_FUNDING: "the About page says that nobody has said who pays for the site",
+  VITE_REGISTRATION: "some countries ask for a register entry, a VAT number or who answers for the content",
+};
+
+export interface LeftToDo {
+  /** Must be done before the site goes live. */
+  must: string[];
+  /** Worth a thought. */
+  may: string[];
+}
+
+/** What is left to do before the site goes live, by its settings alone, a sentence each. */
+export function leftToDo(env: Record<string, unknown>): LeftToDo {
+  return {
+    must: [...settingProblems(env), ...missing(env, NEEDED), ...unsafe(env)],
+    may: missing(env, USEFUL),
+  };
+}
+
+function missing(env: Record<string, unknown>, settings: Record<string, string>): string[] {
+  return Object.entries(settings)
+    .filter(([name]) => readSetting(env, name) === undefined)
+    .map(([name, why]) => `${name} is not set: ${why}.`);
+}
+
+/** On the way, nobody else may read or change sign-ins and votes. */
+function unsafe(env: Record<string, unknown>): string[] {
+  return ["VITE_SUPABASE_URL", "VITE_SITE_URL"]
+    .filter((name) => /^http:/i.test(readSetting(env, name) ?? ""))
+    .map((name) => `${name} starts with http:, and a public site needs https:.`);
+}

@@ -1,0 +1,15 @@
+/** What visitors come for. */
+export const CONTENT_LINKS = [
+  { to: "/ivf-calculator", label: "Due date calculator" },
+  { to: "/sperm-analysis", label: "Sperm analysis" },
+  { to: "/blog", label: "Blog" },
+  { to: "/glossary", label: "Glossary" },
+  { to: "/how-voting-works", label: "How voting works" },
+];
+
+/** What they should be able to check about us. */
+export const ABOUT_LINKS = [
+  { to: "/about", label: "About and contact" },
+  { to: "/privacy-policy", label: "Privacy policy" },
+  { to: "/accessibility", label: "Accessibility" },
+];

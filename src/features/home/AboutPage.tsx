@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Environment } from "@/backend/environment.ts";
+import { settings } from "@/backend/settings.ts";
+import { EmailLink } from "@/ui/EmailLink.tsx";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { FigureChecks } from "./FigureChecks.tsx";
+
+type Operator = Pick<Environment, "operator" | "registration" | "funding" | "contactEmail" | "privacyEmail">;
+
+/** Who runs the site, who pays, how figures are checked and how to reach us. */
+export default function AboutPage() {
+  return <About by={settings} />;
+}
+
+export function About({ by }: { by: Operator }) {
+  const { operator, registration, funding, contactEmail, privacyEmail } = by;
+  return (
+    <article className="mx-auto max-w-3xl">
+      <PageHead
+        title="About this directory"
+        description="Who runs this directory of IVF clinics, who pays for it, how its figures are checked, and how to reach us."
+        path="/about"
+      />
+      <h1 className="text-3xl sm:text-4xl">About this directory</h1>
+      <p className="mt-4 text-lg text-quiet">
+        We help people compare fertility clinics in Europe before they choose one. We are not a clinic, and
+        nothing here replaces medical advice.
+      </p>
+      <Section title="Who runs it">
+        {operator ? (
+          <address className="mt-3 whitespace-pre-line not-italic">{operator}</address>
+        ) : (
+          <Unset>Whoever runs this copy of the site hasn't added a name and postal address yet.</Unset>
+        )}
+        {registration && <p className="mt-3 whitespace-pre-line">{registration}</p>}
+      </Section>
+      <Section title="Who pays for it">
+        {funding ? (
+          <p className="mt-3">{funding}</p>
+        ) : (
+          <Unset>The operator hasn't said who pays for it yet.</Unset>
+        )}
+        <p className="mt-3">
+          Listing a clinic is free. One place above the list is for sale; it's always marked as ‘Sponsored’
+          and changes no ranking and no vote. We show no other adverts, and no page tells advertisers about
+          your visit.
+        </p>
+      </Section>
+      <Section title="How figures are checked">
+        <p className="mt-3">
+          Prices, success rates and scores count as checked when the clinic's page names a published source
+          and the day we compared them with it. All others carry the mark ‘Sample figure’, so don't base your
+          choice on them. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+        </p>
+        <FigureChecks />
+        <p className="mt-3">
+          Votes are counted by the database. <TextLink to="/how-voting-works">How voting works</TextLink>
+        </p>
+      </Section>
+      <Section title="How to reach us">
+        {contactEmail ? (
+          <p className="mt-3">
+            Found a mistake, or have a question? Write to <EmailLink address={contactEmail} />.
+          </p>
+        ) : (
+          <Unset>The operator hasn't added a contact address yet.</Unset>
+        )}
+        <p className="mt-3">
+          For anything about your data, write to <EmailLink address={privacyEmail} />. The{" "}
+          <TextLink to="/privacy-policy">privacy policy</TextLink> says what we keep. Is a clinic missing?{" "}
+          <TextLink to="/add-clinic">Add a clinic</TextLink>.
+        </p>
+      </Section>
+    </article>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Says openly that a detail is missing, where the site's settings don't have it. */
+function Unset({ children }: { children: string }) {
+  return <p className="mt-3 rounded-xl border border-dashed border-quiet px-4 py-3 text-quiet">{children}</p>;
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="text-accent underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { clinicsQuery } from "@/features/clinics/api.ts";
+import { formatClinics } from "@/features/clinics/figures.ts";
+import { checkedFigures, type CheckedFigures } from "./checkedFigures.ts";
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** How far the checking of figures has come today, counted in the directory itself. */
+export function FigureChecks() {
+  const { data: clinics, isError } = useQuery(clinicsQuery());
+  if (!clinics) {
+    return (
+      <p role="status" className="mt-3 text-quiet">
+        {isError ? "We couldn't load how many figures have been checked." : "Counting the checked figures..."}
+      </p>
+    );
+  }
+  return <p className="mt-3 font-medium">{stateOfChecks(checkedFigures(clinics))}</p>;
+}
+
+/** In sentences, for the visitor. */
+export function stateOfChecks({ clinics, sourced, lastCheckedOn }: CheckedFigures): string {
+  const listed = `We list ${formatClinics(clinics)}.`;
+  if (sourced === 0) return `${listed} So far, none of them has figures from a published source.`;
+  const count = `Figures from a published source: ${formatClinics(sourced)}.`;
+  const last =
+    lastCheckedOn === null
+      ? "We haven't recorded when they were last checked."
+      : `Last checked on ${dayFormat.format(new Date(lastCheckedOn))}.`;
+  return `${listed} ${count} ${last}`;
+}
