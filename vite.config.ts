@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
+import { lightRouter } from "./scripts/lightRouter.ts";
 import { listModules } from "./scripts/moduleSizes.ts";
 import { plainImports } from "./scripts/plainImports.ts";
 import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       plainImports(),
+      lightRouter(),
       sendSecurityHeaders([supabaseUrl, ipLookupUrl]),
       listModules(),
     ],
@@ -64,8 +66,6 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        // React Router's warnings to developers: 1 kB on every page that nobody there reads.
-        treeshake: { manualPureFunctions: ["warning", "warningOnce"] },
         output: {
           codeSplitting: {
             groups: [{ name: "index", tags: ["$initial"] }, ...sharedChunks],
