@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { formatClinics } from "@/features/clinics/figures.ts";
+import { formatLongDate } from "@/ui/dates.ts";
 import { checkedFigures, type CheckedFigures } from "./checkedFigures.ts";
-
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** How far the checking of figures has come today, counted in the directory itself. */
 export function FigureChecks() {
@@ -26,6 +25,6 @@ export function stateOfChecks({ clinics, sourced, lastCheckedOn }: CheckedFigure
   const last =
     lastCheckedOn === null
       ? "We haven't recorded when they were last checked."
-      : `Last checked on ${dayFormat.format(new Date(lastCheckedOn))}.`;
+      : `Last checked on ${formatLongDate(lastCheckedOn)}.`;
   return `${listed} ${count} ${last}`;
 }
