@@ -1,4 +1,4 @@
--- The directory itself.
+-- The directory itself: visitors read it, admins write everything but the votes.
 
 create table public.clinics (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 80),

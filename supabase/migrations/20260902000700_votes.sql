@@ -1,5 +1,5 @@
--- The votes: kept for ever, taken out of the count where they were not given honestly, and
--- recounted. How they are given comes further down, in voting.
+-- The votes. They are kept for ever, but dishonest ones can be taken out of the count, and the
+-- count can be checked. Giving a vote comes later, in voting.
 
 create table private.votes (
   -- Checked at the end of the transaction, when the vote already holds the clinic's row.

@@ -1,5 +1,5 @@
 -- Voting: failed human checks and the bans that follow from them, the quotas of an address,
--- and the three RPCs that are all a visitor can call. No table is exposed.
+-- and the three RPCs that visitors call. The API exposes none of these tables.
 
 create table private.captcha_failures (
   id bigint generated always as identity primary key,
