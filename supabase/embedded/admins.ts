@@ -12,7 +12,7 @@ export async function ensureLocalAdmin(database: Database): Promise<void> {
   if (rows.length === 0) await createAdmin(database, LOCAL_ADMIN.email, LOCAL_ADMIN.password);
 }
 
-/** Whether the local admin's published password still opens the door. */
+/** Whether the local admin's published password still works. */
 export async function isLocalAdminOpen(database: Database): Promise<boolean> {
   const { rows } = await database.driver.query(
     `select from private.admins a join auth.users u on u.id = a.user_id

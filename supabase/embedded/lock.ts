@@ -17,7 +17,7 @@ export function lockDataFolder(dataDir: string): () => void {
   // One folder, one lock, however it is spelt.
   const folder = realpathSync(dataDir);
   const pidFile = `${folder}.pid`;
-  // Who was killed a moment ago may not have let go yet.
+  // A process killed a moment ago may still hold it.
   const lock = new DatabaseSync(`${folder}.lock`, { timeout: 1_000 });
   try {
     lock.exec("pragma journal_mode = memory; begin exclusive");

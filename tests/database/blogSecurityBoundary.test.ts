@@ -170,7 +170,7 @@ test("the texts of a clinic are stored composed, and emoji stay as they are", as
   await admin.from("clinics").delete().eq("id", id);
 });
 
-test("who is no admin any more can write no more, though the session lives on", async () => {
+test("someone who is no longer an admin can no longer write, even while the session lasts", async () => {
   const admin = await someAdmin();
   const { data } = await admin.auth.getUser();
   const post = await somePost({ published: true });

@@ -81,7 +81,7 @@ test.for([
   expect(await addressSeen({ "x-forwarded-for": garbage })).toBeNull();
 });
 
-test("a header of 100 kB is no address and no trouble", async () => {
+test("a header of 100 kB is no address and does no harm", async () => {
   expect(await addressSeen({ "x-forwarded-for": "1".repeat(100_000) })).toBeNull();
   expect(await addressSeen({ "x-forwarded-for": "1,".repeat(50_000) + "2.2.2.2" })).toBe("2.2.2.2");
 });

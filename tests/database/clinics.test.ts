@@ -45,7 +45,7 @@ test.for(["reprofit", "prague-fertility"])("%s has every figure, as a JSON numbe
   expect(clinic.upvote_count).toBeTypeOf("number");
 });
 
-test("numbers arrive as they were written", async () => {
+test("numbers arrive exactly as they were written", async () => {
   expect(await readClinic("reprofit")).toMatchObject({
     ...{ price_euros: 2600, success_rate: 65, egg_donation_success_rate: 74 },
     ...{ review_score: 4.7, overall_score: 93 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 
-test("visitors read what the known figures range between, and zeros are no figures", async () => {
+test("visitors read the range of the known figures, and zeros do not count as figures", async () => {
   const { data, error } = await anonymous().from("figure_ranges").select().single();
   expect(error).toBeNull();
   const [expected] = await asOwner`

@@ -47,7 +47,7 @@ test("a vote stays, but who gave it is forgotten the day before it turns 30 days
   expect([await countTraces(young), await countVotes(young)]).toEqual([1, { shown: 1, stored: 1 }]);
 });
 
-test("a session whose traces are forgotten still cannot vote twice", async () => {
+test("a session whose traces were purged still cannot vote twice", async () => {
   const [clinic, session] = [await someClinic(), randomUUID()];
   await vote(anonymous(), clinic, session);
   await letVotesAge([clinic], "31 days");

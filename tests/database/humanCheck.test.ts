@@ -75,7 +75,7 @@ test.for<[string, (solved: object) => object | string]>([
   ["the same check once more", (solved) => solved],
   ["a bad check", () => "garbage"],
   ["an expired check", (solved) => ({ ...solved, salt: "x?expires=1&" })],
-])("a repeated vote with %s is told that it was given already", async ([, change]) => {
+])("a repeated vote with %s is told that it was already given", async ([, change]) => {
   const [clinic, session] = [await someClinic(), randomUUID()];
   const solved = await craftCheck(clinic, session);
   await voteWithCheck(clinic, session, solved);
@@ -84,7 +84,7 @@ test.for<[string, (solved: object) => object | string]>([
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });
 
-test("of 20 equal votes at once with one check one counts, and the others are told so", async () => {
+test("of 20 equal votes at once with one check, one counts, and the others are told so", async () => {
   const [clinic, session, visitor] = [await someClinic(), randomUUID(), "127.1.2.3"];
   const solved = await craftCheck(clinic, session);
 

@@ -6,7 +6,7 @@ import { someClinic } from "../support/database/clinics.ts";
 import { askForCheck } from "../support/database/proofs.ts";
 import { withSettings } from "../support/database/settings.ts";
 
-/** The numbers to try at most in each of so many checks, asked for one after the other. */
+/** The most numbers to try in each of that many checks, asked for one after the other. */
 async function numbersOf(address: string, checks: number): Promise<number[]> {
   const clinic = await someClinic();
   const numbers = [];

@@ -86,7 +86,7 @@ test(
   },
 );
 
-test("whoever is signed in still is after a restart of a kept folder", { timeout: 60_000 }, async () => {
+test("people stay signed in after a restart on the same folder", { timeout: 60_000 }, async () => {
   const folder = await someFolder();
   const first = await start(folder);
   const { data } = await first.client().auth.signInWithPassword(LOCAL_ADMIN);
@@ -105,7 +105,7 @@ test("whoever is signed in still is after a restart of a kept folder", { timeout
   expect((await admin.auth.refreshSession()).error).toBeNull();
 });
 
-test("a local admin who was replaced does not come back", { timeout: 60_000 }, async () => {
+test("a local admin who was replaced doesn't come back", { timeout: 60_000 }, async () => {
   const folder = await someFolder();
   const first = await openEmbeddedBackend(folder);
   await first.connection.exec(`

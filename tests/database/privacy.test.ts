@@ -46,7 +46,7 @@ test("addresses and user agents are stored as keyed hashes only", async () => {
   }
 });
 
-test("two votes from one address carry one hash, and another address another", async () => {
+test("votes from one address share a hash, and another address has another", async () => {
   const [address, clinic] = [someAddress(), await someClinic()];
   for (const from of [address, address, someAddress()]) {
     await anonymous(from).rpc("handle_clinic_upvote", {

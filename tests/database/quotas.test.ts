@@ -63,7 +63,7 @@ test("one address gives thirty votes an hour and no more, whatever the clinic", 
   expect((await provenVote(someAddress(), fresh)).data).toEqual(COUNTED);
 });
 
-test("without a human check one address gives three votes a day, with one it may go on", async () => {
+test("without a human check one address gives three votes a day, with one it can go on", async () => {
   const [address, clinics] = [someAddress(), await someClinics(4)];
   const [last = ""] = clinics.slice(3);
   for (const clinic of clinics.slice(0, 3)) {
@@ -120,7 +120,7 @@ test.for<[string, Record<string, number>, string]>([
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });
 
-test("an hour later the address may go on, but not for the same clinics", async () => {
+test("an hour later the address can go on, but not for the same clinics", async () => {
   const [address, fresh] = [someAddress(), await someClinic()];
   const clinics = await useUpTheHour(address);
   await letVotesAge(clinics, "59 minutes");

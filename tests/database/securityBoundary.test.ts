@@ -58,7 +58,7 @@ test("every function sets an empty search path, so that nobody can slip in anoth
   expect(functions.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
 });
 
-test("functions with the owner's rights stand in the private schema only", async () => {
+test("functions with the owner's rights are in the private schema only", async () => {
   const names = await asOwner<{ name: string; schema: string }[]>`
     select proname as name, pronamespace::regnamespace::text as schema from pg_proc
     where prosecdef and pronamespace in ${OURS} order by 1`;

@@ -87,7 +87,7 @@ test("the database makes a name NFC by itself too", async () => {
   expect(data?.[0]).toMatchObject({ clinic_name: "Zlín", additional_info: "Zlín" });
 });
 
-test("both see the same characters as nothing at all", async () => {
+test("both treat the same characters as invisible", async () => {
   const rows = await asOwner<{ code: number }[]>`
     select code::int from generate_series(1, 65535) as code
     where not code between 55296 and 57343 and not private.is_visible(chr(code))`;

@@ -45,7 +45,7 @@ test("many rows in one request count one by one, and one too many stores none", 
   expect(await sendFrom("203.0.113.200", Array(10).fill(ROW))).toBe("stored");
 });
 
-test("an hour later the address may send again, and its trace is gone", async () => {
+test("an hour later the address can send again, and its trace is gone", async () => {
   await sendFrom("203.0.113.201", Array(10).fill(ROW));
   await asOwner`update private.submission_senders set created_at = created_at - interval '59 minutes'`;
   expect(await sendFrom("203.0.113.201")).toBe("PT429");

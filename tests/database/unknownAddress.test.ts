@@ -6,7 +6,7 @@ import { someClinic } from "../support/database/clinics.ts";
 
 const undone = new Error("undone");
 
-/** Does the work in a transaction of which nothing stays. */
+/** Does the work in a transaction that is rolled back. */
 async function tryOut(work: (sql: TransactionSql) => Promise<void>): Promise<void> {
   await expect(
     asOwner.begin(async (sql) => {

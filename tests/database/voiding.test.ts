@@ -12,7 +12,7 @@ async function clinicWithVotes(many: number, address?: string): Promise<string> 
   return clinic;
 }
 
-/** Voids what was given for the clinic within the last so many hours; how many that was. */
+/** Voids the clinic's votes of that many last hours, and answers how many there were. */
 async function voidLastHours(clinic: string, hours: number, addressHash: Buffer | null = null) {
   const [row] = await asOwner<{ voided: number }[]>`
     select private.void_votes(${clinic}, now() - ${`${hours} hours`}::interval, 'infinity',
@@ -20,7 +20,7 @@ async function voidLastHours(clinic: string, hours: number, addressHash: Buffer 
   return row?.voided;
 }
 
-test("voided votes leave the count exactly, and stay stored with the reason", async () => {
+test("voiding takes exactly those votes out of the count, and they stay stored with the reason", async () => {
   const [clinic, another] = [await clinicWithVotes(3), await clinicWithVotes(1)];
   expect(await voidLastHours(clinic, 1)).toBe(3);
   expect(await voidLastHours(clinic, 1)).toBe(0);

@@ -96,7 +96,7 @@ test("the embedded database is audited too, once its server has stopped", { time
   expect(code).toBe(0);
 });
 
-test("where there is no database it says so, and makes none", async () => {
+test("without a database it says so, and creates none", async () => {
   const folder = await someFolder();
   const { code, output } = await auditVotes({ DATA_DIR: folder });
   expect(output).toContain(`There is no database in ${folder} yet`);

@@ -32,7 +32,7 @@ test("a clinic that is removed while people vote takes every vote along", async 
   expect(await asOwner`select from private.votes where clinic_id = ${clinic}`).toHaveLength(0);
 });
 
-test("voiding waits for a vote that forgets old traces, and not the other way round", async () => {
+test("voiding waits for a vote that purges old traces, and not the other way round", async () => {
   const clinic = await someClinic();
   for (let one = 1; one <= 3; one++) await vote(anonymous(), clinic, randomUUID());
   await letVotesAge([clinic], "31 days");

@@ -13,7 +13,7 @@ const MALFORMED: Refusal = {
   message: "The body must be JSON with an email and a password",
 };
 const CHECK_FAILED: Refusal = { code: "check-failed", message: "The check failed. Please try again later." };
-/** Where a 429 says nothing that we know, such as a gateway's own. */
+/** For a 429 that names no refusal of ours, such as a gateway's own. */
 const TOO_MANY: Refusal = {
   code: "too-many-attempts",
   message: "Too many attempts. Please try again later.",
@@ -92,7 +92,7 @@ function refusalIn(said: unknown): Refusal {
   return typeof hint === "string" && typeof message === "string" ? { code: hint, message } : TOO_MANY;
 }
 
-/** A secret key of today is an API key only; a service_role key of old is a token as well. */
+/** A current secret key is only an API key; an old service_role key is a token too. */
 function keyHeaders(key: string): Record<string, string> {
   return key.startsWith("sb_") ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 }

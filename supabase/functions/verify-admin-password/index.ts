@@ -5,7 +5,7 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-/** The platform sets these: a dictionary of secret keys, and the one of old. */
+/** The platform sets these: a dictionary of secret keys, and the single old one. */
 function secretKey(): string {
   const keys: unknown = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") ?? "{}");
   const named = typeof keys === "object" && keys !== null ? Object.values(keys) : [];

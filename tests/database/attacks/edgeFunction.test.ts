@@ -15,7 +15,7 @@ test("an admin's password is right, another's and a wrong one are not", async ()
   expect(await call(someAddress(), user)).toEqual(NO);
 });
 
-test("it shares the login screen's count, so that it is no second way to guess", async () => {
+test("it shares the login screen's count, so it is no second way to guess", async () => {
   const admin = await someAccount({ admin: true });
   const address = someAddress();
   const guess = { email: admin.email, password: "wrong" };

@@ -46,7 +46,7 @@ test("an admin's e-mail and password are right, everything else is not", async (
   }
 });
 
-test("a hash of Supabase Auth's other spellings is understood", async () => {
+test("the other spellings of Supabase Auth's hashes are understood", async () => {
   const admin = await someAccount({ admin: true });
   for (const name of ["$2b$", "$2y$", "$2a$"]) {
     await asOwner`update auth.users set encrypted_password = ${name} || substr(encrypted_password, 5)
@@ -58,7 +58,7 @@ test("a hash of Supabase Auth's other spellings is understood", async () => {
   expect((await logIn(anonymous(), admin.email, "plain")).data).toBe(false);
 });
 
-test("five failures with one e-mail lock the address out, the right password too, but nobody else", async () => {
+test("five failures with one e-mail lock the address out, even with the right password, but nobody else", async () => {
   const admin = await someAccount({ admin: true });
   const address = someAddress();
   await fail(anonymous(address), admin.email, 5);
@@ -172,7 +172,7 @@ test("the purge forgets failures and lockouts that no longer count", async () =>
   expect(left).toEqual({ failures: 0, lockouts: 0 });
 });
 
-test("neither e-mails nor addresses of failed logins are stored in clear", async () => {
+test("neither e-mails nor addresses of failed logins are stored in plain text", async () => {
   const [email, address] = [someEmail(), someAddress()];
   await fail(anonymous(address), email, 5);
   const rows = await asOwner<{ row: string }[]>`

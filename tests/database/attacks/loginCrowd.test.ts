@@ -33,7 +33,7 @@ async function countTraces() {
   return row;
 }
 
-test("an admin's password is right while wrong ones of other addresses wait, while a login slot is free", async () => {
+test("an admin gets in while other addresses' wrong passwords wait, as long as a login slot is free", async () => {
   const admin = await someAccount({ admin: true });
   const release = await holdHashes();
   const wrong = guesses(3);
@@ -109,7 +109,7 @@ test("an address that is locked out takes no login slot", async () => {
   await Promise.all(wrong);
 });
 
-test("the operator says how many may wait", async () => {
+test("the operator sets how many may wait", async () => {
   await withSettings({ login_slots: 2 }, async () => {
     const release = await holdHashes();
     const wrong = guesses(2);

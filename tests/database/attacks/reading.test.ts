@@ -16,7 +16,7 @@ async function answerTo(path: string, headers: Record<string, string> = {}): Pro
   return `${await response.text()} ${lengths}`;
 }
 
-/** Things that stand somewhere in the database and that nobody may learn. */
+/** Values that are stored somewhere in the database and that nobody may learn. */
 async function secrets(): Promise<string[]> {
   const [session, address] = [randomUUID(), someAddress()];
   await vote(anonymous(address), await someClinic(), session);
@@ -82,7 +82,7 @@ test("no answer of a call tells a session, a hash or a key", async () => {
   for (const secret of kept) expect(said).not.toContain(secret);
 });
 
-test("a clinic's counter is all that anybody learns about its votes", async () => {
+test("a clinic's counter is the only thing anybody can learn about its votes", async () => {
   const clinic = await someClinic();
   await vote(anonymous(), clinic, randomUUID());
   const { data } = await anonymous().from("clinics").select("id, upvote_count").eq("id", clinic);

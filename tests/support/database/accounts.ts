@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** An account that only the calling test knows; signed up is not admin. */
+/** An account that only the calling test knows. */
 export async function someAccount({ admin }: { admin: boolean }): Promise<Account> {
   const account = {
     id: randomUUID(),
@@ -50,7 +50,7 @@ export async function someAdmin() {
   return signedIn(await someAccount({ admin: true }));
 }
 
-/** Signed up and signed in, and nothing more. */
+/** Somebody who is signed up and signed in, but not an admin. */
 export async function someUser() {
   return signedIn(await someAccount({ admin: false }));
 }

@@ -38,7 +38,7 @@ async function run(program: string, args: string[], cwd: string, input: string):
   });
 }
 
-/** No word to anybody, and neither the settings nor the login of the person at this machine. */
+/** No telemetry, and neither the settings nor the login of whoever runs this. */
 function quietEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(SUPABASE_|PG)/.test(name));
   return {

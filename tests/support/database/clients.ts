@@ -24,5 +24,5 @@ export function someAddress(): string {
   return `127.${digit(2)}.${digit(1)}.${digit(0)}`;
 }
 
-/** Not the same start for each file of tests, which share a database. */
+/** A different start for each test file, since they share a database. */
 let nextAddress = randomInt(254 ** 3);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { asOwner } from "./clients.ts";
 
-/** A clinic that only the calling test knows, with all its votes gone after the test. */
+/** A clinic that only the calling test knows; it goes after the test, with all its votes. */
 export async function someClinic(): Promise<string> {
   const id = `test-${randomUUID()}`;
   await asOwner`insert into public.clinics (id, name) values (${id}, 'Test clinic')`;

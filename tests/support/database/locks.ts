@@ -14,7 +14,7 @@ export async function waitUntilBlocked(pid: number): Promise<void> {
   await waitUntilWaiting(1, (waiting) => waiting === pid);
 }
 
-/** Waits until so many connections stand before a lock that others hold. */
+/** Waits until that many connections are waiting for a lock. */
 export async function waitUntilWaiting(many: number, counts = (_pid: number) => true): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -25,7 +25,7 @@ export async function waitUntilWaiting(many: number, counts = (_pid: number) => 
   );
 }
 
-/** Lets no login compute its hash until what it answers is called. */
+/** Keeps every login from computing its hash until the returned function is called. */
 export async function holdHashes(): Promise<() => Promise<void>> {
   const { sql } = await openConnection();
   await sql`select pg_advisory_lock(hashtextextended('login hash', 0))`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { asOwner } from "./clients.ts";
 
-/** The fields of a post that nothing can be said against. */
+/** The fields of a post that every rule accepts. */
 export function newPost() {
   return { title: "Test post", slug: `test-${randomUUID()}`, content: "<p>Test</p>" };
 }

@@ -10,7 +10,7 @@ export async function letTimePass(session: string, time: string): Promise<void> 
     set created_at = created_at - ${time}::interval where session_id = ${session}`;
 }
 
-/** Moves the votes of clinics into the past. Their guard forbids it even to the owner, so it looks away. */
+/** Moves the votes of clinics into the past. Even the owner may not, so their guard is off for a moment. */
 export async function letVotesAge(clinicIds: string[], time: string): Promise<void> {
   await asOwner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;

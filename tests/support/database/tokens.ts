@@ -8,7 +8,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }
 
-/** A session token with these claims, signed as said: truly, with another secret, or not at all. */
+/** A session token with these claims, signed as asked: genuinely, with another secret, or not at all. */
 export function makeToken(claims: object, { alg = "HS256", secret = TEST_JWT_SECRET } = {}): string {
   const signed = `${encode({ alg, typ: "JWT" })}.${encode(claims)}`;
   if (alg === "none") return `${signed}.`;
