@@ -58,3 +58,5 @@ begin
   end if;
 end
 $$;
+
+select private.apply_grants();
