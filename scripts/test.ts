@@ -15,9 +15,9 @@ const env = { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", SUPABASE_T
 function run([program = "", ...args]: string[], show: "at once" | "at the end"): Promise<number> {
   const output = show === "at once" ? "inherit" : "pipe";
   const printed: Buffer[] = [];
+  const keep = (chunk: Buffer) => void printed.push(chunk);
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ["ignore", output, output], env });
-    const keep = (chunk: Buffer) => void printed.push(chunk);
     child.stdout?.on("data", keep);
     child.stderr?.on("data", keep);
     child.once("error", (error) => {

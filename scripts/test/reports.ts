@@ -53,17 +53,20 @@ interface PlaywrightSuite {
 /** A test that passes only sometimes failed, and so did one that was skipped. */
 export function readPlaywright({ stats, errors, config, suites }: PlaywrightFile): Report {
   const failed = stats.unexpected + stats.flaky + stats.skipped;
-  const folder = relative(process.cwd(), config.rootDir);
-  const tests = suites.flatMap(testsOf).map((test) => ({ ...test, file: `${folder}/${test.file}` }));
+  const tests = suites.flatMap((suite) => testsOf(suite, relative(process.cwd(), config.rootDir)));
   return { passed: stats.expected, failed: failed + errors.length, tests };
 }
 
-function testsOf({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
+function testsOf({ specs, suites = [] }: PlaywrightSuite, folder: string): TimedTest[] {
   const own = specs.map(({ title, file, tests }) => {
     const milliseconds = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
-    return { seconds: milliseconds.reduce((sum, some) => sum + some, 0) / 1_000, file, title };
+    return {
+      seconds: milliseconds.reduce((sum, some) => sum + some, 0) / 1_000,
+      file: `${folder}/${file}`,
+      title,
+    };
   });
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, folder))];
 }
 
 /**

@@ -18,13 +18,3 @@ test("the policy has twelve sections and a way home, with the keyboard too", asy
 });
 
 // That the policy names every host and every key is tested in crawl.spec.ts, on all pages.
-
-for (const width of [360, 768, 1280, 1920]) {
-  test(`nothing sticks out at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/privacy-policy");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

@@ -104,15 +104,3 @@ test("without the directory the page still stands, with all its links", async ({
   await expect(page.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
   await expect(page.getByText("45 min, €25–35")).toBeVisible();
 });
-
-for (const width of [360, 768, 1280, 1920]) {
-  test(`nothing sticks out at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path] of [...CITIES, ["/regions/czech-republic"], ["/regions/poland"]]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -8,8 +8,11 @@ const EXAMPLES: Record<string, string[]> = {
   "*": ["/no/such/page"],
 };
 
+/** Whether visitors can open a route without a login. */
+export const isPublic = (path: string) => !path.startsWith("/admin/") || path === "/admin/login";
+
 /** An address or more of every route that visitors can open. */
 export const PUBLIC_PATHS: string[] = routes
   .map(({ path }) => path)
-  .filter((path) => !path.startsWith("/admin/blog"))
+  .filter(isPublic)
   .flatMap((path) => EXAMPLES[path] ?? [path]);

@@ -1,20 +1,43 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
-import { PUBLIC_PATHS } from "../../support/publicPaths.ts";
+import { routes } from "../../../src/app/routes.tsx";
+import { logInToList, rowOf } from "../../support/adminPage.ts";
+import { isPublic, PUBLIC_PATHS } from "../../support/publicPaths.ts";
+import { routeAt } from "../../support/routeAt.ts";
 
 test.beforeEach(({ page }) => acceptDisclaimers(page));
 
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-for (const path of PUBLIC_PATHS) {
-  test(`${path} fits a narrow window, larger text and wider spacing`, async ({ page }) => {
+/** How the pages behind the login are reached; a plain visit of them is sent to the login. */
+const OPEN: Record<string, (page: Page) => Promise<void>> = {
+  "/admin/blog": logInToList,
+  "/admin/blog/new": async (page) => {
+    await logInToList(page);
+    await page.getByRole("link", { name: "New Post" }).click();
+  },
+  "/admin/blog/edit/:id": async (page) => {
+    await logInToList(page);
+    await rowOf(page, "What the price list leaves out").getByRole("link", { name: /^Edit/ }).click();
+  },
+};
+const BEHIND_THE_LOGIN = routes.map(({ path }) => path).filter((path) => !isPublic(path));
+
+for (const path of [...PUBLIC_PATHS, ...BEHIND_THE_LOGIN]) {
+  test(`${path} fits every window, larger text and wider spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
+    await (OPEN[path] ? OPEN[path](page) : page.goto(path));
+    await expectAtRoute(page, path);
     await expect(page.locator("h1")).toBeAttached();
     await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
     expect.soft(await page.evaluate(findClipped), "320 px wide").toEqual([]);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(findClipped), `${width} px wide`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
     const spacing = await page.addStyleTag({ content: SPACING });
     expect.soft(await page.evaluate(findClipped), "320 px wide, wider spacing").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -26,6 +49,20 @@ for (const path of PUBLIC_PATHS) {
     expect.soft(await page.evaluate(findClipped), "640 px wide, text twice as large").toEqual([]);
   });
 }
+
+/** Or the page that a visitor is sent to would be looked at in its place. */
+async function expectAtRoute(page: Page, path: string) {
+  const route = routeAt(new URL(path, page.url()).href);
+  await expect
+    .poll(() => routeAt(page.url()), { message: "the page that is looked at", timeout: 5_000 })
+    .toBe(route);
+}
+
+test("a page behind the login that is visited like any other fails instead of fitting", async ({ page }) => {
+  await page.goto("/admin/blog");
+  await expect(page).toHaveURL("/admin/login");
+  await expect(expectAtRoute(page, "/admin/blog")).rejects.toThrow("the page that is looked at");
+});
 
 async function openHumanCheck(page: Page) {
   await page.goto("/?search=reprofit");
@@ -50,10 +87,11 @@ function findClipped(): string[] {
   const found: string[] = [];
   if (page.scrollWidth > window.innerWidth) found.push(`the page is ${page.scrollWidth} px wide`);
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    const { clipPath, overflowX, textOverflow } = getComputedStyle(element);
+    const { clip, clipPath, overflowX, textOverflow } = getComputedStyle(element);
     const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
     const isHiddenOnPurpose =
       clipPath !== "none" ||
+      clip !== "auto" ||
       element.closest(".sr-only, [aria-hidden=true]") !== null ||
       !element.checkVisibility();
     if (isHiddenOnPurpose) continue;

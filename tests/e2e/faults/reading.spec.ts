@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/faultTest.ts";
+import { installClockForCalls } from "../../support/callTimeouts.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 
 const CLINICS = "**/rest/v1/clinics*";
@@ -50,9 +51,13 @@ test("fault 2: offline at load → error, not endless 'Loading'", async ({ page 
 });
 
 test("fault 5: a call hangs → the list is given up after 15 s at most", async ({ page }) => {
+  await installClockForCalls(page);
   const letGo = await holdAnswers(page, CLINICS);
+  const asked = page.waitForRequest(CLINICS);
   await arriveAtHome(page);
-  await expect(page.getByText(LIST_ERROR)).toBeVisible({ timeout: 30_000 });
+  await asked;
+  await page.clock.runFor(15_500);
+  await expect(page.getByText(LIST_ERROR)).toBeVisible();
   await letGo();
   await expectRecovery(page);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { testWithOwnServer as test } from "../../support/faultTest.ts";
+import { installClockForCalls } from "../../support/callTimeouts.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { askForVote, expectToast, storedVotes, vote } from "../../support/votingPage.ts";
 
@@ -67,10 +68,14 @@ test("fault 4: answer lost after the vote was stored → a retry says already vo
 });
 
 test("fault 5: a call hangs → the vote is given up after 15 s at most", async ({ page }) => {
+  await installClockForCalls(page);
   await page.goto("/?search=invimed");
   const letGo = await holdAnswers(page, UPVOTE);
+  const sent = page.waitForRequest(UPVOTE);
   await vote(page, "InviMed");
-  await expect(page.getByText(GENERAL_ERROR[1], { exact: true })).toBeVisible({ timeout: 30_000 });
+  await sent;
+  await page.clock.runFor(15_500);
+  await expect(page.getByText(GENERAL_ERROR[1], { exact: true })).toBeVisible();
   await letGo();
   await expect(page.getByRole("button", { name: /^Upvote .*InviMed/ })).toBeEnabled();
 });
