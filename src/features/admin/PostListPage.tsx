@@ -71,7 +71,7 @@ function Loading() {
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
           <Card key={row} className="flex gap-5 p-4">
-            <Bone className="hidden aspect-video w-36 shrink-0 self-start rounded-lg sm:block xl:self-center" />
+            <Bone className="hidden aspect-video w-36 shrink-0 self-start rounded-lg md:block xl:self-center" />
             <div className="grid min-w-0 grow gap-2">
               <Bone className="h-7 w-32 max-w-full rounded-full" />
               <Bone className="h-12 w-3/5 rounded sm:h-6" />

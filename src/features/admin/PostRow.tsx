@@ -19,9 +19,9 @@ export function PostRow({ post }: { post: PostSummary }) {
   return (
     <Card
       as="article"
-      className="grid gap-x-5 gap-y-4 p-4 sm:grid-cols-[9rem_1fr] xl:grid-cols-[9rem_1fr_auto] xl:items-center"
+      className="grid gap-x-5 gap-y-4 p-4 md:grid-cols-[9rem_1fr] xl:grid-cols-[9rem_minmax(12rem,1fr)_auto] xl:items-center"
     >
-      <PostImage url={post.featuredImage} className="hidden rounded-lg sm:block" />
+      <PostImage url={post.featuredImage} className="hidden rounded-lg md:block" />
       <div className="min-w-0">
         <p className="flex flex-wrap gap-2">
           <Badge tone={post.published ? "accent" : "gold"}>{post.published ? "Published" : "Draft"}</Badge>
@@ -57,7 +57,7 @@ function RowActions({ post }: { post: PostSummary }) {
   const ToggleIcon = post.published ? EyeOff : Eye;
   const about = <span className="sr-only"> {post.title}</span>;
   return (
-    <div className="flex flex-wrap gap-2 sm:col-start-2 xl:col-start-3">
+    <div className="flex flex-wrap gap-2 md:col-start-2 xl:col-start-3">
       <Button
         tone="outline"
         aria-disabled={isPending}

@@ -17,10 +17,12 @@ const OPEN: Record<string, (page: Page) => Promise<void>> = {
   "/admin/blog/new": async (page) => {
     await logInToList(page);
     await page.getByRole("link", { name: "New Post" }).click();
+    await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
   },
   "/admin/blog/edit/:id": async (page) => {
     await logInToList(page);
     await rowOf(page, "What the price list leaves out").getByRole("link", { name: /^Edit/ }).click();
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("What the price list leaves out");
   },
 };
 const BEHIND_THE_LOGIN = routes.map(({ path }) => path).filter((path) => !isPublic(path));
