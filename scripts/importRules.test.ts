@@ -1,34 +1,83 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "ivf-imports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-cpSync(".oxlintrc.json", join(folder, ".oxlintrc.json"));
+cpSync("oxlint.config.ts", join(folder, "oxlint.config.ts"));
 
 const FEATURES = readdirSync("src/features");
 const ADMIN_CLIENT = "backend/adminClient.ts";
 
-/** Which of the imports the linter refuses in a source file of that path. */
-function refused(file: string, imports: string[]): string[] {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, imports.map((from) => `import "${from}";\n`).join(""));
-  const { stdout } = spawnSync(resolve("node_modules/.bin/oxlint"), ["--format=json", file], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+/** What the linter says of files that are written into a folder of the test's own, as `rule:line`. */
+function lint(files: Record<string, string>): string[] {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const { stdout } = spawnSync(
+    resolve("node_modules/.bin/oxlint"),
+    ["--format=json", ...Object.keys(files)],
+    { cwd: folder, encoding: "utf8" },
+  );
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; labels: { span: { line: number } }[] }[];
   };
-  const lines = new Set(
-    diagnostics
-      .filter(({ code }) => code === "eslint(no-restricted-imports)")
-      .map(({ labels }) => labels[0]?.span.line),
+  return diagnostics.map(({ code, labels }) => `${code}:${labels[0]?.span.line}`);
+}
+
+/** Which of the imports the linter refuses in a source file of that path. */
+function refused(file: string, imports: string[]): string[] {
+  const found = lint({ [file]: imports.map((from) => `import "${from}";\n`).join("") });
+  return imports.filter((_, index) => found.includes(`eslint(no-restricted-imports):${index + 1}`));
+}
+
+/** What each file of the product imports, at once or later. */
+function importsInSource(): Map<string, string[]> {
+  const files = globSync("src/**/*.{ts,tsx}").filter((path) => !path.includes(".test."));
+  return new Map(
+    files.map((path) => {
+      const text = readFileSync(path, "utf8");
+      const from = [...text.matchAll(/(?:from|import\(|import) ?"(@\/|\.\.?\/)([^"]+)"/g)];
+      return [
+        path,
+        from.map(([, start = "", rest = ""]) =>
+          join(start === "@/" ? "src" : dirname(path), start === "@/" ? "" : start, rest),
+        ),
+      ];
+    }),
   );
-  return imports.filter((_, index) => lines.has(index + 1));
+}
+
+/** The files on the way from a file back to itself; none when there is no such way. */
+function circleThrough(start: string, graph: Map<string, string[]>): string[] {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (const path of queue) {
+    for (const next of graph.get(path) ?? []) {
+      if (next === start) return wayBack(path, cameFrom);
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, path);
+      queue.push(next);
+    }
+  }
+  return [];
+}
+
+function wayBack(end: string, cameFrom: Map<string, string>): string[] {
+  const before = cameFrom.get(end);
+  return before === undefined ? [end] : [...wayBack(before, cameFrom), end];
 }
 
 /** What a feature may import from, as CONTRIBUTING.md says: `home → clinics, voting`. */
@@ -83,11 +132,59 @@ test.for<[string, string[]]>([
     ["./adminClient.ts", "@/app/App.tsx", "../features/home/api.ts", "@/ui/Button.tsx"],
   ],
   [
+    "src/storage/keys.ts",
+    ["@/app/App.tsx", "@/features/home/api.ts", "@/ui/Button.tsx", "@/backend/client.ts"],
+  ],
+  [
     "src/ui/drawings/Map.tsx",
     [`../../${ADMIN_CLIENT}`, "@/backend/client.ts", "@/app/App.tsx", "@/features/home/api.ts"],
   ],
 ])("%s may not import from above, nor the administration's client", ([file, bad]) => {
   expect(refused(file, [...bad, "react", "./own.ts"])).toEqual(bad);
+});
+
+test.for(["app", "features/home", "backend", "ui"])("%s keeps nothing in the browser by itself", (place) => {
+  const ways = ["localStorage.length;", 'sessionStorage.getItem("x");', "window.localStorage.clear();"];
+  const found = lint({ [`src/${place}/keep.ts`]: ways.join("\n") });
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "eslint(no-restricted-globals):1",
+      "eslint(no-restricted-globals):2",
+      "eslint(no-restricted-properties):3",
+    ]),
+  );
+});
+
+test("the storage module may", () => {
+  const found = lint({ "src/storage/storage.ts": "export const keep = () => localStorage.length;" });
+  expect(found).toEqual([]);
+});
+
+test.for<[string, string]>([
+  ["of values", `import { b } from "./b.ts"; export const a = () => b;`],
+  ["of types alone", `import type { b } from "./b.ts"; export const a = (x: typeof b) => x;`],
+])("the linter refuses a circle of imports %s", ([, text]) => {
+  const found = lint({
+    "src/ui/a.ts": text,
+    "src/ui/b.ts": `import { a } from "./a.ts"; export const b = () => a;`,
+  });
+  expect(found).toEqual(["import(no-cycle):1", "import(no-cycle):1"]);
+});
+
+// The linter does not follow imports that load later, such as a dialog's that imports from its page.
+test("nothing imports what loads it later", () => {
+  const graph = importsInSource();
+  expect(graph.get("src/features/voting/UpvoteProvider.tsx")).toContain("src/features/voting/VoteFlow.tsx");
+  expect(
+    circleThrough(
+      "a",
+      new Map([
+        ["a", ["b"]],
+        ["b", ["a"]],
+      ]),
+    ),
+  ).toEqual(["a", "b"]);
+  expect([...graph.keys()].flatMap((path) => circleThrough(path, graph))).toEqual([]);
 });
 
 test("the frame may import every feature", () => {

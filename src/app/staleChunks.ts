@@ -1,3 +1,5 @@
+import { readText, writeText } from "@/storage/storage.ts";
+
 const KEY = "reloaded-for-new-version";
 
 /**
@@ -8,12 +10,7 @@ export function reloadWhenChunksAreGone(): void {
   window.addEventListener("vite:preloadError", (event) => {
     // Without a connection the parts are not gone, and a reload would take the page away too.
     if (!navigator.onLine) return;
-    try {
-      if (sessionStorage.getItem(KEY) !== null) return;
-      sessionStorage.setItem(KEY, "yes");
-    } catch {
-      return;
-    }
+    if (readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();
     window.location.reload();
   });

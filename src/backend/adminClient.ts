@@ -1,10 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
+import type { StorageKey } from "@/storage/keys.ts";
 import type { Database } from "./database.types.ts";
 import { fetchWithTimeout } from "./fetchWithTimeout.ts";
 import { settings } from "./settings.ts";
 
-/** Where the browser keeps an admin's session; the privacy policy names it. */
-export const ADMIN_SESSION_KEY = "ivf-admin-session";
+/** Where the browser keeps an admin's session. */
+export const ADMIN_SESSION_KEY = "ivf-admin-session" satisfies StorageKey;
 
 /**
  * The admin's way to the database, with sign-in. Only admin pages may import it: it is

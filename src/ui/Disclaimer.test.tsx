@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { Disclaimer } from "./Disclaimer.tsx";
 
 const disclaimer = (
-  <Disclaimer storageKey="tool-accepted" title="First" paragraphs={["Only for learning."]} />
+  <Disclaimer storageKey="due-date-disclaimer-accepted" title="First" paragraphs={["Only for learning."]} />
 );
 
 it("comes back until it is not wanted any more", async () => {
@@ -26,7 +26,7 @@ it("can be closed with Escape, which accepts nothing", async () => {
   await screen.findByRole("dialog");
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(localStorage.getItem("tool-accepted")).toBeNull();
+  expect(localStorage.getItem("due-date-disclaimer-accepted")).toBeNull();
 });
 
 it("works where storage is blocked", async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from "react";
+import type { StorageKey } from "@/storage/keys.ts";
+import { readFlag, setFlag } from "@/storage/storage.ts";
 import type { DisclaimerDialogProps } from "./DisclaimerDialog.tsx";
-import { readFlag, setFlag } from "./storedFlag.ts";
 import { useBrowserValue } from "./useBrowserValue.ts";
 
 const DisclaimerDialog = lazy(loadDialog);
@@ -16,7 +17,7 @@ async function loadDialog(): Promise<{ default: ComponentType<DisclaimerDialogPr
 
 interface DisclaimerProps {
   /** The key in local storage of 'Don't show this message again'. */
-  storageKey: string;
+  storageKey: StorageKey;
   title: string;
   paragraphs: string[];
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
-import { currentToasts, dismissToast, loadToastList, subscribeToToasts, type ShownToast } from "./toast.ts";
+import { loadToastList } from "./prepareToasts.ts";
+import { currentToasts, dismissToast, subscribeToToasts, type ShownToast } from "./toast.ts";
 
 const ToastList = lazy(() => loadToastList().catch(() => ({ default: PlainToasts })));
 const NONE: never[] = [];

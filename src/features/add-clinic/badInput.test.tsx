@@ -67,7 +67,7 @@ describe("Beside its field, in words, and without sending anything, the form ref
       const draft = { clinicName: "IVF Zlín", website: "https://ivf-zlin.com", satisfaction };
       localStorage.setItem(
         "add-clinic-draft",
-        JSON.stringify({ ...draft, country: "Atlantis", relationship: "admin" }),
+        JSON.stringify({ version: 1, value: { ...draft, country: "Atlantis", relationship: "admin" } }),
       );
       show();
       await user.click(submitButton());

@@ -20,7 +20,8 @@ describe("The draft of the form", () => {
     expect(loadDraft()).toBeNull();
   });
 
-  test.for(["", "{", "null", "7", "[]", '"text"', '{"clinicName": 7}', '{"country": "Atlantis"}'])(
+  const NONSENSE = ["", "{", "null", "7", "[]", '"text"', '{"clinicName": 7}', '{"country": "Atlantis"}'];
+  test.for([...NONSENSE, ...NONSENSE.map((value) => `{"version":1,"value":${value}}`)])(
     "counts as none when storage holds %s",
     (stored) => {
       localStorage.setItem(KEY, stored);
@@ -36,7 +37,7 @@ describe("The draft of the form", () => {
       other: "x",
       website: null,
     };
-    localStorage.setItem(KEY, JSON.stringify(stored));
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, value: stored }));
     expect(loadDraft()).toEqual({ ...EMPTY_FORM, clinicName: "IVF Zlín" });
   });
 

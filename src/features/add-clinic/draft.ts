@@ -1,3 +1,4 @@
+import { forget, readValue, writeValue } from "@/storage/storage.ts";
 import { COUNTRIES, LISTING_TYPES, RELATIONSHIPS, SATISFACTIONS } from "./choices.ts";
 import { EMPTY_FORM, type FormValues } from "./submissionSchema.ts";
 
@@ -13,12 +14,8 @@ const CHOICES: Partial<Record<keyof FormValues, readonly string[]>> = {
 
 /** What was typed here before, or null. Anything in storage that makes no sense counts as empty. */
 export function loadDraft(): FormValues | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return typeof stored === "object" && stored !== null ? draftFrom(stored) : null;
-  } catch {
-    return null;
-  }
+  const stored = readValue(KEY);
+  return typeof stored === "object" && stored !== null ? draftFrom(stored) : null;
 }
 
 /** What of some values can stand in the form; null when that is nothing. */
@@ -32,12 +29,8 @@ export function draftFrom(values: object): FormValues | null {
 
 /** Keeps what is typed for the next visit; where storage is blocked or full, not. */
 export function saveDraft(values: FormValues): void {
-  try {
-    if (isEmpty(values)) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    // The form itself still has it.
-  }
+  if (isEmpty(values)) forget(KEY);
+  else writeValue(KEY, values);
 }
 
 /** Forgets what was typed. */

@@ -3,6 +3,7 @@ import { ADMIN_SESSION_KEY, adminClient } from "@/backend/adminClient.ts";
 import { readAllPages } from "@/backend/allPages.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
+import { forget } from "@/storage/storage.ts";
 import {
   isoInstant,
   POST_COLUMNS,
@@ -35,11 +36,7 @@ export async function signOut(): Promise<void> {
   const { error } = await adminClient.auth.signOut({ scope: "local" });
   if (!error) return;
   console.warn("The server was not told of the sign-out", error);
-  try {
-    localStorage.removeItem(ADMIN_SESSION_KEY);
-  } catch {
-    // Then it was in memory only, and goes with the page.
-  }
+  forget(ADMIN_SESSION_KEY);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { forget, listIds, readValue, writeValue } from "@/storage/storage.ts";
 import { EMPTY_POST, type PostForm } from "./postForm.ts";
 
 /** Unsaved text that this browser keeps, and which version of the post it was written over. */
@@ -7,38 +8,26 @@ export interface Draft {
   basedOn: string | null;
 }
 
-const PREFIX = "ivf-admin-draft:";
+const KEY = "ivf-admin-draft:";
 const NEW = "new";
 
 /** Keeps what is typed for a post, or for the new one (null); where storage is blocked or full, not. */
 export function keepDraft(postId: string | null, draft: Draft): void {
-  try {
-    localStorage.setItem(PREFIX + (postId ?? NEW), JSON.stringify(draft));
-  } catch {
-    // The form itself still has it.
-  }
+  writeValue(KEY, draft, postId ?? NEW);
 }
 
 /** The kept text of a post, or null. Anything in storage that makes no sense counts as none. */
 export function readDraft(postId: string | null): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + (postId ?? NEW)) ?? "null");
-    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
-    if (!("values" in stored)) return null;
-    const basedOn = "basedOn" in stored && typeof stored.basedOn === "string" ? stored.basedOn : null;
-    return { values: formFrom(stored.values), basedOn };
-  } catch {
-    return null;
-  }
+  const stored = readValue(KEY, postId ?? NEW);
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
+  if (!("values" in stored)) return null;
+  const basedOn = "basedOn" in stored && typeof stored.basedOn === "string" ? stored.basedOn : null;
+  return { values: formFrom(stored.values), basedOn };
 }
 
 /** Forgets the kept text of a post; null is the new one. */
 export function dropDraft(postId: string | null): void {
-  try {
-    localStorage.removeItem(PREFIX + (postId ?? NEW));
-  } catch {
-    // Then there is none.
-  }
+  forget(KEY, postId ?? NEW);
 }
 
 export interface KeptText {
@@ -49,20 +38,11 @@ export interface KeptText {
 
 /** All kept texts. */
 export function listDrafts(): KeptText[] {
-  const found: KeptText[] = [];
-  try {
-    for (const key of Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX))
-      .toSorted()) {
-      const id = key.slice(PREFIX.length);
-      const postId = id === NEW ? null : id;
-      const draft = readDraft(postId);
-      if (draft) found.push({ postId, title: draft.values.title.trim() });
-    }
-  } catch {
-    return [];
-  }
-  return found;
+  return listIds(KEY).flatMap((id) => {
+    const postId = id === NEW ? null : id;
+    const draft = readDraft(postId);
+    return draft ? [{ postId, title: draft.values.title.trim() }] : [];
+  });
 }
 
 /** The fields of the right kind; the others are empty. */

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
 
+export interface PolicySection {
+  title: string;
+  body: ReactNode;
+}
+
 // The few shapes that the policy's text is made of.
 
 export function Text({ children }: { children: ReactNode }) {

@@ -16,11 +16,11 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {STORAGE.map(({ key, where, purpose }) => (
+        {STORAGE.map(({ key, place, purpose }) => (
           <tr key={key} className="border-t border-line align-top max-sm:block max-sm:py-2.5">
             <th scope="row" className="font-normal max-sm:block sm:w-2/5 sm:py-2.5 sm:pr-4">
               <code className="text-[0.9em] font-semibold wrap-anywhere">{key}</code>
-              <span className="block text-sm text-quiet">{where}</span>
+              <span className="block text-sm text-quiet">{place}</span>
             </th>
             <td className="max-sm:block sm:py-2.5">{purpose}</td>
           </tr>

@@ -1,7 +1,6 @@
 import { settings } from "@/backend/settings.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
-import { List, Text } from "./PolicyText.tsx";
-import type { PolicySection } from "./sections.tsx";
+import { List, Text, type PolicySection } from "./PolicyText.tsx";
 
 /** Another service than our own may be set to tell visitors their address. */
 const lookUpHost = new URL(settings.ipLookupUrl).host;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { findContactedHosts, findStorageKeys, readSource } from "../../../tests/support/sourceScan.ts";
+import { KEYS } from "@/storage/keys.ts";
+import { findContactedHosts, readSource } from "../../../tests/support/sourceScan.ts";
 import PrivacyPolicyPage from "./PrivacyPolicyPage.tsx";
 
 function policyText(): string {
@@ -29,8 +30,8 @@ describe("The privacy policy", () => {
     }
   });
 
-  test("names every key that the source keeps in a browser", () => {
-    const keys = findStorageKeys(readSource());
+  test("names every key that the product keeps in a browser", () => {
+    const keys = Object.keys(KEYS);
     expect(keys).toEqual(
       expect.arrayContaining(["add-clinic-draft", "clinic-session-id", "reloaded-for-new-version"]),
     );
@@ -60,33 +61,6 @@ describe("The privacy policy", () => {
         .filter(({ text }) => others.test(text))
         .map(({ path }) => path),
     ).toEqual([]);
-  });
-});
-
-describe("The search for storage keys", () => {
-  const helper = {
-    path: "flag.ts",
-    text: `export function readFlag(key: string) { return localStorage.getItem(key); }`,
-  };
-
-  test.for<[string, string, string[]]>([
-    ["written in the call", `sessionStorage.setItem("direct", x)`, ["direct"]],
-    ["a constant", `const KEY = "constant"; localStorage.removeItem(KEY)`, ["constant"]],
-    ["put together", 'const P = "draft:"; localStorage.setItem(P + id, x)', ["draft:"]],
-    ["a template", "localStorage.setItem(`draft-${id}`, x)", ["draft-"]],
-    ["handed to a function", `readFlag("handed")`, ["handed"]],
-    ["handed on by a component", `readFlag(seenKey); <A seenKey="prop" /> `, ["prop"]],
-    ["an option of a library", `createClient({ auth: { storageKey: "option" } })`, ["option"]],
-    ["nowhere", "fetch(x)", []],
-  ])("finds one that is %s", ([, text, keys]) => {
-    const files = [{ path: "use.ts", text }, ...(text.includes("readFlag") ? [helper] : [])];
-    expect(findStorageKeys(files)).toEqual(keys);
-  });
-
-  test("fails in words when a key cannot be found out", () => {
-    expect(() => findStorageKeys([{ path: "x.ts", text: "localStorage.setItem(mystery, 1)" }])).toThrow(
-      /Which key is 'mystery' in x\.ts/,
-    );
   });
 });
 

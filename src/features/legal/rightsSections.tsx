@@ -1,7 +1,6 @@
 import { settings } from "@/backend/settings.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
-import { List, Text } from "./PolicyText.tsx";
-import type { PolicySection } from "./sections.tsx";
+import { List, Text, type PolicySection } from "./PolicyText.tsx";
 import { StorageTable } from "./StorageTable.tsx";
 
 /** What stays in the browser, who else receives data, for how long, and visitors' rights. */

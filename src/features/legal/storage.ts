@@ -1,63 +1,28 @@
-/** One entry of the browser's storage that the product may make. */
-export interface StorageEntry {
-  key: string;
-  where: "session storage" | "local storage";
-  purpose: string;
-}
+import { KEYS, type StorageKey } from "@/storage/keys.ts";
 
-/**
- * Every key that the product keeps in a browser. A test finds the keys in the source and
- * fails when one is missing here.
- */
-export const STORAGE: StorageEntry[] = [
-  {
-    key: "clinic-session-id",
-    where: "session storage",
-    purpose: "A random number that lets each visit vote once for a clinic.",
-  },
-  {
-    key: "reloaded-for-new-version",
-    where: "session storage",
-    purpose: "Remembers that the page was loaded again after we had published a new version.",
-  },
-  {
-    key: "add-clinic-draft",
-    where: "local storage",
-    purpose: "What you typed into the form for a clinic, until you send or clear it.",
-  },
-  {
-    key: "due-date-disclaimer-accepted",
-    where: "local storage",
-    purpose: "Remembers that you asked not to see the calculator’s notice again.",
-  },
-  {
-    key: "semen-analysis-disclaimer-accepted",
-    where: "local storage",
-    purpose: "Remembers that you asked not to see the notice of the sperm analysis again.",
-  },
-  {
-    key: "admin_authenticated",
-    where: "local storage",
-    purpose: "For our administrators only: that somebody has signed in here.",
-  },
-  {
-    key: "admin_email",
-    where: "local storage",
-    purpose: "For our administrators only: the e-mail address that signed in.",
-  },
-  {
-    key: "ivf-admin-session",
-    where: "local storage",
-    purpose: "For our administrators only: the session after signing in.",
-  },
-  {
-    key: "ivf-admin-draft:",
-    where: "local storage",
-    purpose: "For our administrators only, followed by a post’s number: text that is not saved yet.",
-  },
-  {
-    key: "storage-probe",
-    where: "local storage",
-    purpose: "For our administrators only: tries whether anything can be kept, and is removed at once.",
-  },
-];
+/** What each key is for. Without its purpose here a new key does not compile. */
+const PURPOSES = {
+  "clinic-session-id": "A random number for this browser tab. It gives the tab one vote per clinic.",
+  "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
+  "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
+  "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",
+  "due-date-disclaimer-accepted": "Remembers that you asked not to see the calculator’s notice again.",
+  "semen-analysis-disclaimer-accepted":
+    "Remembers that you asked not to see the notice of the sperm analysis again.",
+  admin_authenticated: "For our administrators only: that somebody has signed in here.",
+  admin_email: "For our administrators only: the e-mail address that signed in.",
+  "ivf-admin-session": "For our administrators only: the session after signing in.",
+  "ivf-admin-draft:":
+    "For our administrators only, followed by a post’s number: text that has not been saved yet.",
+  "storage-probe":
+    "For our administrators only: checks whether anything can be stored, and is removed at once.",
+} satisfies Record<StorageKey, string>;
+
+const purposes: Record<string, string> = PURPOSES;
+
+/** Everything that the product may keep in a browser. */
+export const STORAGE = Object.entries(KEYS).map(([key, { place }]) => ({
+  key,
+  place,
+  purpose: purposes[key],
+}));

@@ -39,7 +39,7 @@ beforeEach(() => {
   render(
     <HumanCheckDialog
       clinicName="Reprofit"
-      isReporting={false}
+      step="checking"
       onPassed={onPassed}
       onFailed={onFailed}
       onDismissed={onDismissed}

@@ -3,14 +3,15 @@ import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { BabyAndCrib } from "./BabyAndCrib.tsx";
+import type { Step } from "./turn.ts";
 
 /** So that the person sees that it worked before the dialog goes. */
 const PRAISE_MS = 1_000;
 
 interface HumanCheckDialogProps {
   clinicName: string;
-  /** A failed attempt is being reported. */
-  isReporting: boolean;
+  /** A failed attempt can be reported while the person is checked, and only once. */
+  step: Step;
   onPassed: () => void;
   /** A failed attempt that the server is to count. */
   onFailed: () => void;
@@ -19,7 +20,7 @@ interface HumanCheckDialogProps {
 
 /** The human check: put the baby in the crib, by mouse, touch, keyboard or a plain button. */
 export default function HumanCheckDialog(props: HumanCheckDialogProps) {
-  const { clinicName, isReporting, onPassed, onFailed, onDismissed } = props;
+  const { clinicName, step, onPassed, onFailed, onDismissed } = props;
   const [placed, setPlaced] = useState(false);
   const [carried, setCarried] = useState(false);
   const dragStarted = useRef(false);
@@ -30,6 +31,8 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
     const timer = setTimeout(() => pass(), PRAISE_MS);
     return () => clearTimeout(timer);
   }, [placed]);
+
+  const canReport = !placed && step === "checking";
 
   const close = () => {
     if (placed) return;
@@ -58,7 +61,7 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
         onTouchMissed={onFailed}
       />
       <p role="status" className="min-h-8 text-center font-serif text-lg font-semibold text-accent">
-        {placed ? "Perfect!" : isReporting && "Reporting..."}
+        {placed ? "Perfect!" : step === "reporting" && "Reporting..."}
       </p>
       <div className="mt-2 flex flex-col gap-2">
         {/* Disabled for real they would lose the focus while the dialog is still there. */}
@@ -68,8 +71,8 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
         <Button
           tone="plain"
           className="text-sm"
-          aria-disabled={placed || isReporting}
-          onClick={() => !placed && !isReporting && onFailed()}
+          aria-disabled={!canReport}
+          onClick={() => canReport && onFailed()}
         >
           Report Failed Attempt
         </Button>

@@ -1,5 +1,6 @@
 import { ChevronUp } from "lucide-react";
 import { Button } from "@/ui/Button.tsx";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { useVoting } from "./UpvoteProvider.tsx";
 import { hasVoted } from "./voted.ts";
 
@@ -12,7 +13,7 @@ interface UpvoteButtonProps {
 /** Shows a clinic's votes and asks for the visitor's. */
 export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButtonProps) {
   const { isVoting, askForVote } = useVoting();
-  const isVoted = hasVoted(clinicId);
+  const isVoted = useBrowserValue(() => hasVoted(clinicId), false);
   return (
     <Button
       tone="outline"

@@ -1,17 +1,14 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { loadPart } from "@/ui/loadPart.ts";
-import { prepareToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
+import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { showToast, type ToastMessage } from "@/ui/toast.ts";
 import { useIsShown } from "@/ui/useIsShown.ts";
+import type { Candidate, Move, Turn } from "./turn.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
 
-export interface Candidate {
-  id: string;
-  name: string;
-}
-
 interface Voting {
-  /** True from the click to the vote's answer: every upvote button is disabled meanwhile. */
+  /** True from the click to the vote's answer: every upvote button waits for it. */
   isVoting: boolean;
   /** Opens the human check for a clinic; passing it sends the vote. */
   askForVote: (clinic: Candidate) => void;
@@ -35,8 +32,7 @@ export function useVoting(): Voting {
  * says nothing.
  */
 export function UpvoteProvider({ children }: { children: ReactNode }) {
-  const [candidate, setCandidate] = useState<Candidate | null>(null);
-  const [isVoting, setIsVoting] = useState(false);
+  const [turn, setTurn] = useState<Turn | null>(null);
 
   const isShownRef = useIsShown();
   const say = useCallback(
@@ -46,34 +42,37 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
     [isShownRef],
   );
 
+  const move = useCallback<Move>((clinic, step, from) => {
+    setTurn((current) => {
+      const isLate = current?.clinic !== clinic || (from && current.step !== from);
+      return isLate ? current : step && { clinic, step };
+    });
+  }, []);
+
   const askForVote = useCallback(
     (clinic: Candidate) => {
-      setIsVoting(true);
+      setTurn({ clinic, step: "opening" });
       prepareToasts();
       loadPart(loadVoteFlow, "Opening the human check...").then(
-        () => setCandidate(clinic),
+        () => move(clinic, "checking"),
         (error: unknown) => {
-          setIsVoting(false);
+          move(clinic, null);
           logError(error);
           say(failureOf(error, VOTE_FAILED));
         },
       );
     },
-    [say],
+    [move, say],
   );
 
-  const end = () => {
-    setIsVoting(false);
-    setCandidate(null);
-  };
-
+  const isVoting = turn !== null;
   const voting = useMemo(() => ({ isVoting, askForVote }), [isVoting, askForVote]);
   return (
     <VotingContext value={voting}>
       {children}
-      {candidate && (
+      {turn && turn.step !== "opening" && (
         <Suspense>
-          <VoteFlow clinic={candidate} onSay={say} onEnd={end} />
+          <VoteFlow {...turn} onSay={say} onStep={move} />
         </Suspense>
       )}
     </VotingContext>

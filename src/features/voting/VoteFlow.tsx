@@ -1,74 +1,50 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { dismissToasts, type ToastMessage } from "@/ui/toast.ts";
-import { useIsShown } from "@/ui/useIsShown.ts";
-import { isAddressBanned, reportCaptchaFailure, useUpvote, type PreparedVote } from "./api.ts";
 import HumanCheckDialog from "./HumanCheckDialog.tsx";
-import { startHumanCheckProof } from "./humanCheckProof.ts";
+import type { Move, Turn } from "./turn.ts";
+import { useVote } from "./vote.ts";
 import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./voteMessages.ts";
-import { sessionId } from "./session.ts";
-import type { Candidate } from "./UpvoteProvider.tsx";
 
-interface VoteFlowProps {
-  clinic: Candidate;
-  /** A message for as long as the page is shown, also when the check is not any more. */
+interface VoteFlowProps extends Turn {
+  /** A message for as long as the page is shown, also when the check no longer is. */
   onSay: (message: ToastMessage) => void;
-  /** Nothing more will come: dismissed, refused, or answered. */
-  onEnd: () => void;
+  onStep: Move;
 }
 
-/** One vote from the human check to the answer. */
-export default function VoteFlow({ clinic, onSay, onEnd }: VoteFlowProps) {
-  const { mutate } = useUpvote();
-  const [isChecking, setIsChecking] = useState(true);
-  const [isReporting, setIsReporting] = useState(false);
-  const prepared = useRef<PreparedVote | null>(null);
-  const isSent = useRef(false);
-  const isShown = useIsShown();
+/** What a person sees of one vote, from the human check to the answer. */
+export default function VoteFlow({ clinic, step, onSay, onStep }: VoteFlowProps) {
+  const vote = useVote(clinic.id);
 
-  // The ban check and the proof run while the person is busy with the puzzle.
-  useEffect(() => {
-    // The answer to the vote before would read as this one's.
-    dismissToasts();
-    const ballot = { clinicId: clinic.id, session: sessionId() };
-    const proof = startHumanCheckProof(ballot);
-    prepared.current = { ballot, isBanned: isAddressBanned(), proof };
-    // A vote that is on its way needs its proof also when the page is left.
-    return () => {
-      if (!isSent.current) proof.cancel();
-    };
-  }, [clinic.id]);
+  // The answer to the vote before would read as this one's, and 'Try again' ends with the check.
+  const isSending = step === "sending";
+  useEffect(dismissToasts, [isSending]);
 
-  const vote = () => {
-    if (!prepared.current) return;
-    isSent.current = true;
-    setIsChecking(false);
-    // 'Try again' is over.
-    dismissToasts();
-    mutate(prepared.current, {
+  const cast = () => {
+    onStep(clinic, "sending");
+    vote.cast({
       onSuccess: (result) => onSay(voteResultMessage(result)),
       onError: (error) => onSay(voteErrorMessage(error)),
-      onSettled: onEnd,
+      onSettled: () => onStep(clinic, null),
     });
   };
 
   const reportFailure = async () => {
-    setIsReporting(true);
-    const result = await reportCaptchaFailure();
-    setIsReporting(false);
+    if (step !== "checking") return;
+    onStep(clinic, "reporting");
+    const result = await vote.reportFailure();
     const message = captchaFailureMessage(result);
     if (message) onSay(message);
-    // When this check was closed meanwhile, the next one is not ended.
-    if (result?.banned === true && isShown.current) onEnd();
+    onStep(clinic, result?.banned === true ? null : "reported", "reporting");
   };
 
-  if (!isChecking) return <OnItsWay />;
+  if (isSending) return <OnItsWay />;
   return (
     <HumanCheckDialog
       clinicName={clinic.name}
-      isReporting={isReporting}
-      onPassed={vote}
+      step={step}
+      onPassed={cast}
       onFailed={() => void reportFailure()}
-      onDismissed={onEnd}
+      onDismissed={() => onStep(clinic, null)}
     />
   );
 }

@@ -1,20 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { database } from "@/backend/client.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
-import { clinicsKey } from "@/backend/queryKeys.ts";
 import { settings } from "@/backend/settings.ts";
-import type { HumanCheckProof } from "./humanCheckProof.ts";
-import { sessionId } from "./session.ts";
 import type { Challenge } from "./solveChallenge.ts";
-import { rememberVoted } from "./voted.ts";
 
 /** How long a vote may wait for the address look-up, and again for the ban check. */
 const PRECHECK_MS = 3_000;
 
-/** How long a vote waits for its proof before it goes without. */
-const PROOF_MS = 10_000;
-
-/** Which clinic is voted for, and by whom: the proof is bound to both, also when storage is cleared meanwhile. */
+/** Which clinic is voted for, and by whom: the proof is bound to both, also when storage is cleared in between. */
 export interface Ballot {
   clinicId: string;
   session: string;
@@ -30,7 +23,10 @@ export interface CaptchaFailureResult {
   remaining_attempts?: number;
 }
 
-/** The caller's address as an outside look-up sees it; null when the look-up fails. Never throws. */
+/**
+ * The caller's address as an outside look-up sees it; null when the look-up fails. Never throws.
+ * The specification asks for it. The server goes by the address that it sees itself.
+ */
 async function lookUpAddress(): Promise<string | null> {
   try {
     const response = await fetch(settings.ipLookupUrl, { signal: AbortSignal.timeout(PRECHECK_MS) });
@@ -42,35 +38,32 @@ async function lookUpAddress(): Promise<string | null> {
   }
 }
 
-/** Whether the caller's address is banned. A check that fails is logged and counts as no. */
-export async function isAddressBanned(): Promise<boolean> {
-  const address = await lookUpAddress();
-  try {
-    const answer = await database
-      .rpc("is_ip_banned", { p_ip_address: address ?? "" })
-      .abortSignal(AbortSignal.timeout(PRECHECK_MS));
-    return dataOf(answer) === true;
-  } catch (error) {
-    console.warn("The ban check failed", error);
-    return false;
-  }
+/** Whether the caller's address is banned, asked anew before each vote: the specification's check, not the server's. */
+export function banCheckQuery() {
+  return queryOptions({ queryKey: ["is-banned"], queryFn: isAddressBanned, staleTime: 0, gcTime: 0 });
 }
 
-/** Records a failed human check. A report that fails is logged and answers null. */
-export async function reportCaptchaFailure(): Promise<CaptchaFailureResult | null> {
+async function isAddressBanned(): Promise<boolean> {
   const address = await lookUpAddress();
-  try {
-    const answer = await database.rpc("handle_captcha_failure", {
-      p_ip_address: address ?? "",
-      p_user_agent: navigator.userAgent,
-      p_session_id: sessionId(),
-    });
-    const result: unknown = dataOf(answer);
-    return isRecord(result) ? result : null;
-  } catch (error) {
-    console.warn("The failed human check could not be reported", error);
-    return null;
-  }
+  const answer = await database
+    .rpc("is_ip_banned", { p_ip_address: address ?? "" })
+    .abortSignal(AbortSignal.timeout(PRECHECK_MS));
+  return dataFor("The ban check failed", answer) === true;
+}
+
+/** Records a failed human check. @throws BackendError */
+export async function reportCaptchaFailure({ clinicId, session }: Ballot): Promise<CaptchaFailureResult> {
+  const address = await lookUpAddress();
+  const answer = await database.rpc("handle_captcha_failure", {
+    p_ip_address: address ?? "",
+    p_user_agent: navigator.userAgent,
+    p_session_id: session,
+    p_clinic_id: clinicId,
+  });
+  const words = "The failed human check could not be reported";
+  const result: unknown = dataFor(words, answer);
+  if (isRecord(result)) return result;
+  throw new BackendError(words, answer.status, result);
 }
 
 /**
@@ -101,7 +94,7 @@ function isChallenge(value: unknown): value is Challenge {
 }
 
 /** @throws BackendError when the vote was refused or no sensible answer came */
-async function sendVote({ clinicId, session }: Ballot, proof: string | null): Promise<VoteResult> {
+export async function sendVote({ clinicId, session }: Ballot, proof: string | null): Promise<VoteResult> {
   const call = database.rpc("handle_clinic_upvote", {
     p_clinic_id: clinicId,
     p_session_id: session,
@@ -115,37 +108,10 @@ async function sendVote({ clinicId, session }: Ballot, proof: string | null): Pr
   throw new BackendError("The vote was answered in an unknown shape", answer.status, result);
 }
 
-export interface PreparedVote {
-  ballot: Ballot;
-  isBanned: Promise<boolean>;
-  proof: HumanCheckProof;
-}
-
-function nothingAfter(ms: number): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), ms);
-  });
-}
-
-/**
- * Sends a vote, remembers it and refreshes the clinics, also when it had been given before and
- * when the page was left meanwhile.
- */
-export function useUpvote() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ ballot, isBanned, proof }: PreparedVote) => {
-      if (await isBanned) throw new BackendError("IP address is banned", 403, { hint: "banned" });
-      return sendVote(ballot, await Promise.race([proof.ready, nothingAfter(PROOF_MS)]));
-    },
-    onSuccess: (_result, { ballot }) => {
-      // A refusal says that there is a vote already.
-      rememberVoted(ballot.clinicId);
-      // The vote is stored: its answer does not wait until the clinics are read again.
-      void queryClient.invalidateQueries({ queryKey: clinicsKey });
-    },
-    onSettled: (_result, _error, { proof }) => proof.cancel(),
-  });
+/** @throws BackendError that says what failed, for the log: the person is told nothing */
+function dataFor(what: string, { data, error, status }: Parameters<typeof dataOf<unknown>>[0]): unknown {
+  if (error) throw new BackendError(what, status, error);
+  return data;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { isUuid, randomUuid } from "@/backend/randomUuid.ts";
+import { readText, writeText } from "@/storage/storage.ts";
 
 const KEY = "clinic-session-id";
 
@@ -10,16 +11,9 @@ let inMemory: string | undefined;
  * is no id is replaced.
  */
 export function sessionId(): string {
-  try {
-    const stored = sessionStorage.getItem(KEY);
-    if (stored !== null && isUuid(stored)) return stored;
-    const fresh = inMemory ?? randomUuid();
-    inMemory = fresh;
-    sessionStorage.setItem(KEY, fresh);
-    inMemory = undefined;
-    return fresh;
-  } catch {
-    inMemory ??= randomUuid();
-    return inMemory;
-  }
+  const stored = readText(KEY);
+  if (stored !== null && isUuid(stored)) return stored;
+  const fresh = inMemory ?? randomUuid();
+  inMemory = writeText(KEY, fresh) ? undefined : fresh;
+  return fresh;
 }

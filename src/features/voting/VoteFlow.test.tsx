@@ -1,0 +1,59 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { UpvoteButton } from "./UpvoteButton.tsx";
+import { UpvoteProvider } from "./UpvoteProvider.tsx";
+
+const REPORT = "/rpc/handle_captcha_failure";
+
+beforeEach(() => {
+  answerBackend({ "/rpc/is_ip_banned": { json: false }, [REPORT]: { json: { remaining_attempts: 4 } } });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UpvoteProvider>
+        <UpvoteButton clinicId="reprofit" clinicName="Reprofit" upvoteCount={3} />
+      </UpvoteProvider>
+    </QueryClientProvider>,
+  );
+});
+
+/** What was reported so far. */
+function reports() {
+  return vi
+    .mocked(fetch)
+    .mock.calls.filter(([url]) => String(url).includes(REPORT))
+    .map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+}
+
+async function openCheck() {
+  await userEvent.click(screen.getByRole("button", { name: /^Upvote/ }));
+  return screen.findByRole("button", { name: "Report Failed Attempt" });
+}
+
+describe("One opening of the human check", () => {
+  test("reports at most one failure, with its clinic and session", async () => {
+    const report = await openCheck();
+    await userEvent.dblClick(report);
+    await waitFor(() => expect(reports()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
+    expect(report).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(report);
+    expect(reports()).toEqual([
+      expect.objectContaining({
+        p_clinic_id: "reprofit",
+        p_session_id: sessionStorage.getItem("clinic-session-id"),
+      }),
+    ]);
+  });
+
+  test("leaves the next one free to report its own", async () => {
+    await userEvent.click(await openCheck());
+    await waitFor(() => expect(reports()).toHaveLength(1));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await openCheck());
+    await waitFor(() => expect(reports()).toHaveLength(2));
+  });
+});

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient, type MutateOptions, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { BackendError } from "@/backend/errors.ts";
+import { clinicsKey } from "@/backend/queryKeys.ts";
+import { banCheckQuery, reportCaptchaFailure, sendVote, type Ballot, type VoteResult } from "./api.ts";
+import { startHumanCheckProof, type HumanCheckProof } from "./humanCheckProof.ts";
+import { sessionId } from "./session.ts";
+import { rememberVoted } from "./voted.ts";
+
+/** How long a vote waits for its proof before it goes without. */
+const PROOF_MS = 10_000;
+
+/** A vote while the person is busy with the puzzle. */
+interface PreparedVote {
+  ballot: Ballot;
+  /** The specification's check. It only tells sooner what the server would say: that decides by itself. */
+  isBanned: Promise<boolean>;
+  proof: HumanCheckProof;
+  isCast: boolean;
+}
+
+function prepareVote(clinicId: string, queryClient: QueryClient): PreparedVote {
+  const ballot = { clinicId, session: sessionId() };
+  return {
+    ballot,
+    // A check that fails counts as no.
+    isBanned: queryClient.fetchQuery(banCheckQuery()).catch(() => false),
+    proof: startHumanCheckProof(ballot),
+    isCast: false,
+  };
+}
+
+/** @throws BackendError when the vote was refused or no sensible answer came */
+async function castVote(vote: PreparedVote): Promise<VoteResult> {
+  if (await vote.isBanned) throw new BackendError("IP address is banned", 403, { hint: "banned" });
+  return sendVote(vote.ballot, await Promise.race([vote.proof.ready, nothingAfter(PROOF_MS)]));
+}
+
+function nothingAfter(ms: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
+}
+
+/**
+ * One vote of this browser tab for a clinic: prepared at once, cast or dropped later. A stored
+ * vote is remembered and the clinics are read again, also when it had been given before and
+ * when the page was left in between.
+ */
+export function useVote(clinicId: string) {
+  const queryClient = useQueryClient();
+  const prepared = useRef<PreparedVote | null>(null);
+
+  useEffect(() => {
+    const vote = prepareVote(clinicId, queryClient);
+    prepared.current = vote;
+    // A vote that is on its way needs its proof also when the page is left.
+    return () => {
+      if (!vote.isCast) vote.proof.cancel();
+    };
+  }, [clinicId, queryClient]);
+
+  const upvote = useMutation({
+    mutationFn: castVote,
+    onSuccess: (_result, { ballot }) => {
+      // A refusal says that there is a vote already.
+      rememberVoted(ballot.clinicId, ballot.session);
+      // The vote is stored: its answer does not wait until the clinics are read again.
+      void queryClient.invalidateQueries({ queryKey: clinicsKey });
+    },
+    onSettled: (_result, _error, { proof }) => proof.cancel(),
+  });
+  const report = useMutation({ mutationFn: reportCaptchaFailure });
+
+  return {
+    cast: (then: MutateOptions<VoteResult, Error, PreparedVote>) => {
+      const vote = prepared.current;
+      if (!vote) return;
+      vote.isCast = true;
+      upvote.mutate(vote, then);
+    },
+    /** Reports a failed check. A report that fails is logged and answers null. */
+    reportFailure: () => prepared.current && report.mutateAsync(prepared.current.ballot).catch(() => null),
+  };
+}

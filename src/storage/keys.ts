@@ -1,0 +1,30 @@
+interface Kind {
+  place: "session storage" | "local storage";
+  /** Of the shape that is kept, where it is not the specification's: what an older version kept counts as none. */
+  version?: number;
+}
+
+/**
+ * Everything that the product keeps in a browser, by its key. A key that ends in a colon has an
+ * id after it. The privacy policy says what each is for.
+ */
+export const KEYS = {
+  "clinic-session-id": { place: "session storage" },
+  "clinic-votes": { place: "session storage", version: 1 },
+  "reloaded-for-new-version": { place: "session storage" },
+  "add-clinic-draft": { place: "local storage", version: 1 },
+  "due-date-disclaimer-accepted": { place: "local storage" },
+  "semen-analysis-disclaimer-accepted": { place: "local storage" },
+  admin_authenticated: { place: "local storage" },
+  admin_email: { place: "local storage" },
+  "ivf-admin-session": { place: "local storage" },
+  "ivf-admin-draft:": { place: "local storage", version: 1 },
+  "storage-probe": { place: "local storage" },
+} as const satisfies Record<string, Kind>;
+
+export type StorageKey = keyof typeof KEYS;
+
+/** The keys that hold values in JSON, with the version of their shape. */
+export type VersionedKey = {
+  [Key in StorageKey]: (typeof KEYS)[Key] extends { version: number } ? Key : never;
+}[StorageKey];
