@@ -22,10 +22,10 @@ beforeEach(() => {
 
 /** What was reported so far. */
 function reports() {
-  return vi
-    .mocked(fetch)
-    .mock.calls.filter(([url]) => String(url).includes(REPORT))
-    .map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+  return vi.mocked(fetch).mock.calls.flatMap(([input, init]): unknown[] => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    return pathname.endsWith(REPORT) && typeof init?.body === "string" ? [JSON.parse(init.body)] : [];
+  });
 }
 
 async function openCheck() {
