@@ -45,6 +45,8 @@ test.describe("A vote is counted in the database", () => {
     const button = page.getByRole("button", { name: "so far: IVF Zlín" });
     await pressByKeyboard(page, button);
     const baby = page.getByRole("button", { name: "Baby", exact: true });
+    await expect(page.getByRole("button", { name: "Place the baby in the crib" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(baby).toBeFocused();
     await page.keyboard.press("Enter");
     for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
@@ -72,6 +74,22 @@ test("a second vote for the same clinic is told so and changes nothing", async (
   await vote(page, "Parens");
   await expectToast(page, "Already voted", "You have already voted for this clinic.");
   expect(await storedVotes(page, "parens")).toBe(before + 1);
+});
+
+test("a clinic that was voted for still shows it after a reload, and the page takes its HTML over unchanged", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto("/clinic/gravita");
+  await vote(page, "Gravita");
+  await expectToast(page, "Upvote recorded!", "Thank you!");
+  await page.reload();
+  const button = page.getByRole("button", { name: "so far: Gravita, and you voted for it" });
+  await expect(button).toContainText("✓");
+  expect(complaints).toEqual([]);
 });
 
 test("dismissing the check without a drag sends nothing", async ({ page }) => {

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 const EMAIL = "Enter an e-mail address, such as name@example.org";
@@ -10,13 +12,17 @@ test.for<[what: string, email: string, password: string, label: string, words: s
   ["an e-mail of 10 MB", `a@${"b.".repeat(TEN_MB / 2)}cz`, "secret", "Email", EMAIL],
   ["an e-mail of 10 MB of dots", `${"a.".repeat(TEN_MB / 2)}@b.cz`, "secret", "Email", EMAIL],
   ["an e-mail with NUL", "admin\0@example.com", "secret", "Email", EMAIL],
-  ["a password of 10 MB", "a@example.com", "x".repeat(TEN_MB), "Password", "too long to be a password"],
-  ["a password with NUL", "a@example.com", "a\0b", "Password", "a character in it that no password has"],
+  ["a password of 10 MB", "a@example.com", "x".repeat(TEN_MB), "Password", "too long for a password"],
+  ["a password with NUL", "a@example.com", "a\0b", "Password", "a character that no password can have"],
 ])(
   "%s is refused in words beside its field, and nobody is asked",
   async ([, email, password, label, words]) => {
     const fetched = vi.spyOn(globalThis, "fetch");
-    render(<LoginForm />);
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <LoginForm />
+      </QueryClientProvider>,
+    );
     fireEvent.change(screen.getByLabelText("Email"), { target: { value: email } });
     fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));

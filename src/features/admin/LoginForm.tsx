@@ -2,13 +2,12 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { prepareToasts } from "@/ui/prepareToasts.ts";
 import { showToast, type ToastMessage } from "@/ui/toast.ts";
 import { announceAccess } from "./access.ts";
-import { signIn } from "./api.ts";
+import { useSignIn } from "./api.ts";
 import { canStore, setAdminFlags } from "./flags.ts";
 import { NO_STORAGE, REFUSED, signInFailure, WELCOME } from "./adminMessages.ts";
 
@@ -19,8 +18,11 @@ const schema = z.object({
   email: z.string().check(z.trim(), z.maxLength(320, { error: NO_EMAIL, abort: true }), z.email(NO_EMAIL)),
   password: z.string().check(
     z.minLength(1, "Enter your password"),
-    z.maxLength(1000, "This is too long to be a password"),
-    z.refine((password) => !password.includes("\0"), "There is a character in it that no password has"),
+    z.maxLength(1000, "This is too long for a password"),
+    z.refine(
+      (password) => !password.includes("\0"),
+      "Your password contains a character that no password can have",
+    ),
   ),
 });
 
@@ -31,6 +33,7 @@ export function LoginForm() {
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = formState;
+  const { mutateAsync: signIn } = useSignIn();
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(prepareToasts, []);
@@ -43,12 +46,11 @@ export function LoginForm() {
       setProblem(message.text ?? message.title);
     };
     try {
-      if (!(await signIn(email, password))) return refuse(REFUSED);
+      if (!(await signIn({ email, password }))) return refuse(REFUSED);
       if (!setAdminFlags(email)) return setProblem(NO_STORAGE);
       showToast(WELCOME);
       announceAccess();
     } catch (error) {
-      logError(error);
       refuse(signInFailure(error));
     }
   });

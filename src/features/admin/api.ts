@@ -14,6 +14,12 @@ import {
 } from "@/features/blog/post.ts";
 import type { PostFields } from "./postForm.ts";
 
+/** Signs in. What was typed is not kept in the cache. */
+export const useSignIn = () => useMutation({ mutationFn: signIn, gcTime: 0 });
+
+/** Signs out here, also when the server cannot be told. */
+export const useSignOut = () => useMutation({ mutationFn: signOut });
+
 /**
  * Signs in: first the specification's own check, which tells right from wrong and is
  * throttled, then Supabase Auth, whose session the database goes by.
@@ -21,7 +27,7 @@ import type { PostFields } from "./postForm.ts";
  * @returns whether e-mail and password are right
  * @throws BackendError when the service failed or no answer came
  */
-export async function signIn(email: string, password: string): Promise<boolean> {
+async function signIn({ email, password }: { email: string; password: string }): Promise<boolean> {
   const check = await adminClient.rpc("verify_admin_login", { p_email: email, p_password: password });
   // Only a plain yes is one, whatever the types promise.
   const isValid: unknown = dataOf(check);
@@ -32,7 +38,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
 }
 
 /** Ends the session of this browser, also when the server cannot be told. */
-export async function signOut(): Promise<void> {
+async function signOut(): Promise<void> {
   const { error } = await adminClient.auth.signOut({ scope: "local" });
   if (!error) return;
   console.warn("The server was not told of the sign-out", error);

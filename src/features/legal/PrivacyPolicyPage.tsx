@@ -19,9 +19,9 @@ export default function PrivacyPolicyPage() {
             <strong className="font-semibold">
               Note of change, <time dateTime="2026-11-21">21 November 2026</time>:
             </strong>{" "}
-            the policy of August 2024 was rewritten to say what the site now does. With votes and proposals we
-            store addresses as keyed hashes only and for 30 days, there are no cookies, and everything kept in
-            your browser is listed by name.
+            we rewrote the policy of August 2024 to say what the site does now. For votes and submissions, we
+            store addresses only as keyed hashes and only for 30 days. There are no cookies, and everything
+            kept in your browser is listed by name.
           </p>
         </div>
         <Contents />

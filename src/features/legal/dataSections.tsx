@@ -12,10 +12,9 @@ export const DATA_SECTIONS: PolicySection[] = [
     title: "Who is responsible",
     body: (
       <Text>
-        The European IVF Clinic Directory (“we”) decides what happens with your data on this site and answers
-        for it under the General Data Protection Regulation (GDPR).{" "}
-        {settings.operator && `It is run by ${settings.operator}. `}Write to us about anything in this policy:{" "}
-        <EmailLink address={settings.privacyEmail} />.
+        The European IVF Clinic Directory (“we”) is responsible for your data on this site under the General
+        Data Protection Regulation (GDPR). {settings.operator && `It is run by ${settings.operator}. `}If you
+        have a question about this policy, write to <EmailLink address={settings.privacyEmail} />.
       </Text>
     ),
   },
@@ -28,23 +27,23 @@ export const DATA_SECTIONS: PolicySection[] = [
           items={[
             {
               title: "When a page loads:",
-              text: "your address on the internet and the name of your browser reach our servers, as with any site.",
+              text: "your internet address and the name of your browser reach our servers, as on any website.",
             },
             { title: "When you vote:", text: "see section 4." },
             { title: "When you send a review:", text: "see section 5." },
-            { title: "When you propose a clinic:", text: "see section 6." },
+            { title: "When you suggest a clinic:", text: "see section 6." },
             {
               title: "When you use the calculators:",
-              text: "nothing. Dates and test results are worked out in your browser and never sent to us.",
+              text: "nothing. Your dates and test results stay in your browser and are never sent to us.",
             },
           ]}
         />
-        <Text>We make no profiles, show no tracking advertisements and sell no data.</Text>
+        <Text>We don’t build profiles, show tracking adverts or sell data.</Text>
       </>
     ),
   },
   {
-    title: "What for, and on what legal ground",
+    title: "Why we use data, and on what legal basis",
     body: (
       <List
         items={[
@@ -54,11 +53,11 @@ export const DATA_SECTIONS: PolicySection[] = [
           },
           {
             title: "To keep votes honest,",
-            text: "so that nobody votes twice or in masses: our legitimate interest and that of everybody who relies on the ranking, Article 6(1)(f).",
+            text: "so that nobody votes twice or floods the count: our legitimate interest, and that of everybody who relies on the ranking, Article 6(1)(f).",
           },
           {
-            title: "To publish reviews and review proposed clinics:",
-            text: "your consent, Article 6(1)(a), which you give by sending them and may withdraw at any time.",
+            title: "To publish reviews and review suggested clinics:",
+            text: "your consent, Article 6(1)(a), which you give by sending them and can withdraw at any time.",
           },
           {
             title: "To sell sponsored listings:",
@@ -73,17 +72,17 @@ export const DATA_SECTIONS: PolicySection[] = [
     body: (
       <>
         <Text>
-          With a vote we store the clinic, the time, the random number of your visit, and keyed hashes of your
-          address and of your browser’s name. A keyed hash allows us to see that two votes came from one
-          place; without the key, which never leaves our database, nobody can turn it back. The same is stored
-          when the human check fails. Too many failures restrict the address and the visit for an hour; too
-          many votes from one address are refused for an hour or a day.
+          When you vote, we store the clinic, the time, your browser tab’s random number, and keyed hashes of
+          your address and your browser’s name. A keyed hash lets us see that two votes came from one place.
+          Nobody can turn it back without the key, which never leaves our database. We store the same when a
+          human check fails. Too many failures stop the address and the browser tab from voting for an hour;
+          if an address sends too many votes, we refuse more for an hour or a day.
         </Text>
-        <Text>The hashes are kept for 30 days and then removed. The vote itself stays, without them.</Text>
+        <Text>We keep the hashes for 30 days and then remove them. The vote itself stays without them.</Text>
         <Text>
           {hasOwnLookUp
-            ? "While you solve the check, your browser asks our own server which address it comes from. No third party is asked."
-            : `While you solve the check, your browser asks ${lookUpHost} which address it comes from.`}
+            ? "During the check, your browser asks our own server for your internet address. No third party is involved."
+            : `During the check, your browser asks ${lookUpHost} for your internet address.`}
         </Text>
       </>
     ),
@@ -92,27 +91,27 @@ export const DATA_SECTIONS: PolicySection[] = [
     title: "Reviews",
     body: (
       <Text>
-        Reviews are collected through an external form service, which this site does not link to at present;
-        its own privacy policy applies there. We receive what you write, use it for the review score of the
-        clinic, and publish neither your name nor your contact details. Please leave out what could identify
-        other people.
+        Reviews are collected through an external form service, which has its own privacy policy. This site
+        does not link to it at present. We receive what you write, use it for the clinic’s review score, and
+        never publish your name or contact details. Please leave out anything that could identify other
+        people.
       </Text>
     ),
   },
   {
-    title: "Clinics that you propose",
+    title: "Clinics you suggest",
     body: (
       <>
         <Text>
-          With a standard listing we store what you enter: the clinic’s name, country and website, your
-          satisfaction, your relationship to the clinic and, if you like, additional information. It is not
-          published as it is and cannot be read by other visitors. To hold off floods we also note, apart from
-          what you sent, a keyed hash of your address. It counts for an hour and is deleted afterwards, after
-          30 days at the latest.
+          For a standard listing, we store what you enter: the clinic’s name, country and website, your
+          satisfaction, your relationship to the clinic and any additional information. We don’t publish it as
+          it is, and other visitors cannot read it. To prevent floods of submissions, we also store a keyed
+          hash of your address, separately from what you sent. It counts for an hour and is then deleted,
+          after 30 days at the latest.
         </Text>
         <Text>
-          With a sponsored listing nothing you enter is sent to us. The payment page of a card payment
-          provider opens, and its own privacy policy applies there.
+          For a sponsored listing, nothing you enter is sent to us. A card payment provider’s page opens, and
+          its own privacy policy applies.
         </Text>
       </>
     ),

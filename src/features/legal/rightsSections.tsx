@@ -10,8 +10,8 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
     body: (
       <>
         <Text>
-          We set no cookies. Your browser keeps the following for this site, each only from when you use the
-          part that needs it. Session storage is gone when you close the tab; local storage stays until you
+          We don’t set cookies. Your browser keeps the following for this site, and only once you use the part
+          that needs it. Session storage is cleared when you close the tab. Local storage stays until you
           remove it in your browser’s settings.
         </Text>
         <StorageTable />
@@ -25,15 +25,15 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
         items={[
           {
             title: "Our processors:",
-            text: "Supabase keeps our database and runs our server functions, and a hosting company delivers the pages. Both work on our instructions.",
+            text: "Supabase keeps our database and runs our server functions, and a hosting company delivers the pages. Both follow our instructions.",
           },
           {
             title: "invictaclinics.com:",
-            text: "the page of the clinic INVICTA shows its logo from there, so that host sees your address when you open that page. It does not learn which page you came from.",
+            text: "our page about the clinic INVICTA loads the clinic’s logo from there, so that server sees your address when you open the page. It isn’t told which page you came from.",
           },
           {
             title: "Pictures in the blog",
-            text: "may come from other hosts, named in the picture’s address. They do not learn which page you came from.",
+            text: "may come from other servers, named in the picture’s address. They aren’t told which page you came from.",
           },
           {
             title: "Only when you click:",
@@ -47,9 +47,9 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
     title: "Where data is kept, and how it is protected",
     body: (
       <Text>
-        Connections are encrypted. The database gives visitors only what is meant for everybody; what you send
-        can be read by our administrators alone, who sign in with a password. Where a service named in section
-        8 handles data outside the European Economic Area, this rests on an adequacy decision or on standard
+        Connections are encrypted. Visitors can only read what is meant for everybody; only our
+        administrators, who sign in with a password, can read what you send. If a service named in section 8
+        handles data outside the European Economic Area, it does so under an adequacy decision or standard
         contractual clauses of the European Commission.
       </Text>
     ),
@@ -62,7 +62,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           { title: "Hashes of addresses and browser names:", text: "30 days at most." },
           {
             title: "Logs of our processors:",
-            text: "plain addresses for as long as their own terms say, which we will gladly tell you; we do not copy them.",
+            text: "plain addresses, for as long as their own terms say. We don’t copy them, and we’re happy to tell you the terms.",
           },
           { title: "Votes:", text: "as long as the clinic is listed, without those hashes." },
           {
@@ -70,8 +70,8 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             text: "an hour; their hashes 30 days at most.",
           },
           {
-            title: "Proposed clinics:",
-            text: "until they are reviewed, and no longer than needed to answer questions about them.",
+            title: "Suggested clinics:",
+            text: "until we have reviewed them, and no longer than we need to answer questions about them.",
           },
           { title: "Reviews:", text: "until you withdraw your consent or the clinic leaves the directory." },
           { title: "What your browser keeps:", text: "see section 7." },
@@ -88,19 +88,19 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           items={[
             {
               title: "access:",
-              text: "to learn which data about you we hold, and to get a copy (Article 15);",
+              text: "to find out what data we hold about you, and to get a copy (Article 15);",
             },
-            { title: "rectification:", text: "to have wrong data put right (Article 16);" },
+            { title: "rectification:", text: "to have wrong data corrected (Article 16);" },
             { title: "erasure:", text: "to have your data deleted (Article 17);" },
-            { title: "restriction:", text: "to have us hold data without using it (Article 18);" },
+            { title: "restriction:", text: "to have us store data without using it (Article 18);" },
             { title: "portability:", text: "to receive what you gave us in a common format (Article 20);" },
             {
               title: "object:",
-              text: "to have us stop what rests on our legitimate interest (Article 21);",
+              text: "to have us stop anything we do based on our legitimate interest (Article 21);",
             },
             {
               title: "withdraw consent",
-              text: "at any time; what was done until then stays lawful (Article 7);",
+              text: "at any time; what we did before then stays lawful (Article 7);",
             },
             {
               title: "complain",
@@ -109,20 +109,20 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           ]}
         />
         <Text>
-          By machine alone we only keep limits: how many votes, proposals, failed checks and failed logins are
-          taken from one network. Nothing that has legal or similarly serious effects for you is decided that
-          way (Article 22). For some data we cannot tell that it is yours: a vote carries no name. Tell us
-          what could help us find it.
+          The only automated decisions we make are limits on how many votes, submissions, failed checks and
+          failed logins we accept from one network. They have no legal or similarly serious effects for you
+          (Article 22). We cannot always tell which data is yours: a vote carries no name. Tell us anything
+          that could help us find it.
         </Text>
       </>
     ),
   },
   {
-    title: "How to reach us, and changes of this policy",
+    title: "Contact, and changes to this policy",
     body: (
       <Text>
         Write to <EmailLink address={settings.privacyEmail} />. We answer within one month. When this policy
-        changes, the date and a note of the change stand at the top of this page.
+        changes, the date and a note of the change appear at the top of this page.
       </Text>
     ),
   },

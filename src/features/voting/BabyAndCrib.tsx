@@ -127,8 +127,8 @@ export function BabyAndCrib(props: BabyAndCribProps) {
       </div>
       <p id="human-check-help" aria-live="polite" className="mt-2 min-h-[2lh] text-sm text-quiet">
         {carried
-          ? "Choose the crib, or move with the arrow keys and press Enter. Escape lets go."
-          : !placed && "Drag the baby into the crib, or select the baby and then the crib."}
+          ? "Choose the crib, or use the arrow keys and press Enter. Press Escape to let go."
+          : !placed && "Drag the baby into the crib, or select one and then the other."}
       </p>
     </div>
   );

@@ -3,47 +3,47 @@ import { PageHead } from "@/ui/PageHead.tsx";
 
 const RULES = [
   {
-    title: "One vote for each clinic",
-    text: "You can vote for as many clinics as you like, once each. We tell visits apart by a random number in your browser's tab, which is gone when you close it.",
+    title: "One vote per clinic",
+    text: "You can vote for as many clinics as you like, once each. Your browser tab has a random number that tells its votes from other people's. Close the tab and the number is gone.",
   },
   {
-    title: "A small human check",
-    text: "You put the baby in the crib, and meanwhile your browser solves a small sum that our database set. That makes votes by the thousand expensive. It costs you nothing.",
+    title: "A short human check",
+    text: "You place a baby in a crib, by dragging it or with a button. While you do, your browser solves a small sum set by our database. It costs you nothing, but it makes thousands of votes expensive.",
   },
   {
     title: "A limit for each network",
-    text: "One network, such as a household or a hospital, can give five votes a day to one clinic and thirty votes an hour in all. Votes without the solved sum: three a day from one network.",
+    text: "One network, such as a household or a hospital, can give a clinic five votes a day, and thirty votes an hour in all. Without a completed check, a network can give three votes a day.",
   },
   {
     title: "Failed checks",
-    text: "After five failed checks within an hour, that network and that tab cannot vote for an hour.",
+    text: "After five failed checks within an hour, that network and that browser tab cannot vote for an hour. Opening the check once counts as one failed attempt at most.",
   },
   {
     title: "What we keep",
-    text: "A vote is kept with its clinic and time. Your network address and browser are kept only as codes that cannot be turned back without a secret key, and are removed after 30 days.",
+    text: "We keep each vote with its clinic and time. We store your network address and browser only as codes that cannot be turned back without a secret key, and remove them after 30 days.",
   },
   {
-    title: "What we do with suspicious votes",
-    text: "We count all votes again and look for bursts. Votes that were bought or made by machines are taken out of the count, and never deleted, so that we can show what we did.",
+    title: "What we do about suspicious votes",
+    text: "We recount all votes and look for bursts. Votes that were bought or made by machines are taken out of the count but never deleted, so that we can show what we did.",
   },
   {
-    title: "What votes do not say",
-    text: "A vote says that somebody wished this clinic well. It is no measure of results. Sponsored places take no part in votes or rankings.",
+    title: "What votes don't tell you",
+    text: "A vote says that somebody wished this clinic well. It doesn't measure results. Sponsored places take no part in votes or rankings.",
   },
 ];
 
-/** The rules of the vote in plain words. */
+/** The rules of voting in plain words. */
 export default function HowVotingWorksPage() {
   return (
     <article className="mx-auto max-w-3xl">
       <PageHead
         title="How voting works"
-        description="One vote for each clinic, a small human check, limits for each network, and what we keep and do not keep."
+        description="One vote per clinic in each browser tab, a short human check, limits for each network, and what we keep."
         path="/how-voting-works"
       />
       <h1 className="text-3xl sm:text-4xl">How voting works</h1>
       <p className="mt-4 text-lg text-quiet">
-        The leaderboard is only worth something if nobody can fill it with made-up votes. These are its rules.
+        The leaderboard is only useful if nobody can fill it with made-up votes. These are the rules.
       </p>
       <ol className="mt-8 grid gap-6">
         {RULES.map(({ title, text }) => (

@@ -48,10 +48,14 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
   return (
     <Dialog
       title="Are you human?"
-      description={`Put the baby in the crib to vote for ${isolate(clinicName)}.`}
+      description={`A short check before your vote for ${isolate(clinicName)}. The button and the picture do the same: use whichever is easier for you.`}
       onClose={close}
       onEscape={dropOnEscape}
     >
+      {/* Disabled for real they would lose the focus while the dialog is still there. */}
+      <Button className="mt-4 w-full" aria-disabled={placed} onClick={() => setPlaced(true)}>
+        Place the baby in the crib
+      </Button>
       <BabyAndCrib
         placed={placed}
         carried={carried}
@@ -63,20 +67,19 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
       <p role="status" className="min-h-8 text-center font-serif text-lg font-semibold text-accent">
         {placed ? "Perfect!" : step === "reporting" && "Reporting..."}
       </p>
-      <div className="mt-2 flex flex-col gap-2">
-        {/* Disabled for real they would lose the focus while the dialog is still there. */}
-        <Button tone="outline" aria-disabled={placed} onClick={() => setPlaced(true)}>
-          Place the baby in the crib
-        </Button>
-        <Button
-          tone="plain"
-          className="text-sm"
-          aria-disabled={!canReport}
-          onClick={() => canReport && onFailed()}
-        >
-          Report Failed Attempt
-        </Button>
-      </div>
+      <Button
+        tone="plain"
+        className="w-full text-sm"
+        aria-disabled={!canReport}
+        aria-describedby="report-help"
+        onClick={() => canReport && onFailed()}
+      >
+        Report Failed Attempt
+      </Button>
+      <p id="report-help" className="text-center text-sm text-quiet">
+        This counts towards a temporary lockout: five failed attempts within an hour stop you voting for an
+        hour.
+      </p>
     </Dialog>
   );
 }

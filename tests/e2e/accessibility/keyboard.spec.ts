@@ -84,11 +84,13 @@ test("the human check can be left at each step, and gives the focus back", async
   await page.goto("/?search=reprofit");
   const upvote = page.getByRole("button", { name: "so far: Reprofit" });
   await pressByKeyboard(page, upvote);
+  await expect(page.getByRole("button", { name: "Place the baby in the crib" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Baby", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Baby", exact: true, pressed: false })).toBeFocused();
-  for (const name of ["Crib", "Place the baby in the crib", "Report Failed Attempt", "Close", "Baby"]) {
+  for (const name of ["Crib", "Report Failed Attempt", "Close", "Place the baby in the crib", "Baby"]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
   }
