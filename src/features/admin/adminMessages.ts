@@ -18,7 +18,7 @@ export const REFUSED: ToastMessage = {
 };
 
 export const NO_STORAGE =
-  "Your browser doesn’t let this site store anything, so you wouldn’t stay signed in. Allow site data for this address and try again.";
+  "Your browser doesn't let this site store anything, so you wouldn't stay signed in. Allow site data for this address and try again.";
 
 export const TITLE_AND_CONTENT_REQUIRED = "Title and content are required";
 

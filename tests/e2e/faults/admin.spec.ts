@@ -57,7 +57,7 @@ test("fault 13: localStorage throws → login says why it cannot, and the site w
     });
   });
   await logIn(page);
-  await expect(page.getByRole("alert")).toContainText("doesn’t let this site store anything");
+  await expect(page.getByRole("alert")).toContainText("doesn't let this site store anything");
   await page.goto("/blog");
   await expect(page.getByRole("article").first()).toBeVisible();
 });
