@@ -29,8 +29,10 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
         <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
       )}
       Upvote <span className="font-semibold tabular-nums">{upvoteCount.toLocaleString("en-GB")}</span>{" "}
-      <span className="sr-only">so far: {clinicName}</span>
-      {isVoted && <span className="sr-only">, and you voted for it</span>}
+      <span className="sr-only">
+        so far: {clinicName}
+        {isVoted && ", and you voted for it"}
+      </span>
     </Button>
   );
 }
