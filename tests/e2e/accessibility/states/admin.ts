@@ -89,7 +89,7 @@ export const editPostStates: Visit = async (page, inState) => {
   await page.unroute(POSTS);
   await posts.change(id, { excerpt: "By the other" });
   await page.getByRole("button", { name: "Update" }).click();
-  await expect(page.getByRole("dialog", { name: /Somebody else saved/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /Someone else saved/ })).toBeVisible();
   await inState("a conflict");
   await posts.remove(title);
   await page.getByRole("button", { name: "Keep editing" }).click();
