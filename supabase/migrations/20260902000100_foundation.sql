@@ -8,9 +8,8 @@ create extension if not exists pgcrypto with schema extensions;
 create schema private;
 revoke all on schema private from public;
 
--- Nothing is callable or readable unless a grants_for_… function below says so.
-alter default privileges in schema public revoke execute on functions from public;
-alter default privileges in schema private revoke execute on functions from public;
+-- Postgres lets everybody execute a new function, and a default for one schema cannot take that
+-- away. So every file that creates functions ends with apply_grants().
 
 -- Settings ---------------------------------------------------------------------------
 
@@ -113,3 +112,5 @@ begin
   end loop;
 end
 $$;
+
+select private.apply_grants();

@@ -119,3 +119,5 @@ begin
   raise exception 'The session id must be a UUID' using errcode = 'PT400', hint = 'invalid-session';
 end
 $$;
+
+select private.apply_grants();
