@@ -14,8 +14,7 @@ const SHARED = {
   clinics: [
     "node_modules/@tanstack/.*(useQuery|useBaseQuery|queryObserver)",
     "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
-    "src/features/clinics/(ClinicLogo|SampleMark|api|clinic|figures|logos|questionsToAsk|range|search|travel)\\.ts",
-    "src/features/regions/regionLinks",
+    "src/features/clinics/(ClinicCard|ClinicLogo|SampleMark|api|clinic|figures|logos|questionsToAsk|range|travel)\\.ts",
     "src/features/voting/(Upvote|voteFailed|voted)",
     "src/ui/(SearchBox|fold|isolate|useShownCards|drawings/(LostPath|NothingFound))",
   ],

@@ -1,4 +1,7 @@
 import { lazy, type ComponentType } from "react";
+import { COUNTRIES } from "@/features/regions/countries/countries.ts";
+import type { Country } from "@/features/regions/countries/region.ts";
+import { regionPath } from "@/features/regions/regionPath.ts";
 import { loadPart } from "@/ui/loadPart.ts";
 import { isSnapshotShown } from "./hydration.ts";
 
@@ -16,9 +19,13 @@ function route(path: string, load: () => PageModule): AppRoute {
   return { path, page: lazy(loadInTime), load };
 }
 
-const country = (path: string) => route(path, () => import("@/features/regions/CountryPage.tsx"));
+const loadCountry = () => import("@/features/regions/CountryPage.tsx");
+const loadCity = () => import("@/features/regions/CityPage.tsx");
 
-const city = (path: string) => route(path, () => import("@/features/regions/CityPage.tsx"));
+function routesOf(country: Country): AppRoute[] {
+  const cities = country.cities.map(({ slug }) => route(regionPath(country, slug), loadCity));
+  return [route(regionPath(country), loadCountry)].concat(cities);
+}
 
 /** Every path of the product. */
 export const routes: AppRoute[] = [
@@ -39,13 +46,6 @@ export const routes: AppRoute[] = [
   route("/privacy-policy", () => import("@/features/legal/PrivacyPolicyPage.tsx")),
   route("/accessibility", () => import("@/features/legal/AccessibilityPage.tsx")),
   route("/glossary", () => import("@/features/glossary/GlossaryPage.tsx")),
-  country("/regions/czech-republic"),
-  city("/regions/czech-republic/prague"),
-  city("/regions/czech-republic/brno"),
-  city("/regions/czech-republic/other-czech"),
-  country("/regions/poland"),
-  city("/regions/poland/warsaw"),
-  city("/regions/poland/krakow"),
-  city("/regions/poland/other-poland"),
+  ...COUNTRIES.flatMap(routesOf),
   route("*", () => import("./NotFoundPage.tsx")),
 ];

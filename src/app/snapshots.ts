@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/features/blog/api.ts";
 import { clinicQuery, clinicsQuery, figureRangesQuery } from "@/features/clinics/api.ts";
-import { COUNTRY_LINKS } from "@/features/regions/regionLinks.ts";
+import { COUNTRIES } from "@/features/regions/countries/countries.ts";
+import { countryFactsQuery, regionAt } from "@/features/regions/countryFacts.ts";
+import { regionPaths } from "@/features/regions/regionPath.ts";
 
 /** A family of pages that the build writes as HTML, with the data they show. */
 export interface Snapshots {
@@ -42,9 +44,14 @@ export const snapshots: Snapshots[] = [
     prefetch: (cache, path) => cache.prefetchQuery(publishedPostQuery(path.slice("/blog/".length))),
   },
   {
-    paths: () =>
-      COUNTRY_LINKS.flatMap(({ path, cities }) => cities.map(({ slug }) => `${path}/${slug}`).concat(path)),
-    prefetch: (cache) => cache.prefetchQuery(clinicsQuery()),
+    paths: () => regionPaths(COUNTRIES),
+    prefetch: async (cache, path) => {
+      const { country } = regionAt(path);
+      await Promise.all([
+        cache.prefetchQuery(clinicsQuery()),
+        country && cache.prefetchQuery(countryFactsQuery(country)),
+      ]);
+    },
   },
   {
     paths: () => [

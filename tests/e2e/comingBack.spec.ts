@@ -61,7 +61,7 @@ test("'Back to Clinics' leads to the search and the place that one left", async 
 
 test("'Back to Clinics' leads to the clinics also for who came from elsewhere", async ({ page }) => {
   await page.goto("/regions/czech-republic/brno");
-  await page.getByRole("link", { name: "Reprofit" }).click();
+  await page.getByRole("link", { name: "Reprofit" }).first().click();
   await page.getByRole("link", { name: "Back to Clinics" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByText("28 clinics")).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { COUNTRIES } from "../../src/features/regions/countries/countries.ts";
+import { regionPath } from "../../src/features/regions/regionPath.ts";
 import { test } from "../support/test.ts";
 import { pressByKeyboard } from "../support/keyboard.ts";
 
@@ -61,7 +63,7 @@ for (const [path, title] of CITIES) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     for (const [name, address] of LINKS[path] ?? []) {
-      await expect(page.locator("main").getByRole("link", { name })).toHaveAttribute("href", address);
+      await expect(page.locator("main").getByRole("link", { name }).first()).toHaveAttribute("href", address);
     }
     const addresses = await page
       .locator("main a[href^='/?search=']")
@@ -76,12 +78,58 @@ for (const [path, title] of CITIES) {
 
 test("the clinic's scores come from the directory and are marked as samples", async ({ page }) => {
   await page.goto("/regions/czech-republic/prague");
-  const teaser = page.getByRole("article").filter({ hasText: "Prague Fertility Centre" });
+  const featured = page.getByRole("region", { name: "Featured Clinic" });
+  const teaser = featured.getByRole("article").filter({ hasText: "Prague Fertility Centre" });
   await expect(teaser).toContainText("Overall score 95/100, success rate 72%");
   await expect(teaser).toContainText("Sample figure");
   await page.goto("/regions/czech-republic/other-czech");
-  await expect(page.getByRole("article").filter({ hasText: "IVF Zlín" })).toContainText("82/100");
-  await expect(page.getByRole("article").filter({ hasText: "FertiCare" })).toContainText("87/100");
+  const notable = page.getByRole("region", { name: "Notable Clinics" }).getByRole("article");
+  await expect(notable.filter({ hasText: "IVF Zlín" })).toContainText("82/100");
+  await expect(notable.filter({ hasText: "FertiCare" })).toContainText("87/100");
+});
+
+test("a city page lists all its clinics as cards, which take votes", async ({ page }) => {
+  await page.goto("/regions/czech-republic/brno");
+  await expect(page.getByText("4 clinics listed here")).toBeVisible();
+  const list = page.getByRole("region", { name: "All clinics in Brno" });
+  await expect(list.getByRole("article")).toHaveCount(4);
+  await list.getByRole("button", { name: "so far: UNICA" }).click();
+  await expect(page.getByRole("dialog")).toContainText("UNICA");
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px the dots of the maps are links of 24 px and more, and the text has all of them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const country of COUNTRIES) {
+      await page.goto(regionPath(country));
+      const dots = page
+        .getByRole("navigation", { name: `Map of ${country.nameInSentence}` })
+        .getByRole("link");
+      const choice = page.getByRole("region", { name: "Choose Your City" });
+      for (const dot of await dots.all()) {
+        const { width: wide, height: high } = await dot
+          .locator("circle")
+          .first()
+          .evaluate((circle) => {
+            return circle.getBoundingClientRect();
+          });
+        expect(Math.min(wide, high)).toBeGreaterThanOrEqual(24);
+        const path = (await dot.getAttribute("href"))?.replace(/#.*/, "") ?? "";
+        await expect(choice.locator(`a[href="${path}"]`)).toBeVisible();
+      }
+    }
+  });
+}
+
+test("the map leads to a city's clinics, with the keyboard alone", async ({ page }) => {
+  await page.goto("/regions/czech-republic");
+  const map = page.getByRole("navigation", { name: "Map of the Czech Republic" });
+  await pressByKeyboard(page, map.getByRole("link", { name: /^Zlín/ }));
+  await expect(page).toHaveURL("/regions/czech-republic/other-czech#zlin");
+  await expect(page.locator("#zlin")).toBeInViewport();
+  await expect(page.locator("#zlin").getByRole("article")).toHaveCount(1);
 });
 
 for (const country of ["czech-republic", "poland"]) {
@@ -101,6 +149,7 @@ for (const country of ["czech-republic", "poland"]) {
 test("without the directory the page still stands, with all its links", async ({ page }) => {
   await page.route("**/rest/v1/clinics*", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/regions/poland/warsaw");
-  await expect(page.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
+  const featured = page.getByRole("region", { name: "Featured Clinic" });
+  await expect(featured.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
   await expect(page.getByText("45 min, €25–35")).toBeVisible();
 });

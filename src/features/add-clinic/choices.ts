@@ -1,9 +1,10 @@
 // What can be chosen in the form. The database holds the same lists.
+import { COUNTRIES as WITH_PAGES } from "@/features/regions/countries/countries.ts";
 
 export const LISTING_TYPES = ["standard", "sponsored"] as const;
 
-/** In the words of the database; the countries of the European Union. */
-export const COUNTRIES = [
+/** The 27 countries of the European Union, as the specification lists them. */
+const EUROPEAN_UNION = [
   "Austria",
   "Belgium",
   "Bulgaria",
@@ -31,7 +32,12 @@ export const COUNTRIES = [
   "Slovenia",
   "Spain",
   "Sweden",
-] as const;
+];
+
+/** In the words of the database: the European Union and every country that has pages, by name. */
+export const COUNTRIES = [
+  ...new Set([...EUROPEAN_UNION, ...WITH_PAGES.map(({ listedAs }) => listedAs)]),
+].toSorted((a, b) => a.localeCompare(b, "en"));
 
 export const RELATIONSHIPS = ["patient", "employee", "other"] as const;
 

@@ -1,4 +1,4 @@
-import { ChevronRight, MapPin, Star } from "lucide-react";
+import { ChevronUp, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
@@ -28,7 +28,12 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
             {[...clinic.locations, ...clinic.countries].join(", ")}
           </p>
         </div>
-        <ChevronRight aria-hidden className="mt-1 -mr-2 -ml-1 size-5 shrink-0 text-quiet" strokeWidth={1.5} />
+        {/* The upvote's own, turned: one icon less to load. */}
+        <ChevronUp
+          aria-hidden
+          className="mt-1 -mr-2 -ml-1 size-5 shrink-0 rotate-90 text-quiet"
+          strokeWidth={1.5}
+        />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label="IVF from" value={formatPrice(clinic.priceEuros)} />

@@ -14,8 +14,8 @@ export function AirportJourney({ city }: { city: string }) {
         <Way name="Public transport" minutes={transfer.publicTransportMinutes} cost={PUBLIC_TRANSPORT_COST} />
       </dl>
       <p className="mt-3 text-sm text-quiet">
-        To the city centre; a full bar is one hour. Typical times and fares without a published source: check
-        before you travel.
+        To the city centre; a full bar is one hour. These are typical times and fares without a published
+        source, so check before you travel.
       </p>
     </div>
   );

@@ -1,16 +1,25 @@
-import { formatClinics } from "@/features/clinics/figures.ts";
+import { counted } from "@/ui/counted.ts";
 
-/** How many clinics are listed; keeps its place while that is not known. */
-export function ClinicCount({ count }: { count: number | undefined }) {
+interface CountProps {
+  /** Undefined while it is not known; the words keep their place then. */
+  count: number | undefined;
+}
+
+/** How many clinics there are: `4 clinics`. */
+export function ClinicCount({ count }: CountProps) {
+  return <Count count={count} one="clinic" other="clinics" />;
+}
+
+/** The same as a line of its own: `4 clinics listed here`. */
+export function ListedHere({ count }: CountProps) {
+  return <Count count={count} one="clinic listed here" other="clinics listed here" />;
+}
+
+function Count({ count, one, other }: CountProps & { one: string; other: string }) {
+  const isKnown = count !== undefined;
   return (
-    <span className="tabular-nums">
-      {count === undefined ? (
-        <span aria-hidden className="invisible">
-          {formatClinics(10)}
-        </span>
-      ) : (
-        formatClinics(count)
-      )}
+    <span aria-hidden={!isKnown} className={`tabular-nums ${isKnown ? "" : "invisible"}`}>
+      {counted(count ?? 10, one, other)}
     </span>
   );
 }

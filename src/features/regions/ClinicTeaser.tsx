@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ClinicLogo } from "@/features/clinics/ClinicLogo.tsx";
 import { SampleMark } from "@/features/clinics/SampleMark.tsx";
+import { Card } from "@/ui/Card.tsx";
 import type { Directory } from "./useDirectory.ts";
 
 /** A way to one clinic's page, with the scores of its live row. */
@@ -12,7 +13,10 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
     clinic?.successRate ? `success rate ${clinic.successRate}%` : null,
   ].filter((score) => score !== null);
   return (
-    <article className="relative flex items-center gap-4 rounded-2xl border border-line bg-surface p-5 transition-shadow focus-within:shadow-md hover:shadow-md">
+    <Card
+      as="article"
+      className="relative flex items-center gap-4 p-5 transition-shadow focus-within:shadow-md hover:shadow-md"
+    >
       <ClinicLogo clinic={clinic ?? { id, name }} />
       <div className="min-w-0 grow">
         <h3 className="text-lg wrap-anywhere">
@@ -31,6 +35,6 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
         </p>
       </div>
       <ArrowRight aria-hidden className="size-5 shrink-0 text-accent" />
-    </article>
+    </Card>
   );
 }

@@ -1,22 +1,45 @@
 import type { ReactNode } from "react";
+import { Card } from "@/ui/Card.tsx";
 import { PriceRange } from "./PriceRange.tsx";
-import type { CountryRegion } from "./region.ts";
-import { EHIC } from "./sources.ts";
+import type { Country, CountryFacts, Statement } from "./countries/region.ts";
 import { Statements } from "./Statements.tsx";
 import type { Directory } from "./useDirectory.ts";
 
-const HEALTH_INSURANCE = {
-  text: "The European Health Insurance Card covers an illness that you did not expect, in public hospitals. It does not pay for treatment that you travel for, nor for private clinics.",
-  sources: [EHIC],
+// What holds for every country of the European Union.
+
+const HEALTH_INSURANCE: Statement = {
+  text: "The European Health Insurance Card covers unexpected illness in public hospitals. It does not pay for treatment you travel for, or for private clinics.",
+  sources: [
+    {
+      name: "Your Europe: health cover for temporary stays",
+      url: "https://europa.eu/youreurope/citizens/health/unplanned-healthcare/temporary-stays/index_en.htm",
+    },
+  ],
 };
 
+const PRICE_LEVELS: Statement = {
+  text: "Eurostat publishes every year how prices compare with those at home.",
+  sources: [
+    {
+      name: "Eurostat: comparative price levels",
+      url: "https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Comparative_price_levels_of_consumer_goods_and_services",
+    },
+  ],
+};
+
+interface CountryCardsProps {
+  country: Country;
+  facts: CountryFacts;
+  directory: Directory;
+}
+
 /** General Information, Tourism and Cost of Living. */
-export function CountryCards({ country, directory }: { country: CountryRegion; directory: Directory }) {
+export function CountryCards({ country, facts, directory }: CountryCardsProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Card title="General Information" className="lg:row-span-2">
+      <TitledCard title="General Information" className="lg:row-span-2">
         <dl className="grid gap-2.5">
-          {country.general.map(([name, value]) => (
+          {facts.general.map(([name, value]) => (
             <div key={name}>
               <dt className="text-sm text-quiet">{name}</dt>
               <dd>{value}</dd>
@@ -26,29 +49,29 @@ export function CountryCards({ country, directory }: { country: CountryRegion; d
         <div className="mt-4">
           <Statements statements={[HEALTH_INSURANCE]} />
         </div>
-      </Card>
-      <Card title="Tourism">
-        <Statements statements={country.tourism} />
-      </Card>
-      <Card title="Cost of Living">
+      </TitledCard>
+      <TitledCard title="Tourism">
+        <Statements statements={facts.tourism} />
+      </TitledCard>
+      <TitledCard title="Cost of Living">
         <PriceRange country={country} directory={directory} />
-        <Statements statements={country.costOfLiving} />
-      </Card>
+        <Statements statements={[...facts.costOfLiving, PRICE_LEVELS]} />
+      </TitledCard>
     </div>
   );
 }
 
-interface CardProps {
+interface TitledCardProps {
   title: string;
   className?: string;
   children: ReactNode;
 }
 
-function Card({ title, className = "", children }: CardProps) {
+function TitledCard({ title, className = "", children }: TitledCardProps) {
   return (
-    <section className={`rounded-2xl border border-line bg-surface p-5 sm:p-6 ${className}`}>
+    <Card as="section" className={`p-5 sm:p-6 ${className}`}>
       <h2 className="mb-4 text-xl">{title}</h2>
       {children}
-    </section>
+    </Card>
   );
 }

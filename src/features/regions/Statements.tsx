@@ -1,5 +1,5 @@
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
-import type { Statement } from "./region.ts";
+import type { Statement } from "./countries/region.ts";
 
 /** What we state, each with where it can be read. */
 export function Statements({ statements }: { statements: Statement[] }) {

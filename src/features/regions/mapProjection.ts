@@ -1,14 +1,8 @@
+import type { Bounds } from "./countries/region.ts";
+
 interface Point {
   x: number;
   y: number;
-}
-
-/** The borders of a country in degrees. */
-export interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
 }
 
 interface Projection {
@@ -16,6 +10,9 @@ interface Projection {
   height: number;
   place: (east: number, north: number) => Point;
 }
+
+/** How wide the pictures of the outlines are. */
+export const OUTLINE_WIDTH = 420;
 
 const MARGIN = 12;
 

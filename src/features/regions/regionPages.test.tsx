@@ -6,8 +6,9 @@ import { createQueryClient } from "@/backend/queryClient.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { COUNTRIES } from "./countries/countries.ts";
 import CityPage from "./CityPage.tsx";
-import { COUNTRY_REGIONS } from "./countries.ts";
+import { countryFactsQuery, loadFacts } from "./countryFacts.ts";
 import CountryPage from "./CountryPage.tsx";
 
 const CLINICS = [
@@ -34,9 +35,16 @@ const priced = (...prices: (number | null)[]) =>
     exampleClinic({ id: `clinic-${index}`, countries: ["Czechia"], priceEuros }),
   );
 
+const FACTS = await Promise.all(
+  COUNTRIES.map(async (country) => ({ country, facts: await loadFacts(country) })),
+);
+
 function show(path: string, clinics?: Clinic[]) {
   const queryClient = createQueryClient();
   if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics);
+  for (const { country, facts } of FACTS) {
+    queryClient.setQueryData(countryFactsQuery(country).queryKey, facts);
+  }
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
@@ -52,7 +60,8 @@ function show(path: string, clinics?: Clinic[]) {
 describe("A city page", () => {
   test("shows the featured clinic with the scores of its live row, marked as samples", () => {
     show("/regions/czech-republic/prague", CLINICS);
-    const teaser = within(screen.getByRole("article"));
+    const featured = within(screen.getByRole("region", { name: "Featured Clinic" }));
+    const teaser = within(featured.getByRole("article"));
     expect(teaser.getByRole("link", { name: "Prague Fertility Centre" })).toHaveAttribute(
       "href",
       "/clinic/prague-fertility",
@@ -68,9 +77,41 @@ describe("A city page", () => {
     expect(screen.queryByText("Sample figure")).toBeNull();
   });
 
+  test("lists all its clinics as the cards of the directory, whose votes work", () => {
+    show("/regions/czech-republic/prague", CLINICS);
+    const list = within(screen.getByRole("region", { name: "All clinics in Prague" }));
+    expect(list.getAllByRole("article")).toHaveLength(2);
+    expect(list.getByRole("link", { name: "FertiCare" })).toHaveAttribute("href", "/clinic/ferticare");
+    expect(list.getByRole("button", { name: "Upvote 0 so far: FertiCare" })).toBeVisible();
+  });
+
+  test("lists them city by city where it is about several, and says where there are none", () => {
+    show("/regions/czech-republic/other-czech", CLINICS);
+    const list = within(screen.getByRole("region", { name: "All clinics, city by city" }));
+    expect(list.getAllByRole("article")).toHaveLength(1);
+    expect(list.getByRole("link", { name: "Karlovy Vary" })).toHaveAttribute(
+      "href",
+      "/?search=karlovy%20vary",
+    );
+    expect(list.getAllByText(/We list no clinics here yet/)).toHaveLength(3);
+    expect(list.queryByRole("link", { name: "Liberec" })).toBeNull();
+  });
+
+  test("has a map whose dots lead to the cities' pages, or to their clinics on this one", () => {
+    show("/regions/czech-republic/other-czech", CLINICS);
+    const map = within(screen.getByRole("navigation", { name: "Map of the Czech Republic" }));
+    const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(addresses).toEqual([
+      ...["/regions/czech-republic/prague", "/regions/czech-republic/brno"],
+      ...["#ostrava", "#zlin", "#karlovy-vary", "#liberec"],
+    ]);
+    for (const hash of addresses.slice(2)) expect(document.querySelector(hash ?? "")).toBeVisible();
+    expect(map.getByRole("link", { name: "Prague: 2 clinics" })).toBeVisible();
+  });
+
   test("counts what its search will find", () => {
     show("/regions/czech-republic/prague", CLINICS);
-    expect(screen.getByText("2 clinics")).toBeVisible();
+    expect(screen.getByText("2 clinics listed here")).toBeVisible();
   });
 
   test.for(["prague", "prague/", "PRAGUE"])("is found at %s", (slug) => {
@@ -122,13 +163,11 @@ describe("A country page", () => {
     expect(container.querySelector(".h-19")).toBeNull();
   });
 
-  test("states nothing about the law without a source", () => {
-    for (const { law } of COUNTRY_REGIONS) {
-      expect(law.length).toBeGreaterThanOrEqual(3);
-      for (const { sources = [] } of law) {
-        expect(sources.length).toBeGreaterThan(0);
-        expect(sources.every(({ url }) => url.startsWith("https://"))).toBe(true);
-      }
+  test.for(FACTS)("of $country.name states nothing about the law without a source", ({ facts: { law } }) => {
+    expect(law.length).toBeGreaterThanOrEqual(3);
+    for (const { sources = [] } of law) {
+      expect(sources.length).toBeGreaterThan(0);
+      expect(sources.every(({ url }) => url.startsWith("https://"))).toBe(true);
     }
   });
 });

@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
-import { searchClinics } from "@/features/clinics/search.ts";
-import { placesOfCity } from "./places.ts";
+import type { Country, Place } from "./countries/region.ts";
 
 export interface Directory {
   /** Undefined until the clinics are loaded, or when they cannot be. */
   clinics: Clinic[] | undefined;
   isError: boolean;
   refresh: () => void;
-  /** How many clinics a search finds: what a link to that search will show. */
-  count: (search: string) => number | undefined;
-  /** How many different clinics there are in the places of a city page. */
-  countIn: (slug: string) => number | undefined;
+  /** How many different clinics there are in some places. */
+  countIn: (places: Place[]) => number | undefined;
 }
 
 /** The live directory, as far as region pages need it. They are of use without it too. */
@@ -22,10 +19,17 @@ export function useDirectory(): Directory {
     clinics,
     isError,
     refresh: () => void refetch(),
-    count: (search) => clinics && searchClinics(clinics, search).length,
-    countIn: (slug) => {
-      const names = new Set(placesOfCity(slug).map(({ name }) => name));
-      return clinics?.filter(({ locations }) => locations.some((name) => names.has(name))).length;
-    },
+    countIn: (places) => clinics && clinicsIn(clinics, places).length,
   };
+}
+
+/** The clinics with a branch in at least one of the places, in their own order. */
+export function clinicsIn(clinics: Clinic[], places: Place[]): Clinic[] {
+  const names = new Set(places.map(({ name }) => name));
+  return clinics.filter(({ locations }) => locations.some((name) => names.has(name)));
+}
+
+/** The clinics with a branch in a country. */
+export function clinicsInCountry(clinics: Clinic[], { listedAs }: Country): Clinic[] {
+  return clinics.filter(({ countries }) => countries.includes(listedAs));
 }

@@ -38,7 +38,7 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
               - listitem:
                 - link "Brno"
               - listitem:
-                - link "Other Cities in Czech Republic"
+                - link "Other Cities in the Czech Republic"
       - region "European IVF Clinic Directory":
         - heading "European IVF Clinic Directory" [level=2]
         - search:

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { writeSitemap } from "./sitemap.ts";
+import { readEnvironment } from "../src/backend/environment.ts";
+
+const LIST = "src/features/regions/countries/countries.ts";
+const IMPORT = 'import { ruritania } from "./ruritania/country.ts";\n';
+
+const CLINIC_ROW = {
+  ...{ id: "hentzau", name: "Hentzau Clinic", countries: ["Ruritania"], locations: ["Strelsau"] },
+  ...{ specialties: [], languages: [], upvote_count: 7 },
+};
+
+/** A copy of the sources with one more country: its folder, and its name in the list. */
+const folder = mkdtempSync(join(tmpdir(), "ivf-new-country-"));
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const part of [
+    "src",
+    "supabase/embedded/keys.ts",
+    "tsconfig.json",
+    "package.json",
+    "public/robots.txt",
+  ]) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  cpSync("tests/support/ruritania", join(folder, "src/features/regions/countries/ruritania"), {
+    recursive: true,
+  });
+  const list = readFileSync(LIST, "utf8")
+    .replace(/\n(?=\n)/, `\n${IMPORT}`)
+    .replace("poland]", "poland, ruritania]");
+  writeFileSync(join(folder, LIST), list);
+
+  vi.spyOn(globalThis, "fetch").mockImplementation((url) =>
+    Promise.resolve(Response.json(new Request(url).url.includes("/clinics?") ? [CLINIC_ROW] : [])),
+  );
+  const vite = await createServer({
+    configFile: false,
+    root: folder,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { "@": join(folder, "src") } },
+    define: { CHECKED_ENVIRONMENT: JSON.stringify(readEnvironment({})) },
+  });
+  const { renderSnapshots } = (await vite.ssrLoadModule(
+    "/src/prerender.tsx",
+  )) as typeof import("../src/prerender.tsx");
+  for await (const { path, head, body } of renderSnapshots()) pages.set(path, head + body);
+  await vite.close();
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("One more country in the list", () => {
+  test("has its pages, with its law, its clinics and its map", () => {
+    const country = pages.get("/regions/ruritania");
+    expect(country).toContain("<title>IVF in the Kingdom of Ruritania: cities, law and travel");
+    expect(country).toContain("Treatment is for everyone.");
+    expect(country).toContain('href="/regions/ruritania/other-ruritania#zenda"');
+    expect(country).toContain("Zenda and Hofbau");
+    const city = pages.get("/regions/ruritania/strelsau");
+    expect(city).toContain("<title>IVF clinics in Strelsau");
+    expect(city).toContain('href="/clinic/hentzau"');
+    expect(city).toContain("so far: <!-- -->Hentzau Clinic");
+    expect(pages.get("/regions/ruritania/other-ruritania")).toContain("We list no clinics here yet.");
+  });
+
+  test("is in the sitemap", () => {
+    writeSitemap(join(folder, "public"), "https://clinics.example", [...pages.keys()]);
+    const sitemap = readFileSync(join(folder, "public/sitemap.xml"), "utf8");
+    for (const path of ["", "/strelsau", "/other-ruritania"]) {
+      expect(sitemap).toContain(`<loc>https://clinics.example/regions/ruritania${path}</loc>`);
+    }
+  });
+
+  test("is on the home page with its cities", () => {
+    const home = pages.get("/");
+    expect(home).toMatch(/href="\/regions\/ruritania"[^>]*>Kingdom of Ruritania</);
+    expect(home).toMatch(/href="\/regions\/ruritania\/strelsau"[^>]*>Strelsau</);
+    expect(home).toMatch(/Other Cities<span class="sr-only"> in (?:<!-- -->)?the Kingdom of Ruritania</);
+  });
+
+  test("can be chosen in the listing form", () => {
+    expect(pages.get("/add-clinic")).toContain("<option>Romania</option><option>Ruritania</option>");
+  });
+
+  test("leaves the other countries as they were", () => {
+    expect(pages.get("/regions/poland")).toContain("IVF in <!-- -->Poland");
+    expect([...pages.keys()].filter((path) => path.startsWith("/regions/"))).toHaveLength(11);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+import { ClinicCard } from "@/features/clinics/ClinicCard.tsx";
+import { LoadedClinics } from "@/features/clinics/LoadedClinics.tsx";
+import { ClinicCount } from "./ClinicCount.tsx";
+import { placeId, searchPath } from "./places.ts";
+import type { CityFacts, Place } from "./countries/region.ts";
+import { clinicsIn, type Directory } from "./useDirectory.ts";
+
+interface CityClinicsProps {
+  city: CityFacts;
+  directory: Directory;
+}
+
+/** All clinics of a city, or of several one after the other, as the same cards as in the directory. */
+export function CityClinics({ city: { listTitle, places }, directory }: CityClinicsProps) {
+  const isOneCity = places.length === 1;
+  const listOf = (place: Place, cards: ReactNode) => (
+    <li key={place.name} id={placeId(place)} className="scroll-mt-4">
+      {!isOneCity && <PlaceHead place={place} count={directory.countIn([place])} />}
+      {cards}
+    </li>
+  );
+  return (
+    <section aria-labelledby="list-title">
+      <h2 id="list-title" className="mb-1 text-2xl">
+        {listTitle}
+      </h2>
+      <LoadedClinics>
+        {(clinics) => (
+          <>
+            <p className="mb-5 text-sm text-quiet">
+              Sorted by overall score. Figures marked ‘Sample figure’ have no published source, so don’t base
+              your choice on them.
+            </p>
+            <ul className="grid gap-10">
+              {places.map((place) => listOf(place, <Cards clinics={clinicsIn(clinics, [place])} />))}
+            </ul>
+          </>
+        )}
+      </LoadedClinics>
+      {/* What we say of the cities is of use without their clinics too. */}
+      {!directory.clinics && !isOneCity && (
+        <ul className="mt-10 grid gap-6">{places.map((place) => listOf(place, null))}</ul>
+      )}
+    </section>
+  );
+}
+
+function PlaceHead({ place: { name, search, note }, count }: { place: Place; count: number | undefined }) {
+  return (
+    <div className="mb-4">
+      <h3 className="text-lg">
+        {count === 0 ? (
+          name
+        ) : (
+          <Link to={searchPath(search)} className="text-accent underline underline-offset-4">
+            {name}
+          </Link>
+        )}
+        <span className="ml-3 font-sans text-sm font-normal text-quiet">
+          <ClinicCount count={count} />
+        </span>
+      </h3>
+      <p className="mt-1 text-quiet">{note}</p>
+    </div>
+  );
+}
+
+function Cards({ clinics }: { clinics: Clinic[] }) {
+  if (clinics.length > 0) {
+    return (
+      <ul className="cards">
+        {clinics.map((clinic) => (
+          <li key={clinic.id} className="grid">
+            <ClinicCard clinic={clinic} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <p>
+      We list no clinics here yet.{" "}
+      <Link to="/add-clinic" className="text-accent underline underline-offset-4">
+        Add a clinic
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { ClinicTeaser } from "./ClinicTeaser.tsx";
+import type { Featured } from "./countries/region.ts";
+import type { Directory } from "./useDirectory.ts";
+
+/** A clinic or a few that we chose among a city's. */
+export function FeaturedClinics({ featured, directory }: { featured: Featured; directory: Directory }) {
+  const { title, clinics } = featured;
+  return (
+    <section aria-labelledby="featured-title">
+      <h2 id="featured-title" className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-1 text-sm text-quiet">Our selection. Clinics cannot pay to appear here.</p>
+      <ul
+        className={`mt-5 grid gap-4 ${clinics.length === 1 ? "max-w-2xl" : "lg:grid-cols-2 xl:grid-cols-3"}`}
+      >
+        {clinics.map(({ id, name }) => (
+          <li key={id} className="grid">
+            <ClinicTeaser id={id} name={name} directory={directory} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

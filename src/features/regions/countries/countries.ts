@@ -1,0 +1,9 @@
+import type { Country } from "./region.ts";
+import { czechRepublic } from "./czech-republic/country.ts";
+import { poland } from "./poland/country.ts";
+
+/**
+ * Every country that has pages. Routes, links, the home page's regions, the listing form, the
+ * sitemap and the tests follow from this list.
+ */
+export const COUNTRIES: Country[] = [czechRepublic, poland];

@@ -1,0 +1,13 @@
+import type { Country } from "../region.ts";
+
+export const czechRepublic: Country = {
+  slug: "czech-republic",
+  name: "Czech Republic",
+  nameInSentence: "the Czech Republic",
+  listedAs: "Czechia",
+  cities: [
+    { slug: "prague", name: "Prague" },
+    { slug: "brno", name: "Brno" },
+    { slug: "other-czech", name: "Other Cities", isRest: true },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Country } from "../region.ts";
+
+export const poland: Country = {
+  slug: "poland",
+  name: "Poland",
+  nameInSentence: "Poland",
+  listedAs: "Poland",
+  cities: [
+    { slug: "warsaw", name: "Warsaw" },
+    { slug: "krakow", name: "Kraków" },
+    { slug: "other-poland", name: "Other Cities", isRest: true },
+  ],
+};
