@@ -34,7 +34,7 @@ const facts: CountryFacts = {
       sources: [source.ACT, source.CLINIC_ON_THE_LAW],
     },
     {
-      text: "The woman must not be older than 49. The clinic Pronatal takes this as 48 years and 364 days at most on the day of the transfer.",
+      text: "The law sets the limit for the woman at 49 years. The clinic Pronatal takes this as 48 years and 364 days at most on the day of the transfer.",
       sources: [source.ACT, source.CLINIC_ON_THE_LAW],
     },
     {
