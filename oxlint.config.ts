@@ -11,6 +11,7 @@ const ABOVE: Record<string, string[]> = {
 const MAY_IMPORT: Record<string, string[]> = {
   home: ["clinics", "voting", "regions"],
   regions: ["clinics"],
+  "add-clinic": ["regions"],
   clinics: ["voting"],
   admin: ["blog"],
 };
