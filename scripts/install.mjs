@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run` dev, build and admin:create: installs what
-// is missing. Nothing is installed yet when it starts, so it uses Node's own modules only.
+// Runs before `npm start`, `npm test` and `npm run` dev, build, admin:create and test:browsers:
+// installs what is missing. Nothing is installed yet when it starts, so it uses Node's own modules only.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -43,13 +43,13 @@ function assertNode() {
   );
 }
 
-function installFromDebian(name) {
+function installFromDebian(...names) {
   const quiet = {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quiet);
 }
 
 async function installBrowser() {
@@ -70,7 +70,24 @@ async function installBrowser() {
   );
 }
 
+/** For `npm run test:browsers`. Apple's and Microsoft's systems have no WebKit that a driver can start. */
+async function installFirefoxAndWebkit() {
+  const { findFirefox, findWebkit } = await import("./browsers.mjs");
+  const isComplete = () => findFirefox() !== undefined && findWebkit() !== undefined;
+  if (isComplete()) return;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("Installing Firefox and WebKit for the browser tests (only this once, a minute or two) …");
+    installFromDebian("firefox-esr", "webkit2gtk-driver", "xvfb", "opentype-sanitizer");
+    if (isComplete()) return;
+  }
+  stop(
+    "These tests need Firefox, and WebKit with its driver and a virtual screen. They could not be installed.\n" +
+      "On Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb opentype-sanitizer",
+  );
+}
+
 assertSystem();
 installPackages();
 assertNode();
 if (process.argv.includes("--browser")) await installBrowser();
+if (process.argv.includes("--browsers")) await installFirefoxAndWebkit();

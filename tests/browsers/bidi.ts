@@ -1,0 +1,52 @@
+/** A connection that speaks WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
+export class Bidi {
+  private readonly socket: WebSocket;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly listeners: ((event: string, params: Record<string, unknown>) => void)[] = [];
+  private sent = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(String(data)) as Answer;
+      if (message.id !== undefined) this.waiting.get(message.id)?.(message);
+      else for (const listen of this.listeners) listen(message.method ?? "", message.params ?? {});
+    });
+  }
+
+  static async connect(url: string): Promise<Bidi> {
+    const socket = new WebSocket(url);
+    await new Promise((resolve, reject) => {
+      socket.addEventListener("open", resolve);
+      socket.addEventListener("error", () => reject(new Error(`Nobody answers at ${url}`)));
+    });
+    return new Bidi(socket);
+  }
+
+  onEvent(listener: (event: string, params: Record<string, unknown>) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** @throws what the browser says about a command that failed */
+  async send(method: string, params: object = {}): Promise<Record<string, unknown>> {
+    const id = ++this.sent;
+    this.socket.send(JSON.stringify({ id, method, params }));
+    const answer = await new Promise<Answer>((resolve) => this.waiting.set(id, resolve));
+    this.waiting.delete(id);
+    if (answer.type !== "success") throw new Error(`${method}: ${answer.message}`);
+    return answer.result ?? {};
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+interface Answer {
+  id?: number;
+  type: string;
+  method?: string;
+  params?: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  message?: string;
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { findFirefox } from "../../scripts/browsers.mjs";
+import { Bidi } from "./bidi.ts";
+import { startProgram } from "./processes.ts";
+import type { Engine, Gesture, Tab } from "./tab.ts";
+
+/** Firefox, which speaks BiDi by itself. */
+export async function startFirefox(siteUrl: string, folder: string): Promise<Engine> {
+  const profile = resolve(folder, "firefox");
+  const downloads = join(profile, "downloads");
+  rmSync(profile, { recursive: true, force: true });
+  mkdirSync(downloads, { recursive: true });
+  const browser = await startProgram(
+    [findFirefox() ?? "", "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
+    /listening on (ws:\S+)/,
+    { HOME: profile },
+  );
+  const bidi = await Bidi.connect(`${browser.said[1]}/session`);
+  await bidi.send("session.new", { capabilities: {} });
+  await bidi.send("session.subscribe", { events: ["log.entryAdded"] });
+  await bidi.send("browser.setDownloadBehavior", {
+    downloadBehavior: { type: "allowed", destinationFolder: downloads },
+  });
+  return {
+    name: "Firefox",
+    downloads,
+    open: () => openTab(bidi, siteUrl),
+    async stop() {
+      bidi.close();
+      await browser.stop();
+    },
+  };
+}
+
+async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
+  const { userContext } = await bidi.send("browser.createUserContext");
+  const { context } = await bidi.send("browsingContext.create", { type: "tab", userContext });
+  await bidi.send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 900 } });
+  const errors: string[] = [];
+  // Fonts, styles and what the policy of the page forbids are told without a page.
+  bidi.onEvent((event, params) => {
+    if (event === "log.entryAdded" && params.level === "error") errors.push(String(params.text));
+  });
+  return {
+    async goto(path) {
+      await bidi.send("browsingContext.navigate", { context, url: siteUrl + path, wait: "complete" });
+    },
+    async evaluate(expression) {
+      const answer = await bidi.send("script.evaluate", {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: false,
+      });
+      if (answer.type !== "success") throw new Error(JSON.stringify(answer.exceptionDetails));
+      const { value } = answer.result as { value?: string };
+      return value === undefined ? undefined : JSON.parse(value);
+    },
+    async act(actions: Gesture[]) {
+      await bidi.send("input.performActions", { context, actions });
+    },
+    async print() {
+      const { data } = await bidi.send("browsingContext.print", { context, background: true });
+      return Buffer.from(String(data), "base64");
+    },
+    errors: () => errors,
+    async close() {
+      await bidi.send("browser.removeUserContext", { userContext });
+    },
+  };
+}

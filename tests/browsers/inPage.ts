@@ -1,0 +1,104 @@
+// Each of these functions is sent to the page as it is, so none may use anything from outside
+// itself but what the page has: its document, and `TestingLibraryDom`, which knows roles and names.
+
+declare const TestingLibraryDom: typeof import("@testing-library/dom");
+
+export function isInteractive(): boolean {
+  return document.documentElement.dataset.interactive !== undefined;
+}
+
+/** The middle of the first element of this role and name, brought into view; null while it can't be used. */
+export function placeOf(role: string, name: string): { x: number; y: number } | null {
+  const exact: Element[] = [];
+  // Whether it is visible is seen by its size: asking for the styles of everything around is slow.
+  const found = TestingLibraryDom.queryAllByRole(document.body, role, {
+    hidden: true,
+    name: (own, element) => {
+      if (own === name) exact.push(element);
+      return own.includes(name);
+    },
+  });
+  const element = exact.at(0) ?? found.at(0);
+  if (!element || element.matches(":disabled, [aria-disabled=true]")) return null;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width === 0 || height === 0 ? null : { x: x + width / 2, y: y + height / 2 };
+}
+
+export function focus(role: string, name: string): void {
+  const [element] = TestingLibraryDom.queryAllByRole(document.body, role, {
+    hidden: true,
+    name: (own) => own.includes(name),
+  });
+  element?.focus();
+}
+
+export function hasFocus(role: string, name: string): boolean {
+  const found = TestingLibraryDom.queryAllByRole(document.body, role, {
+    hidden: true,
+    name: (own) => own.includes(name),
+  });
+  return found.some((element) => element === document.activeElement);
+}
+
+export function selectAll(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.select();
+}
+
+export function activeValue(value: string): boolean {
+  const field = document.activeElement;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === value;
+}
+
+/** Sets a field as the browser's own picker does: the value, then the events of a person's choice. */
+export function choose(label: string, value: string): boolean {
+  const fields = TestingLibraryDom.queryAllByLabelText(document.body, (own) => own.startsWith(label));
+  const field = fields.find((one) => one instanceof HTMLSelectElement || one instanceof HTMLInputElement);
+  if (!field) return false;
+  const prototype =
+    field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
+}
+
+export function isVisible(text: string): boolean {
+  return document.body.innerText.replaceAll(/\s+/g, " ").includes(text);
+}
+
+export function isAbsent(text: string): boolean {
+  return !document.body.innerText.replaceAll(/\s+/g, " ").includes(text);
+}
+
+export function isAt(path: string): boolean {
+  return location.pathname + location.search === path;
+}
+
+/** The faces of our own fonts: all but those that the machine may not have. */
+export function ownFontsLoaded(): boolean {
+  const faces = [...document.fonts].filter(({ family }) => family.includes("Directory"));
+  return faces.length > 0 && faces.every(({ status }) => status === "loaded");
+}
+
+/** How wide a word is at two weights in our text font, which must then have variations. */
+export function isBoldBold(): boolean {
+  const context = document.createElement("canvas").getContext("2d");
+  const width = (weight: number) => {
+    if (!context) return 0;
+    context.font = `${weight} 100px "Directory Sans"`;
+    return context.measureText("Fertility clinics").width;
+  };
+  // A bolder face that the browser makes up by itself is as wide as, or wider by the same for each letter.
+  return width(600) > width(500) && width(500) > width(400);
+}
+
+/** Keeps what the page would print from opening a dialogue that nobody can close, and notes that it was asked for. */
+export function listenToPrinting(): void {
+  window.print = () => void (document.documentElement.dataset.printed = "");
+}
+
+export function wasPrinted(): boolean {
+  return document.documentElement.dataset.printed !== undefined;
+}

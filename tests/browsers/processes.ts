@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Starts a program with a group of its own and waits for what it says when it is ready.
+ *
+ * @returns what it said, and how to end it with everything it started
+ */
+export async function startProgram(command: string[], ready: RegExp, env: Record<string, string> = {}) {
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  let printed = "";
+  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const match = ready.exec(printed);
+      if (match) resolve(match);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("error", reject);
+    child.once("close", (code) => reject(new Error(`${program} ended with ${code}:\n${printed}`)));
+  });
+  return {
+    said,
+    async stop() {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// `npm run test:browsers`: the same journeys in Firefox and in WebKit. Not part of `npm test`.
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { startServer } from "../support/server.ts";
+import { startFirefox } from "./firefox.ts";
+import { JOURNEYS, type Journey } from "./journeys.ts";
+import { Page } from "./page.ts";
+import type { Engine } from "./tab.ts";
+import { startWebkit } from "./webkit.ts";
+
+const FOLDER = resolve("test-results/browsers");
+const only = process.argv.slice(2).join(" ");
+
+/** @returns what went wrong, or undefined */
+async function walk(engine: Engine, journey: Journey): Promise<string | undefined> {
+  const tab = await engine.open();
+  try {
+    await journey.walk(new Page(tab), engine.downloads);
+    return tab.errors().length > 0 ? `The console shows errors:\n${tab.errors().join("\n")}` : undefined;
+  } catch (error) {
+    const seen = await tab
+      .evaluate("location.href + '\\n' + document.body.innerText.slice(0, 1500)")
+      .catch(String);
+    const reason = error instanceof Error ? error.message : String(error);
+    return [reason, ...tab.errors(), `The page was ${String(seen)}`].join("\n");
+  } finally {
+    await tab.close();
+  }
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/browsers-site" });
+let passed = 0;
+let failed = 0;
+try {
+  for (const start of [startFirefox, startWebkit]) {
+    const engine = await start(server.url, FOLDER);
+    try {
+      for (const journey of JOURNEYS.filter(({ name }) => name.includes(only))) {
+        const started = performance.now();
+        const failure = await walk(engine, journey);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        console.log(`${failure ? "FAILED" : "ok    "} ${engine.name}: ${journey.name} (${seconds} s)`);
+        if (failure) console.log(failure.replaceAll(/^/gm, "       "));
+        if (failure) failed++;
+        else passed++;
+      }
+    } finally {
+      await engine.stop();
+    }
+  }
+} finally {
+  await server.stop();
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findWebkit } from "../../scripts/browsers.mjs";
+import { freePort } from "../support/server.ts";
+import { listenToConsole } from "./consoleListener.ts";
+import { startProgram } from "./processes.ts";
+import type { Engine, Tab } from "./tab.ts";
+
+/** WebKit in its small browser, which needs a screen, by the classic protocol of WebDriver. */
+export async function startWebkit(siteUrl: string, folder: string): Promise<Engine> {
+  const home = resolve(folder, "webkit");
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(join(home, "Downloads"), { recursive: true });
+  const { driver, browser } = findWebkit() ?? { driver: "", browser: "" };
+  const errors: string[] = [];
+  const listener = await listenToConsole(siteUrl, (words) => errors.push(words));
+  const screen = await startProgram(
+    ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"],
+    /(\d+)\n/,
+  );
+  const port = await freePort();
+  // It says nothing when it is ready.
+  const running = await startProgram(
+    ["sh", "-c", `echo started; exec "$0" "$@"`, driver, `--port=${port}`, "--host=127.0.0.1"],
+    /started/,
+    { DISPLAY: `:${screen.said[1]}`, HOME: home, XDG_CONFIG_HOME: join(home, ".config"), GDK_BACKEND: "x11" },
+  );
+  const driverUrl = `http://127.0.0.1:${port}`;
+  await answering(driverUrl);
+  return {
+    name: "WebKit",
+    downloads: join(home, "Downloads"),
+    open: () => openTab(driverUrl, browser, listener.url, errors),
+    async stop() {
+      await running.stop();
+      await screen.stop();
+      listener.close();
+    },
+  };
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (
+      await fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await wait(100);
+  }
+  throw new Error("WebKitWebDriver does not answer");
+}
+
+async function call(method: string, url: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function openTab(driverUrl: string, binary: string, siteUrl: string, errors: string[]): Promise<Tab> {
+  errors.length = 0;
+  const created = await call("POST", `${driverUrl}/session`, {
+    capabilities: {
+      alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
+    },
+  });
+  const session = `${driverUrl}/session/${(created as { sessionId: string }).sessionId}`;
+  await call("POST", `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 960 });
+  return {
+    async goto(path) {
+      await call("POST", `${session}/url`, { url: siteUrl + path });
+    },
+    async evaluate(expression) {
+      const value = await call("POST", `${session}/execute/sync`, {
+        script: `return JSON.stringify(${expression})`,
+        args: [],
+      });
+      return typeof value === "string" ? JSON.parse(value) : undefined;
+    },
+    async act(actions) {
+      await call("POST", `${session}/actions`, { actions });
+    },
+    errors: () => errors,
+    async close() {
+      await call("DELETE", session);
+    },
+  };
+}
