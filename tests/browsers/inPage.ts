@@ -4,7 +4,8 @@
 declare const TestingLibraryDom: typeof import("@testing-library/dom");
 
 export function isInteractive(): boolean {
-  return document.documentElement.dataset.interactive !== undefined;
+  // There may be no document yet.
+  return document.querySelector("html[data-interactive]") !== null;
 }
 
 /** The middle of the first element of this role and name, brought into view; null while it can't be used. */
@@ -76,10 +77,24 @@ export function isAt(path: string): boolean {
   return location.pathname + location.search === path;
 }
 
-/** The faces of our own fonts: all but those that the machine may not have. */
-export function ownFontsLoaded(): boolean {
-  const faces = [...document.fonts].filter(({ family }) => family.includes("Directory"));
-  return faces.length > 0 && faces.every(({ status }) => status === "loaded");
+/** Loads our two fonts once more: the page itself goes without those that come after its first paint. */
+export function loadOwnFonts(): void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const rule of rules) {
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const [family, src, weight] = ["font-family", "src", "font-weight"].map((name) =>
+      rule.style.getPropertyValue(name),
+    );
+    if (!family?.includes("Directory") || !src) continue;
+    const face = new FontFace(`Again ${family.replaceAll('"', "")}`, src, { weight });
+    document.fonts.add(face);
+    face.load().catch((error: unknown) => console.error(String(error)));
+  }
+}
+
+export function areFontsLoaded(): boolean {
+  const faces = [...document.fonts].filter(({ family }) => family.includes("Again"));
+  return faces.length === 2 && faces.every(({ status }) => status === "loaded");
 }
 
 /** How wide a word is at two weights in our text font, which must then have variations. */
@@ -87,7 +102,7 @@ export function isBoldBold(): boolean {
   const context = document.createElement("canvas").getContext("2d");
   const width = (weight: number) => {
     if (!context) return 0;
-    context.font = `${weight} 100px "Directory Sans"`;
+    context.font = `${weight} 100px "Again Directory Sans"`;
     return context.measureText("Fertility clinics").width;
   };
   // A bolder face that the browser makes up by itself is as wide as, or wider by the same for each letter.

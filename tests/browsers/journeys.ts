@@ -129,8 +129,7 @@ export const JOURNEYS: Journey[] = [
       await page.click("radio", "4");
       await page.click("radio", "Employee");
       await page.click("button", "Submit Clinic Information");
-      await page.see("Success!");
-      await page.isAt("/");
+      await page.see("We have received what you told us about Klinika Łódź.");
     },
   },
   {
@@ -150,7 +149,7 @@ export const JOURNEYS: Journey[] = [
       await page.click("button", "Create");
       await page.isAt("/admin/blog");
       await page.see(title);
-      await page.click("button", "Publish");
+      await page.click("button", `Publish ${title}`);
       await page.see("Post published successfully");
       await page.click("button", "Logout");
       await page.isAt("/admin/login");
@@ -171,16 +170,18 @@ export const JOURNEYS: Journey[] = [
     name: "our fonts are accepted, and bold text is bold",
     async walk(page) {
       await page.goto("/glossary");
-      await page.until("our fonts are loaded", inPage.ownFontsLoaded);
+      await page.do(inPage.loadOwnFonts);
+      await page.until("our fonts are loaded", inPage.areFontsLoaded);
       await page.until("each weight has its own width", inPage.isBoldBold);
     },
   },
 ];
 
-/** The text of a file that is being saved. @throws when it doesn't come */
+/** The text of a calendar file, once all of it is saved. @throws when it doesn't come */
 async function saved(path: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    if (existsSync(path) && !existsSync(`${path}.part`)) return readFileSync(path, "utf8");
+    const file = existsSync(path) ? readFileSync(path, "utf8") : "";
+    if (file.trimEnd().endsWith("END:VCALENDAR")) return file;
     await wait(100);
   }
   throw new Error(`Not saved: ${path}; there are ${readdirSync(join(path, "..")).join(", ")}`);

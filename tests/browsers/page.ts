@@ -57,7 +57,7 @@ export class Page {
 
   /** Types into what has the focus. */
   async type(text: string): Promise<void> {
-    const strokes = [...text].flatMap((value) => [
+    const strokes = Array.from(text).flatMap((value) => [
       { type: "keyDown", value },
       { type: "keyUp", value },
     ]);

@@ -5,6 +5,7 @@ import { startServer } from "../support/server.ts";
 import { startFirefox } from "./firefox.ts";
 import { JOURNEYS, type Journey } from "./journeys.ts";
 import { Page } from "./page.ts";
+import { sanitiserComplaints } from "./sanitiser.ts";
 import type { Engine } from "./tab.ts";
 import { startWebkit } from "./webkit.ts";
 
@@ -32,6 +33,15 @@ rmSync(FOLDER, { recursive: true, force: true });
 const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/browsers-site" });
 let passed = 0;
 let failed = 0;
+const complaints = sanitiserComplaints();
+if (complaints) {
+  const isSilent = complaints.length === 0;
+  console.log(
+    `${isSilent ? "ok    " : "FAILED"} the fonts' sanitiser is silent\n${complaints.join("\n")}`.trimEnd(),
+  );
+  if (isSilent) passed++;
+  else failed++;
+}
 try {
   for (const start of [startFirefox, startWebkit]) {
     const engine = await start(server.url, FOLDER);

@@ -11,7 +11,7 @@ import type { Engine, Tab } from "./tab.ts";
 export async function startWebkit(siteUrl: string, folder: string): Promise<Engine> {
   const home = resolve(folder, "webkit");
   rmSync(home, { recursive: true, force: true });
-  mkdirSync(join(home, "Downloads"), { recursive: true });
+  mkdirSync(home, { recursive: true });
   const { driver, browser } = findWebkit() ?? { driver: "", browser: "" };
   const errors: string[] = [];
   const listener = await listenToConsole(siteUrl, (words) => errors.push(words));
@@ -30,7 +30,7 @@ export async function startWebkit(siteUrl: string, folder: string): Promise<Engi
   await answering(driverUrl);
   return {
     name: "WebKit",
-    downloads: join(home, "Downloads"),
+    downloads: home,
     open: () => openTab(driverUrl, browser, listener.url, errors),
     async stop() {
       await running.stop();
