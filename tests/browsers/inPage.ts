@@ -79,7 +79,7 @@ export function isAt(path: string): boolean {
 
 /** Loads our two fonts once more: the page itself goes without those that come after its first paint. */
 export function loadOwnFonts(): void {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
   for (const rule of rules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const [family, src, weight] = ["font-family", "src", "font-weight"].map((name) =>
