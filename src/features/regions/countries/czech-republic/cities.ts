@@ -33,7 +33,7 @@ export const cities: CountryFacts["cities"] = {
     introduction:
       "The second city of the Czech Republic, with 403,000 inhabitants, between Prague and Vienna.",
     note: "The second city, between Prague and Vienna.",
-    places: [{ name: "Brno", search: "brno", east: 16.61, north: 49.2 }],
+    places: [{ name: "Brno", search: "brno", east: 16.61, north: 49.2, nameSide: "left" }],
     gettingThere: [
       {
         text: "Few airlines serve Brno’s own airport. Many travellers fly to Vienna or Prague and go on by train or coach; there are direct trains from both cities.",
