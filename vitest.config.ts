@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: "scripts",
           environment: "node",
-          include: ["supabase/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["supabase/**/*.test.ts", "scripts/**/*.test.ts", "tests/support/**/*.test.ts"],
           testTimeout: 30_000,
         },
       },

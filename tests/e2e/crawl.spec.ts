@@ -16,7 +16,7 @@ test("every link from home leads somewhere, every search finds something, and no
   context,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const complaints = listenForComplaints(page);
   const contacted = new Set<string>();
   page.on("request", (request) => {

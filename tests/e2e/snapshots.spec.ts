@@ -69,7 +69,9 @@ for (const path of [
       if (["error", "warning"].includes(message.type())) problems.push(message.text());
     });
     page.on("pageerror", (error) => problems.push(error.message));
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    // React complains about a difference when it takes the page over, which has happened by now.
+    await expect(page.locator("html[data-interactive]")).toBeAttached();
     await expect(page.locator("head title")).toHaveCount(1);
     const expected = path.startsWith("/no/") ? /404|status of 404/ : /^$/;
     for (const problem of problems) expect(problem).toMatch(expected);

@@ -50,7 +50,7 @@ test("a second process on the same data folder is refused in words", async () =>
 test("a taken port is refused in words", async () => {
   const { port } = new URL(running.url);
   await expect(startServer({ DATA_DIR: "memory://", PORT: port })).rejects.toThrow(
-    /taken by another program/,
+    /in use by another program/,
   );
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_MS = 45_000;
 /** In hundredths of a second: more than a process needs that only waits. */
-const WORK = 50;
+const WORK = 20;
 
 interface Watched {
   /** The process that leads the group. */
@@ -15,9 +15,14 @@ interface Watched {
  * Waits as long as a group of processes prints or computes: a busy machine may be slow, but
  * whoever stands still won't get any further.
  *
- * @throws with its output when it stood still for 45 seconds
+ * @param patience in milliseconds
+ * @throws with its output when it stood still for that long
  */
-export async function waitWhileItWorks({ pid, output }: Watched, isReady: () => boolean): Promise<void> {
+export async function waitWhileItWorks(
+  { pid, output }: Watched,
+  isReady: () => boolean,
+  patience = PATIENCE_MS,
+): Promise<void> {
   let seen = { printed: 0, worked: 0 };
   let lastProgress = performance.now();
   while (!isReady()) {
@@ -26,8 +31,8 @@ export async function waitWhileItWorks({ pid, output }: Watched, isReady: () => 
     if (now.printed > seen.printed || now.worked > seen.worked + WORK) {
       seen = now;
       lastProgress = performance.now();
-    } else if (performance.now() - lastProgress > PATIENCE_MS) {
-      throw new Error(`It has stood still for ${PATIENCE_MS / 1_000} s:\n${output()}`);
+    } else if (performance.now() - lastProgress > patience) {
+      throw new Error(`It has stood still for ${patience / 1_000} s:\n${output()}`);
     }
   }
 }

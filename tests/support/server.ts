@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { waitWhileItWorks } from "./progress.ts";
 
@@ -59,7 +60,9 @@ async function run([program = "", ...args]: string[], env: Record<string, string
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     if (child.pid !== undefined && !hasEnded()) process.kill(-child.pid, signal);
-    return await ended;
+    const code = await ended;
+    rmSync(buildDir, { recursive: true, force: true });
+    return code;
   };
   try {
     await waitWhileItWorks({ pid: child.pid, output }, () => printed.includes(url) || hasEnded());
@@ -67,6 +70,6 @@ async function run([program = "", ...args]: string[], env: Record<string, string
     await stop("SIGKILL");
     throw error;
   }
-  if (hasEnded()) throw new Error(`${program} ${args.join(" ")} ended with ${await ended}:\n${printed}`);
+  if (hasEnded()) throw new Error(`${program} ${args.join(" ")} ended with ${await stop()}:\n${printed}`);
   return { url, process: child, output, stop };
 }
