@@ -40,6 +40,8 @@ export const JOURNEYS: Journey[] = [
       await page.goto("/?search=zlin");
       await page.focus("button", "so far: IVF Zlín");
       await page.press("Enter");
+      await page.seeFocusOn("button", "Place the baby in the crib");
+      await page.press("Tab");
       await page.seeFocusOn("button", "Baby");
       await page.press("Enter");
       await page.press("ArrowRight", 10);
