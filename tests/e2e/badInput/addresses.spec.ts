@@ -24,7 +24,11 @@ for (const [path, heading] of [
   test(`${path.slice(0, 30)} is told '${heading}', and leads on`, async ({ page }) => {
     const errors = await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await page.getByRole("main").getByRole("link").last().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^(Return to Home|Back to)/ })
+      .last()
+      .click();
     await expect(page).toHaveURL(/\/(blog)?$/);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
     expect(errors).toEqual([]);
