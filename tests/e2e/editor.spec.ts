@@ -229,7 +229,7 @@ test("unsaved text of a post that is gone is offered, and can become a new one",
   await posts.remove(title);
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("link", { name: /^Go on writing .*Gone/ }).click();
-  await expect(page.getByText("The post was deleted by somebody.")).toBeVisible();
+  await expect(page.getByText("Someone has deleted the post.")).toBeVisible();
   await page.getByRole("button", { name: "Restore it" }).click();
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Blog post created successfully", "");

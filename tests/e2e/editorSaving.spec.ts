@@ -25,7 +25,7 @@ test("what is typed while a save is under way stays, and is a change of the post
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
   await expect(page.getByText("is kept in this browser")).toBeVisible();
-  await expect(page.getByText("was saved by somebody since")).toBeHidden();
+  await expect(page.getByText("has saved the post since")).toBeHidden();
   await page.getByRole("button", { name: "Restore it" }).click();
   await page.getByRole("button", { name: "Update" }).click();
   await expectToast(page, "Blog post updated successfully", "");

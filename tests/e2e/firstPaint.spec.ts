@@ -63,7 +63,8 @@ const widthsOfWord = () => {
 };
 
 test("once the browser has our fonts, later pages are painted in them", async ({ page }) => {
-  await page.goto("/glossary", { waitUntil: "networkidle" });
+  await page.goto("/glossary");
+  await page.waitForFunction(() => document.fonts.status === "loaded");
   await expect(async () => {
     await page.goto("/blog");
     const [shown, ours] = await page.evaluate(widthsOfWord);

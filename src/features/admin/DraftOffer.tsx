@@ -24,8 +24,8 @@ export function DraftOffer({ post, deletedId, onDiscarded }: DraftOfferProps) {
   const { title } = kept.values;
   const isOutdated = post !== null && kept.basedOn !== post.updatedAt;
   const warning = isOutdated
-    ? "The post was saved by somebody since that text was written."
-    : deletedId && "The post was deleted by somebody. Restored, its text can be saved as a new post.";
+    ? "Someone has saved the post since you wrote that text."
+    : deletedId && "Someone has deleted the post. You can restore your text and save it as a new post.";
   return (
     <Notice
       role="status"

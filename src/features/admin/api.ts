@@ -98,7 +98,7 @@ export interface PostVersion {
   updatedAt: string;
 }
 
-/** Why nothing was saved: somebody else saved or deleted the post meanwhile. */
+/** Why nothing was saved: someone else saved or deleted the post first. */
 export type Conflict = { kind: "newer"; post: BlogPost } | { kind: "gone" };
 
 interface PostToSave {
@@ -156,7 +156,7 @@ function useBlogMutation<Input, Output>(mutationFn: (input: Input) => Promise<Ou
   });
 }
 
-/** Creates or changes a post; resolves with a conflict when somebody else was faster. */
+/** Creates or changes a post; resolves with a conflict when someone else was faster. */
 export const useSavePost = () => useBlogMutation(savePost, false);
 /** Publishes a post or takes it back. */
 export const useSetPublished = () => useBlogMutation(setPublished);

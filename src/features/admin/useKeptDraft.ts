@@ -47,7 +47,7 @@ export function useKeptDraft(
     const before = known.current;
     known.current = { postId, basedOn };
     if (before.postId === postId && before.basedOn === basedOn) return;
-    // Saved meanwhile: the text goes on over that version, and a new post has an id now.
+    // Saved by now: the text goes on over that version, and a new post has an id now.
     if (before.postId !== postId) dropDraft(before.postId);
     keep();
   }, [postId, basedOn]);

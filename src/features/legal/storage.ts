@@ -9,7 +9,7 @@ const PURPOSES = {
   "due-date-disclaimer-accepted": "Remembers that you asked not to see the calculator’s notice again.",
   "semen-analysis-disclaimer-accepted":
     "Remembers that you asked not to see the notice of the sperm analysis again.",
-  admin_authenticated: "For our administrators only: that somebody has signed in here.",
+  admin_authenticated: "For our administrators only: that someone has signed in here.",
   admin_email: "For our administrators only: the e-mail address that signed in.",
   "ivf-admin-session": "For our administrators only: the session after signing in.",
   "ivf-admin-draft:":

@@ -38,7 +38,7 @@ async function lookUpAddress(): Promise<string | null> {
   }
 }
 
-/** Whether the caller's address is banned, asked anew before each vote: the specification's check, not the server's. */
+/** Whether the caller's address is banned, asked again before each vote: the specification's check, not the server's. */
 export function banCheckQuery() {
   return queryOptions({ queryKey: ["is-banned"], queryFn: isAddressBanned, staleTime: 0, gcTime: 0 });
 }

@@ -11,7 +11,7 @@ describe("The session id", () => {
     expect(sessionStorage.getItem("clinic-session-id")).toBe(id);
   });
 
-  test("is made anew when storage was cleared meanwhile", () => {
+  test("is made again when storage was cleared", () => {
     const id = sessionId();
     sessionStorage.clear();
     expect(sessionId()).not.toBe(id);
