@@ -39,7 +39,7 @@ const sharedChunks = Object.entries(SHARED).map(([name, patterns]) => {
 });
 
 export default defineConfig(({ mode }) => {
-  // A wrong setting stops the build in words instead of leaving a blank page.
+  // A wrong setting stops the build with an error instead of leaving a blank page.
   const { siteUrl, ...environment } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
   const { supabaseUrl, ipLookupUrl } = environment;
   return {

@@ -24,7 +24,7 @@ const STANDARD: Step[] = [
 const SPONSORED: Step[] = [
   {
     title: "You pay on the provider's page",
-    text: "It opens in a new tab and names the price. What you enter here is neither sent there nor stored by us.",
+    text: "It opens in a new tab and shows the price. We neither send nor store what you enter here.",
   },
   {
     title: "You tell us which clinic it is for",

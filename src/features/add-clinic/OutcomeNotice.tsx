@@ -75,7 +75,7 @@ function letterWith(answers: FormValues): string {
     `Satisfaction: ${satisfaction} of 5`,
     `Relationship: ${relationship}`,
     encodeURIComponent(additionalInfo).length > LONGEST_IN_LETTER
-      ? "(Please paste your further words here.)"
+      ? "(Please paste the rest of your text here.)"
       : additionalInfo,
   ];
   const subject = encodeURIComponent(`Sponsored listing for ${clinicName}`);

@@ -215,7 +215,7 @@ describe("A sponsored listing", () => {
     await user.click(letter);
     expect(letter).toHaveAttribute(
       "href",
-      expect.stringContaining("Please%20paste%20your%20further%20words"),
+      expect.stringContaining("Please%20paste%20the%20rest%20of%20your%20text"),
     );
     expect(letter.getAttribute("href")?.length).toBeLessThan(2_000);
   });

@@ -69,7 +69,7 @@ export function SubmissionForm() {
       {isSponsored && (
         <p className="-mt-3 text-quiet">
           You buy a sponsored listing on the page of a card payment provider, which opens in a new tab and
-          names the price. We neither send nor store anything you enter here.
+          shows the price. We neither send nor store anything you enter here.
         </p>
       )}
       <Field label="What is the name of the clinic?" problem={errors.clinicName?.message}>

@@ -181,7 +181,7 @@ describe("what is missing or wrong", () => {
       badInput: true,
     } as ValidityState);
     fireEvent.blur(dateField());
-    expect(dateField()).toHaveAccessibleDescription(expect.stringContaining("does not exist"));
+    expect(dateField()).toHaveAccessibleDescription(expect.stringContaining("doesn’t exist"));
     await user.click(calculate());
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });

@@ -56,11 +56,11 @@ describe("bad dates", () => {
     ["2101-01-01", "Check the year"],
     ["275760-09-13", "Check the year"],
     ["275761-01-01", "Check the year"],
-    ["2026-02-31", "does not exist"],
-    ["2025-02-29", "does not exist"],
-    ["2026-13-01", "does not exist"],
-    ["2026-00-10", "does not exist"],
-    ["2026-04-00", "does not exist"],
+    ["2026-02-31", "doesn’t exist"],
+    ["2025-02-29", "doesn’t exist"],
+    ["2026-13-01", "doesn’t exist"],
+    ["2026-00-10", "doesn’t exist"],
+    ["2026-04-00", "doesn’t exist"],
   ])("refuses %j in words", (text, words) => {
     const reading = readDate(text);
     expect("problem" in reading && reading.problem).toContain(words);

@@ -24,7 +24,7 @@ export function readDate(text: string): DateReading {
   }
   const date = new Date(year, month - 1, day);
   const exists = date.getMonth() === month - 1 && date.getDate() === day;
-  return exists ? { date } : { problem: "This day does not exist in the calendar. Check the day and month." };
+  return exists ? { date } : { problem: "This day doesn’t exist in the calendar. Check the day and month." };
 }
 
 /** `yyyy-mm-dd`, for date inputs, links and calendar files. */

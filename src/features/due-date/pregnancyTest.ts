@@ -17,7 +17,7 @@ const TEST_DAYS: Record<ConceptionType, TestDays> = {
     firstDay: 28,
     lastDay: 28,
     timing: "28 days after the period began",
-    note: "The day your next period would be due in a cycle of 28 days; test from then on if it does not come [C]. After a treatment, your clinic names the day.",
+    note: "The day your next period would be due in a cycle of 28 days; test from then on if it doesn’t come [C]. After a treatment, your clinic names the day.",
   },
   conception: {
     firstDay: 14,

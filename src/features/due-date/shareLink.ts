@@ -21,9 +21,9 @@ export function readFragment(fragment: string): FragmentReading | null {
   const date = parameters.get("date");
   if (type === null || date === null) return null;
   if (!isConceptionType(type)) {
-    return { problem: "The link you opened names a type we do not know. Please choose the type and date." };
+    return { problem: "The link you opened names a type we don’t know. Please choose the type and date." };
   }
   const reading = readDate(date);
   if ("date" in reading) return { type, date: reading.date };
-  return { problem: "The link you opened has a date we cannot use. Please enter the date." };
+  return { problem: "The link you opened has a date we can’t use. Please enter the date." };
 }

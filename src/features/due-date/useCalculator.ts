@@ -26,7 +26,7 @@ export interface Calculator extends Entry {
   stopAsking: () => void;
 }
 
-const UNREADABLE = "This date is incomplete or does not exist. Check the day, month and year.";
+const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, month and year.";
 const NO_TYPE = "Choose how the pregnancy began.";
 const NO_DATE = "Enter the date.";
 

@@ -87,7 +87,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "overall-score",
         name: "Overall score",
-        text: "A number out of 100 that the list of clinics is sorted by. It does not measure medical quality, and without a published source it is a sample figure like any other.",
+        text: "A number out of 100 that the list of clinics is sorted by. It doesn’t measure medical quality, and without a published source it is a sample figure like any other.",
       },
       {
         id: "review-score",
@@ -103,7 +103,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "ivf",
         name: "IVF (in vitro fertilisation)",
-        text: "Eggs are collected and fertilised with sperm in a laboratory, and an embryo is placed into the womb. ‘With own eggs’ means the patient’s own eggs.",
+        text: "Eggs are collected and fertilised with sperm in a laboratory, and an embryo is placed in the womb. ‘With own eggs’ means the patient’s own eggs.",
       },
       {
         id: "icsi",
@@ -113,17 +113,17 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "iui",
         name: "IUI (intrauterine insemination)",
-        text: "Prepared sperm are placed into the womb around the time of ovulation. Fertilisation then happens in the body, so no eggs are collected.",
+        text: "Prepared sperm are placed in the womb around the time of ovulation. Fertilisation then happens in the body, so no eggs are collected.",
       },
       {
         id: "embryo-transfer",
         name: "Embryo transfer",
-        text: "An embryo is placed into the womb through a thin tube. ‘Day 5’ means that it had grown for five days after fertilisation.",
+        text: "An embryo is placed in the womb through a thin tube. ‘Day 5’ means that it had grown for five days after fertilisation.",
       },
       {
         id: "frozen-embryo-transfer",
         name: "Frozen embryo transfer",
-        text: "An embryo from an earlier cycle is thawed and placed into the womb, so no eggs are collected again. Freezing makes no difference to the due date.",
+        text: "An embryo from an earlier cycle is thawed and placed in the womb, so no eggs are collected again. Freezing makes no difference to the due date.",
       },
       {
         id: "egg-donation",
@@ -133,12 +133,12 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "embryo-donation",
         name: "Embryo donation",
-        text: "An embryo that another couple gave away, or that was made from donated eggs and sperm, is placed into the womb.",
+        text: "An embryo that another couple gave away, or that was made from donated eggs and sperm, is placed in the womb.",
       },
       {
         id: "egg-freezing",
         name: "Egg freezing",
-        text: "Eggs are collected and stored unfertilised for later. The eggs keep the age they had when they were frozen, but freezing does not guarantee a pregnancy.",
+        text: "Eggs are collected and stored unfertilised for later. The eggs keep the age they had when they were frozen, but freezing doesn’t guarantee a pregnancy.",
       },
     ],
   },
@@ -185,7 +185,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "reference-limit",
         name: "Reference limit",
-        text: "The value that 95 in 100 men reached in a group whose partners became pregnant within a year. Five in 100 of these fathers were below it, so a value under the limit does not mean infertile. The limit is an estimate with a 95% interval of its own; we call a value past the limit but inside that interval ‘At the limit’.",
+        text: "The value that 95 in 100 men reached in a group whose partners became pregnant within a year. Five in 100 of these fathers were below it, so a value under the limit doesn’t mean infertile. The limit is an estimate with a 95% interval of its own; we call a value past the limit but inside that interval ‘At the limit’.",
         sources: [WHO, CAMPBELL],
       },
       {

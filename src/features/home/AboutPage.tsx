@@ -25,7 +25,7 @@ export function About({ by }: { by: Operator }) {
       />
       <h1 className="text-3xl sm:text-4xl">About this directory</h1>
       <p className="mt-4 text-lg text-quiet">
-        We help people compare fertility clinics in Europe before they choose one. We are not a clinic, and
+        We help people compare fertility clinics in Europe before they choose one. We're not a clinic, and
         nothing here replaces medical advice.
       </p>
       <Section title="Who runs it">

@@ -25,7 +25,7 @@ export default function AccessibilityPage() {
         listed below. This is our own assessment; nobody else has checked or certified it.
       </p>
       <Section title="What we test, and how">
-        <Text>Before each release, these tests run on the finished site in a real browser, Chromium:</Text>
+        <Text>Before each release, we run these tests on the finished site in a real browser, Chromium:</Text>
         <List
           items={[
             {
@@ -46,6 +46,10 @@ export default function AccessibilityPage() {
             },
           ]}
         />
+        <Text>
+          We’ve also tried the main journeys in Firefox and WebKitGTK: searching, voting (by keyboard too),
+          both calculators, suggesting a clinic, and reading and writing a post.
+        </Text>
       </Section>
       <Section title="What falls short, and what we haven’t tested">
         <List
@@ -55,12 +59,12 @@ export default function AccessibilityPage() {
               text: "nobody with a disability has tested the site for us, and we haven’t tried it with a real screen reader, voice control or switch. Automatic tests find only some barriers.",
             },
             {
-              title: "One browser:",
-              text: "these tests have not been run in Firefox or Safari, nor on real phones.",
+              title: "Safari and phones:",
+              text: "WebKitGTK is close to Safari but isn’t Safari. We haven’t used a real iPhone, Mac or Android phone. The tests listed above have run in Chromium only.",
             },
             {
               title: "Maps:",
-              text: "they come from Google when you ask for one, and we cannot make them accessible. The airport and travel times are written beside them, and a link opens the directions.",
+              text: "they come from Google when you ask for one, and we can’t make them accessible. The airport and travel times are written beside them, and a link opens the directions.",
             },
             {
               title: "Other sites:",

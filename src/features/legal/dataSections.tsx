@@ -105,7 +105,7 @@ export const DATA_SECTIONS: PolicySection[] = [
         <Text>
           For a standard listing, we store what you enter: the clinic’s name, country and website, your
           satisfaction, your relationship to the clinic and any additional information. We don’t publish it as
-          it is, and other visitors cannot read it. To prevent floods of submissions, we also store a keyed
+          it is, and other visitors can’t read it. To prevent floods of submissions, we also store a keyed
           hash of your address, separately from what you sent. It counts for an hour and is then deleted,
           after 30 days at the latest.
         </Text>

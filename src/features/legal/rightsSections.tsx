@@ -111,7 +111,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
         <Text>
           The only automated decisions we make are limits on how many votes, submissions, failed checks and
           failed logins we accept from one network. They have no legal or similarly serious effects for you
-          (Article 22). We cannot always tell which data is yours: a vote carries no name. Tell us anything
+          (Article 22). We can’t always tell which data is yours: a vote carries no name. Tell us anything
           that could help us find it.
         </Text>
       </>

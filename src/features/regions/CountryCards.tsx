@@ -8,7 +8,7 @@ import type { Directory } from "./useDirectory.ts";
 // What holds for every country of the European Union.
 
 const HEALTH_INSURANCE: Statement = {
-  text: "The European Health Insurance Card covers unexpected illness in public hospitals. It does not pay for treatment you travel for, or for private clinics.",
+  text: "The European Health Insurance Card covers unexpected illness in public hospitals. It doesn’t pay for treatment you travel for, or for private clinics.",
   sources: [
     {
       name: "Your Europe: health cover for temporary stays",

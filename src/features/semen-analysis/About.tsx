@@ -22,10 +22,10 @@ export function About() {
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-accent">
           <li>
-            Below a limit does not mean infertile. The authors of the limits say that they ‘do not represent
+            Below a limit doesn’t mean infertile. The authors of the limits say that they ‘do not represent
             distinct limits between fertile and subfertile men’.
           </li>
-          <li>One sample predicts poorly. Repeat the analysis after 4–6 weeks.</li>
+          <li>One sample says little. Repeat the analysis after 4–6 weeks.</li>
           <li>Abstain for 2–7 days before each sample.</li>
           <li>Laboratories differ. If your report names its own limits, ask about those.</li>
         </ul>

@@ -151,7 +151,7 @@ it("gives its inputs no names, so that no submit can carry a value away", async 
 
 it("says what a limit is not, and where it is from", async () => {
   await show();
-  expect(screen.getByText(/Below a limit does not mean infertile/)).toHaveTextContent(
+  expect(screen.getByText(/Below a limit doesn’t mean infertile/)).toHaveTextContent(
     "do not represent distinct limits between fertile and subfertile men",
   );
   expect(screen.getByText(/Repeat the analysis after 4–6 weeks/)).toBeVisible();

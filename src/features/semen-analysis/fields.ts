@@ -91,12 +91,12 @@ function findingsOf(totalSperm: number | undefined, totalMotility: number | unde
   const findings = [];
   if (totalSperm === 0) {
     findings.push(
-      "A total count of 0 (azoospermia) is a real finding, not a mistake of yours. This tool cannot interpret it; a doctor should. It is usually checked with a second sample and has many causes, some of them treatable.",
+      "A total count of 0 (azoospermia) is a real finding, not a mistake of yours. This tool can’t interpret it; a doctor should. It is usually checked with a second sample and has many causes, some of them treatable.",
     );
   }
   if (totalMotility === 0) {
     findings.push(
-      "A total motility of 0 (no moving sperm) is a real finding, not a mistake of yours. This tool cannot interpret it; a doctor should. It is usually checked with a second sample and has several causes, some of them treatable.",
+      "A total motility of 0 (no moving sperm) is a real finding, not a mistake of yours. This tool can’t interpret it; a doctor should. It is usually checked with a second sample and has several causes, some of them treatable.",
     );
   }
   return findings;

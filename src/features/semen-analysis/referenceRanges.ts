@@ -72,7 +72,7 @@ export const REFERENCE_RANGES = {
     normal: "below",
     interval: [57, 60],
     scaleEnd: 100,
-    meaning: "The share of sperm that do not move.",
+    meaning: "The share of sperm that don’t move.",
   },
   vitality: {
     name: "Vitality",

@@ -37,7 +37,7 @@ function summariseOutside(total: number, outside: JudgedValue[], atLimit: Judged
   const near = atLimit.length > 0 ? ` At the limit, within its own uncertainty: ${namesOf(atLimit)}.` : "";
   return {
     headline,
-    text: `Outside the limit: ${namesOf(outside)}.${near} This does not decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.${threshold} Ask a doctor about a second sample before you conclude anything.`,
+    text: `Outside the limit: ${namesOf(outside)}.${near} This doesn’t decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.${threshold} Ask a doctor about a second sample before you conclude anything.`,
   };
 }
 

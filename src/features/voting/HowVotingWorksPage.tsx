@@ -16,11 +16,11 @@ const RULES = [
   },
   {
     title: "Failed checks",
-    text: "After five failed checks within an hour, that network and that browser tab cannot vote for an hour. Opening the check once counts as one failed attempt at most.",
+    text: "After five failed checks within an hour, that network and that browser tab can't vote for an hour. Each time you open the check, at most one failed attempt counts.",
   },
   {
     title: "What we keep",
-    text: "We keep each vote with its clinic and time. We store your network address and browser only as codes that cannot be turned back without a secret key, and remove them after 30 days.",
+    text: "We keep each vote with its clinic and time. We store your network address and browser only as codes that can't be turned back without a secret key, and remove them after 30 days.",
   },
   {
     title: "What we do about suspicious votes",

@@ -42,7 +42,7 @@ const facts: CountryFacts = {
       sources: [source.ACT, source.COUNCIL_OF_EUROPE],
     },
     {
-      text: "You decide in writing what happens to embryos you do not use: storage, donation to another couple, research or destruction. After ten years the clinic may ask you twice and, if you do not answer, destroy them.",
+      text: "You decide in writing what happens to embryos you don’t use: storage, donation to another couple, research or destruction. After ten years the clinic may ask you twice and, if you don’t answer, destroy them.",
       sources: [source.ACT],
     },
     {
