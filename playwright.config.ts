@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // What takes two seconds takes half a minute where other work keeps every core busy.
   timeout: 120_000,

@@ -29,6 +29,8 @@ test("a vote tells how to move, 'Perfect!', that it is on its way, and that it i
   const letGo = await holdAnswers(page, "**/rpc/handle_clinic_upvote");
   await page.goto("/?search=reprofit");
   await askForVote(page, "Reprofit");
+  await expect(page.getByRole("button", { name: "Place the baby in the crib" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectAnnouncement(page, "move with the arrow keys");
   await page.keyboard.press("Escape");

@@ -107,15 +107,18 @@ test("the human check: nothing but the dialog, with its name, its text and its b
     - /children: equal
     - dialog "Are you human?":
       - heading "Are you human?" [level=2]
-      - paragraph: Put the baby in the crib to vote for Reprofit.
+      - paragraph: "A short check before your vote for Reprofit. The button and the picture do the same: use whichever is easier for you."
+      - button "Place the baby in the crib"
       - button "Baby"
       - button "Crib"
-      - paragraph: Drag the baby into the crib, or select the baby and then the crib.
+      - paragraph: Drag the baby into the crib, or select one and then the other.
       - status
-      - button "Place the baby in the crib"
       - button "Report Failed Attempt"
+      - paragraph: "This counts towards a temporary lockout: five failed attempts within an hour stop you voting for an hour."
       - button "Close"
   `);
+  await expect(page.getByRole("button", { name: "Place the baby in the crib" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`- button "Baby" [pressed]`);
 });
