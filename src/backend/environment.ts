@@ -8,7 +8,7 @@ export interface Environment {
   paymentUrl: string;
   advertisingEmail: string;
   /** Where people write about their data. */
-  privacyEmail: string;
+  privacyEmail: string | undefined;
   /** Where people write about anything else. */
   contactEmail: string | undefined;
   /** Name and postal address of whoever runs the site, also for the privacy policy (Article 13 GDPR). */
@@ -22,7 +22,6 @@ export interface Environment {
 }
 
 const EXAMPLE_EMAIL = "advertising@example.org";
-const EXAMPLE_PRIVACY_EMAIL = "privacy@example.org";
 const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 
 const WEB_ADDRESSES = ["VITE_SUPABASE_URL", "VITE_IP_LOOKUP_URL", "VITE_PAYMENT_URL", "VITE_SITE_URL"];
@@ -45,7 +44,7 @@ export function readEnvironment(env: Env): Environment {
     paymentUrl: readSetting(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
     siteUrl: withoutSlash(readSetting(env, "VITE_SITE_URL")),
     advertisingEmail: readSetting(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
-    privacyEmail: readSetting(env, "VITE_PRIVACY_EMAIL") ?? EXAMPLE_PRIVACY_EMAIL,
+    privacyEmail: readSetting(env, "VITE_PRIVACY_EMAIL"),
     contactEmail: readSetting(env, "VITE_CONTACT_EMAIL"),
     operator: readSetting(env, "VITE_OPERATOR"),
     registration: readSetting(env, "VITE_REGISTRATION"),

@@ -21,8 +21,8 @@ export function ThankYou({ clinicName }: { clinicName: string }) {
           <bdi className="font-semibold wrap-anywhere">{clinicName}</bdi>.
         </p>
         <p className="mt-2 text-quiet">
-          The form doesn’t ask who you are, so we can’t write to you. Once we have reviewed the clinic, you
-          will find it in the directory.
+          The form doesn’t ask who you are, so we can’t write to you. If everything checks out, you will find
+          the clinic in the directory.
         </p>
       </div>
       <div>
@@ -30,7 +30,7 @@ export function ThankYou({ clinicName }: { clinicName: string }) {
           steps={[
             { title: "We look at it", text: "Does the clinic exist, and is the website its own?" },
             {
-              title: "The clinic is listed",
+              title: "If it checks out, the clinic is listed",
               text: "Figures without a published source are marked as sample figures.",
             },
           ]}

@@ -3,9 +3,22 @@ import type { Ref } from "react";
 import { Link } from "react-router-dom";
 import { formatLong, formatShort, formatWeekday } from "@/ui/dates.ts";
 import { toIsoDate } from "./calendarDate.ts";
-import { CONCEPTION_TYPES, daysFromEnteredToDue, naegeleDueDate, type Pregnancy } from "./dueDate.ts";
+import {
+  CONCEPTION_TYPES,
+  daysFromEnteredToDue,
+  isEmbryoTransfer,
+  naegeleDueDate,
+  type Pregnancy,
+} from "./dueDate.ts";
 import { PregnancyBar } from "./PregnancyBar.tsx";
 import { count, formatAge, progressOn, type Progress } from "./progress.ts";
+
+const ESTIMATE =
+  "This is an estimate: healthy pregnancies differ in length by about five weeks, and an early ultrasound may move the date.";
+
+/** ACOG Committee Opinion 700: the age of the embryo and its transfer decide the date, not an ultrasound. */
+const TRANSFER_ESTIMATE =
+  "This is an estimate: healthy pregnancies differ in length by about five weeks. The age of the embryo is known, so doctors usually keep this date.";
 
 interface DueDateResultProps {
   pregnancy: Pregnancy;
@@ -35,8 +48,7 @@ export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultPro
       </div>
       {type === "last-period" && <NaegeleNote pregnancy={pregnancy} />}
       <p className="mt-4 text-sm text-quiet">
-        This is an estimate: healthy pregnancies differ in length by about five weeks, and an early ultrasound
-        may move the date.{" "}
+        {isEmbryoTransfer(type) ? TRANSFER_ESTIMATE : ESTIMATE}{" "}
         <Link to="/references" className="text-accent underline underline-offset-4 print:hidden">
           How we count
         </Link>

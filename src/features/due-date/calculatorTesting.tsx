@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
+import { setFlag } from "@/storage/storage.ts";
 import DueDatePage from "./DueDatePage.tsx";
 
 export const DISCLAIMER_FLAG = "due-date-disclaimer-accepted";
@@ -10,7 +11,7 @@ export const DISCLAIMER_FLAG = "due-date-disclaimer-accepted";
 export function openOnTheNightOfTheClockChange(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 29, 0, 30) });
-    localStorage.setItem(DISCLAIMER_FLAG, "true");
+    setFlag(DISCLAIMER_FLAG);
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -54,6 +54,11 @@ function embryoTransfer(day: number): ConceptionTypeFacts {
   };
 }
 
+/** Whether the pregnancy began with the transfer of an embryo of known age. */
+export function isEmbryoTransfer(type: ConceptionType): boolean {
+  return type !== "last-period" && type !== "conception";
+}
+
 /** Whether a text is one of the conception types. */
 export function isConceptionType(text: string): text is ConceptionType {
   return Object.hasOwn(CONCEPTION_TYPES, text);

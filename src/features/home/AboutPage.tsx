@@ -32,7 +32,7 @@ export function About({ by }: { by: Operator }) {
         {operator ? (
           <address className="mt-3 whitespace-pre-line not-italic">{operator}</address>
         ) : (
-          <Unset>Whoever runs this copy of the site hasn't added a name and postal address yet.</Unset>
+          <Unset>The operator hasn't added a name and postal address yet.</Unset>
         )}
         {registration && <p className="mt-3 whitespace-pre-line">{registration}</p>}
       </Section>
@@ -44,8 +44,8 @@ export function About({ by }: { by: Operator }) {
         )}
         <p className="mt-3">
           Listing a clinic is free. One place above the list is for sale; it's always marked as ‘Sponsored’
-          and changes no ranking and no vote. We show no other adverts, and no page tells advertisers about
-          your visit.
+          and changes no ranking and no vote. Rooms near a clinic may be advertised on its page. No page tells
+          advertisers about your visit.
         </p>
       </Section>
       <Section title="How figures are checked">
@@ -56,7 +56,8 @@ export function About({ by }: { by: Operator }) {
         </p>
         <FigureChecks />
         <p className="mt-3">
-          Votes are counted by the database. <TextLink to="/how-voting-works">How voting works</TextLink>
+          Votes say which clinics people wish well, not how good their results are.{" "}
+          <TextLink to="/how-voting-works">How voting works</TextLink>
         </p>
       </Section>
       <Section title="How to reach us">

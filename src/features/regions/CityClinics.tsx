@@ -31,8 +31,8 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
         {(clinics) => (
           <>
             <p className="mb-5 text-sm text-quiet">
-              Sorted by overall score. Figures marked ‘Sample figure’ have no published source, so don’t base
-              your choice on them.
+              {places.length > 1 ? "Sorted by overall score within each city." : "Sorted by overall score."}{" "}
+              Figures marked ‘Sample figure’ have no published source, so don’t base your choice on them.
             </p>
             <ul className="grid gap-10">
               {places.map((place) => listOf(place, <Cards clinics={clinicsIn(clinics, [place])} />))}

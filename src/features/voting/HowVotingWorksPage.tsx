@@ -3,7 +3,7 @@ import { PageHead } from "@/ui/PageHead.tsx";
 
 const RULES = [
   {
-    title: "One vote per clinic",
+    title: "One vote per clinic in each browser tab",
     text: "You can vote for as many clinics as you like, once each. Your browser tab has a random number that tells its votes from other people's. Close the tab and the number is gone.",
   },
   {

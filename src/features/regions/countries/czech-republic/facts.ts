@@ -30,7 +30,7 @@ const facts: CountryFacts = {
   ],
   law: [
     {
-      text: "Clinics may treat a woman and a man, married or not, who ask for treatment together in writing; the request must not be older than six months. Single women and couples of two women cannot be treated.",
+      text: "Clinics may treat a woman and a man, married or not, who ask for treatment together in writing; the request must not be older than six months. Single women and female couples cannot be treated.",
       sources: [source.ACT, source.CLINIC_ON_THE_LAW],
     },
     {

@@ -30,7 +30,7 @@ const facts: CountryFacts = {
   ],
   law: [
     {
-      text: "Clinics may treat a woman and a man, married or living together. Single women and couples of two women cannot be treated. Other treatment must have been tried for 12 months before IVF, unless it is unlikely to help.",
+      text: "Clinics may treat a woman and a man, married or living together. Single women and female couples cannot be treated. Other treatment must have been tried for 12 months before IVF, unless it is unlikely to help.",
       sources: [source.ACT, source.CLINIC_ON_THE_LAW],
     },
     {
@@ -42,7 +42,7 @@ const facts: CountryFacts = {
       sources: [source.ACT, source.CLINIC_ON_DONATION],
     },
     {
-      text: "Before treatment with donated cells, a couple that is not married must declare the fatherhood at a registry office. Treatment must follow within 14 months.",
+      text: "Before treatment with donated cells, if a couple is not married, the man must declare paternity at a registry office. Treatment must follow within 14 months.",
       sources: [source.ACT, source.CLINIC_ON_THE_LAW],
     },
     {
