@@ -32,7 +32,7 @@ test("a vote tells how to move, 'Perfect!', that it is on its way, and that it i
   await expect(page.getByRole("button", { name: "Place the baby in the crib" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expectAnnouncement(page, "move with the arrow keys");
+  await expectAnnouncement(page, "use the arrow keys");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Report Failed Attempt" }).click();
   await expectAnnouncement(page, "Please try again. 4 attempts remaining.");
