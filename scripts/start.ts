@@ -28,8 +28,8 @@ try {
     const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
     const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
     const { answerInProcess } = await import("../supabase/embedded/inProcess.ts");
-    backend = await openEmbeddedBackend(DATA_DIR);
-    answerInProcess(backend);
+    const opened = (backend = await openEmbeddedBackend(DATA_DIR));
+    answerInProcess((request) => opened.app.fetch(request, { peerAddress: null }));
     plugins.push(embeddedSupabase(backend));
   }
   if (!SITE_IS_BUILT) await buildSite();

@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { handleClientIp } from "../functions/client-ip/handler.ts";
-import { handleVerifyAdminPassword } from "../functions/verify-admin-password/handler.ts";
+import { handleVerifyAdminPassword, type TrustedApi } from "../functions/verify-admin-password/handler.ts";
 
 /** What the functions need of Lite's app. */
 export interface FunctionsHost {
@@ -8,13 +8,17 @@ export interface FunctionsHost {
   config: { auth?: { secret_key?: string } };
 }
 
-/** The edge functions, served here from the same handlers that Deno runs when hosted. */
-export function edgeFunctions(app: FunctionsHost) {
-  const api = {
+/** The embedded backend's API, for its edge functions. */
+export function apiOf(app: FunctionsHost): TrustedApi {
+  return {
     url: "http://embedded",
     secretKey: app.config.auth?.secret_key ?? "",
     fetch: async (request: Request) => app.fetch(request),
   };
+}
+
+/** The edge functions, served here from the same handlers that Deno runs when hosted. */
+export function edgeFunctions(api: TrustedApi) {
   return new Map([
     ["client-ip", getRequestListener(handleClientIp)],
     ["verify-admin-password", getRequestListener((request) => handleVerifyAdminPassword(request, api))],

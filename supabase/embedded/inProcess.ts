@@ -1,12 +1,11 @@
 import { EMBEDDED_ORIGIN } from "./keys.ts";
-import type { EmbeddedBackend } from "./backend.ts";
 
-/** Lets code of this process call the embedded backend without a socket, as the prerender does. */
-export function answerInProcess(backend: Pick<EmbeddedBackend, "app">): void {
+/** Answers calls to the embedded backend from this process, as the prerender makes them. */
+export function answerInProcess(answer: (request: Request) => Promise<Response>): void {
   const overNetwork = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).origin !== EMBEDDED_ORIGIN) return overNetwork(request);
-    return backend.app.fetch(request, { peerAddress: null });
+    return answer(request);
   };
 }

@@ -2,7 +2,8 @@ import type { Connect, Plugin } from "vite";
 import { honoMiddleware } from "@supabase/lite/vite";
 import type { EmbeddedBackend } from "./backend.ts";
 import { setTrustedAddress } from "./clientAddress.ts";
-import { edgeFunctions } from "./functions.ts";
+import type { TrustedApi } from "../functions/verify-admin-password/handler.ts";
+import { apiOf, edgeFunctions, type FunctionsHost } from "./functions.ts";
 import { createSignInLimit } from "./signInLimit.ts";
 
 /** Everything of GoTrue that the app needs; Lite's other routes would create users. */
@@ -22,12 +23,19 @@ export function embeddedSupabase(backend: EmbeddedBackend): Plugin {
   return { name: "embedded-supabase", configureServer: mount, configurePreviewServer: mount };
 }
 
-/** The API gateway: trusted address first, then functions, then the database. */
-export function gateway(backend: Pick<EmbeddedBackend, "app">): Connect.NextHandleFunction {
+/**
+ * The API gateway: trusted address first, then functions, then the database.
+ *
+ * @param functionsApi the API that edge functions call, where it is not the backend's own
+ */
+export function gateway(
+  backend: { app: FunctionsHost },
+  functionsApi: TrustedApi = apiOf(backend.app),
+): Connect.NextHandleFunction {
   // Lite's entry points each bundle their own, structurally equal, App type.
   const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
   const api = honoMiddleware(app, ["/auth/v1", "/rest/v1"]);
-  const functions = edgeFunctions(backend.app);
+  const functions = edgeFunctions(functionsApi);
   const signInLimit = createSignInLimit();
   return (request, response, next) => {
     const url = canonicalUrl(request.url ?? "/");

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { asOwner } from "../support/database/clients.ts";
-import { runCliOrFail } from "../support/database/cli.ts";
+import { runCliOrFail } from "../../supabase/stack/cli.ts";
 
 interface Finding {
   name: string;

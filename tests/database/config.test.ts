@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { runCli } from "../support/database/cli.ts";
+import { runCli } from "../../supabase/stack/cli.ts";
 
 /** Lets the CLI read the config of a folder; the command itself only lists migrations. */
 async function readConfig(folder?: string) {

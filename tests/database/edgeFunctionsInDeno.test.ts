@@ -1,12 +1,6 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { silenceLite } from "../support/database/log.ts";
-import { enforceGrants } from "../../supabase/embedded/lite.ts";
-import { createApi } from "../support/database/project.ts";
 import { someAccount } from "../support/database/accounts.ts";
 import { someAddress } from "../support/database/clients.ts";
 import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
@@ -52,24 +46,6 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
   return `http://127.0.0.1:${port}`;
 }
 
-/** The database's API without our gateway: as on the platform, it trusts what stands before it. */
-async function serveApi(): Promise<string> {
-  silenceLite();
-  const api = createApi(inject("databaseUrl"));
-  // A new connection of Lite's grants everything once; that must not last into other tests.
-  await enforceGrants(api.connection);
-  const server = createServer(
-    (request, response) => void getRequestListener((asked) => api.app.fetch(asked))(request, response),
-  );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await api.connection.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 test("client-ip answers in Deno with the address that the platform saw", async () => {
   const url = await serveInDeno("client-ip", {});
   const answer = await fetch(url, { headers: { "x-forwarded-for": "198.51.100.1, 203.0.113.7" } });
@@ -82,7 +58,7 @@ test("client-ip answers in Deno with the address that the platform saw", async (
 test("verify-admin-password runs in Deno against the database, and counts by the caller's address", async () => {
   const admin = await someAccount({ admin: true });
   const url = await serveInDeno("verify-admin-password", {
-    SUPABASE_URL: await serveApi(),
+    SUPABASE_URL: inject("apiUrl"),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: TEST_SECRET_KEY }),
   });
   const call = async (address: string, password: string) => {

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
+import { serveGateway } from "../../supabase/stack/serveGateway.ts";
 import { silenceLite } from "../support/database/log.ts";
 import { startDatabaseProject } from "../support/database/project.ts";
-import { serve } from "../support/database/server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,14 +14,14 @@ declare module "vitest" {
 
 /** One Postgres and one API for all database tests; vitest calls what this returns at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const database = await startDatabaseProject();
-  const server = await serve(database);
+  const stack = await startDatabaseProject();
+  const server = await serveGateway(stack);
   silenceLite();
   project.provide("apiUrl", server.url);
-  project.provide("databaseUrl", database.databaseUrl);
-  project.provide("pushedPrivileges", database.pushedPrivileges);
+  project.provide("databaseUrl", stack.databaseUrl);
+  project.provide("pushedPrivileges", stack.pushedPrivileges);
   return async () => {
     await server.close();
-    await database.close();
+    await stack.close();
   };
 }

@@ -1,4 +1,4 @@
-import { format, runCliOrFail } from "./cli.ts";
+import { format, runCliOrFail } from "../../../supabase/stack/cli.ts";
 
 export const TYPES_FILE = "src/backend/database.types.ts";
 

@@ -1,33 +1,44 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { freePort } from "./freePort.ts";
 import { loadEmbeddedPostgres } from "./postgresLibrary.ts";
-import { freePort } from "./server.ts";
 
 const EmbeddedPostgres = await loadEmbeddedPostgres();
 
-/** A running Postgres 17 of the test's own. */
+/** A running Postgres 17 of our own. */
 export interface RunningPostgres {
+  /** A connection string for its owner. */
   url: string;
-  /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 }
 
+export interface PostgresOptions {
+  /** Where its data stays; without one they are thrown away at the end. */
+  dataDir?: string;
+  password?: string;
+  /** Whether a commit waits for the disk, as it must where data stay or speed is measured. */
+  fsync?: boolean;
+}
+
 /**
- * Starts a real, empty Postgres 17 on a free port; its data is thrown away afterwards.
- * Only a benchmark needs to wait for the disk.
+ * Starts a real Postgres 17 on a free port of the loopback interface.
+ *
+ * @throws with what it printed when it does not start
  */
-export async function startPostgres({ fsync = false } = {}): Promise<RunningPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), "ivf-postgres-"));
-  const cleanUp = () => stopAtOnce(folder);
+export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
+  const { dataDir, password = "password", fsync = dataDir !== undefined } = options;
+  const folder = dataDir === undefined ? mkdtempSync(join(tmpdir(), "ivf-postgres-")) : resolve(dataDir);
+  const cleanUp = () => stopAtOnce(folder, dataDir === undefined);
   process.once("exit", cleanUp);
   const port = await freePort();
   const said: unknown[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
-    persistent: false,
+    password,
+    persistent: dataDir !== undefined,
     // Postgres refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
     // Texts compare as on hosted Supabase.
@@ -41,13 +52,16 @@ export async function startPostgres({ fsync = false } = {}): Promise<RunningPost
     onError: (error) => said.push(error),
   });
   try {
-    await server.initialise();
+    if (!existsSync(join(folder, "PG_VERSION"))) {
+      await mkdir(folder, { recursive: true });
+      await server.initialise();
+    }
     await server.start();
   } catch (error) {
     throw new Error(`Postgres did not start: ${said.join("\n")}`, { cause: error });
   }
   return {
-    url: `postgresql://postgres:password@127.0.0.1:${port}/postgres?sslmode=disable`,
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
     async stop() {
       await server.stop();
       process.off("exit", cleanUp);
@@ -56,16 +70,16 @@ export async function startPostgres({ fsync = false } = {}): Promise<RunningPost
 }
 
 /** For a process that ends before its time, when nothing can be awaited any more. */
-function stopAtOnce(folder: string): void {
+function stopAtOnce(folder: string, isTemporary: boolean): void {
   const pidFile = join(folder, "postmaster.pid");
   const deadline = Date.now() + 5_000;
   try {
-    process.kill(Number.parseInt(readFileSync(pidFile, "utf8"), 10), "SIGQUIT");
+    process.kill(Number.parseInt(readFileSync(pidFile, "utf8"), 10), isTemporary ? "SIGQUIT" : "SIGINT");
     while (existsSync(pidFile) && Date.now() < deadline) pause(20);
   } catch {
     // It was not running, or is gone already.
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
+  if (isTemporary) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
 }
 
 function pause(milliseconds: number): void {

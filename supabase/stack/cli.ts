@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const BIN = fileURLToPath(new URL("../../../node_modules/.bin/", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const BIN = fileURLToPath(new URL("../../node_modules/.bin/", import.meta.url));
 
 export interface CliResult {
   stdout: string;

@@ -1,0 +1,65 @@
+// `npm run start:stack`: the built site over Postgres 17 and PostgREST themselves, as in
+// production but without Docker. For trying what the embedded backend only imitates.
+process.env.NODE_ENV = "production";
+
+import { build, preview } from "vite";
+import { LOCAL_ADMIN } from "../supabase/embedded/admins.ts";
+import { answerInProcess } from "../supabase/embedded/inProcess.ts";
+import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";
+import { stackPlugin } from "../supabase/stack/gateway.ts";
+import { ensureStackAdmin } from "../supabase/stack/localAdmin.ts";
+import { serveGateway } from "../supabase/stack/serveGateway.ts";
+import { openStack } from "../supabase/stack/stack.ts";
+import { prerenderSite } from "./prerender.ts";
+import { servePages } from "./servePages.ts";
+import { assertPortIsFree, BUILD_DIR, onShutdown, readPort, siteUrl, stop } from "./settings.ts";
+
+const port = readPort(process.env.PORT, 4174);
+await assertPortIsFree(port);
+const dataDir = process.env.DATA_DIR || "supabase/.temp/stack";
+
+const closing: (() => Promise<unknown>)[] = [];
+async function close() {
+  for (const end of closing.toReversed()) await end();
+}
+
+try {
+  console.log("Starting Postgres 17, PostgREST and Auth …");
+  const secret = sessionSecret(dataDir);
+  const stack = await openStack({ dataDir, jwtSecret: secret, password: secret });
+  closing.push(() => stack.close());
+  await ensureStackAdmin(stack.databaseUrl);
+  const api = await serveGateway(stack);
+  closing.push(() => api.close());
+  const overNetwork = fetch;
+  answerInProcess((request) => overNetwork(reachedAt(api.url, request)));
+
+  console.log("Building the site …");
+  await build({ logLevel: "warn" });
+  console.log(`Wrote ${await prerenderSite(BUILD_DIR, siteUrl("production"))} pages.`);
+  const server = await preview({
+    plugins: [stackPlugin(stack, api.url), servePages(BUILD_DIR)],
+    appType: "mpa",
+    preview: { port, host: "127.0.0.1", strictPort: true },
+  });
+  closing.push(() => server.close());
+  onShutdown(close);
+  console.log(`
+  European IVF Clinic Directory, on the real stack
+  Open       http://127.0.0.1:${port}
+  Data       ${dataDir} (kept for the next start)
+  Admin      http://127.0.0.1:${port}/admin/login with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}
+  Database   ${stack.databaseUrl}
+  Stop       Ctrl-C
+`);
+} catch (error) {
+  await close();
+  if (error instanceof Error && error.cause !== undefined) console.error(error.cause);
+  stop(error instanceof Error ? error.message : String(error));
+}
+
+/** The same request, at the address where the gateway is served. */
+function reachedAt(origin: string, request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(`${origin}${pathname}${search}`, request);
+}

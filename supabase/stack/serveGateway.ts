@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { stackGateway } from "./gateway.ts";
+import type { Stack } from "./stack.ts";
+
+export interface ServedGateway {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the stack's API alone, on a free port of the loopback interface. */
+export async function serveGateway(stack: Stack): Promise<ServedGateway> {
+  const server = createServer();
+  // Or a busy machine's visitors would write on connections that are being closed as idle.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const handle = stackGateway(stack, url);
+  server.on("request", (request, response) => {
+    handle(request, response, () => {
+      response.statusCode = 404;
+      response.end("not for the gateway");
+    });
+  });
+  return {
+    url,
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import postgres from "postgres";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/keys.ts";
+import { App, createRoles, enforceGrants } from "../embedded/lite.ts";
+import type { ApiKeys } from "./apiKeys.ts";
+import { runCliOrFail } from "./cli.ts";
+import { startPostgres, type PostgresOptions } from "./postgres.ts";
+import { startPostgrest } from "./postgrest.ts";
+
+export type Stack = Awaited<ReturnType<typeof openStack>>;
+
+export interface StackOptions extends PostgresOptions {
+  jwtSecret: string;
+  /** The operator's key; made up where none is given. */
+  secretKey?: string;
+  /** Runs between the push and the privileges that Auth's stand-in makes us give again. */
+  afterPush?: (databaseUrl: string) => Promise<void>;
+}
+
+/**
+ * Opens the parts of a hosted project, without Docker: Postgres 17 migrated and seeded by
+ * the official CLI, PostgREST, and Auth, for which Supabase Lite stands in.
+ */
+export async function openStack({ jwtSecret, secretKey, afterPush, ...options }: StackOptions) {
+  const keys: ApiKeys = {
+    publishable: EMBEDDED_PUBLISHABLE_KEY,
+    secret: secretKey ?? `sb_secret_${randomBytes(24).toString("base64url")}`,
+    jwtSecret,
+  };
+  const server = await startPostgres(options);
+  const closing: (() => Promise<void>)[] = [() => server.stop()];
+  const close = async () => {
+    for (const end of closing.toReversed()) await end();
+  };
+  try {
+    const { app, connection } = openAuth(server.url, keys);
+    // A request that never ends would keep its connection from closing; the server that
+    // goes down next takes it along.
+    closing.push(() => Promise.race([connection.close(), later(5_000)]));
+    await createRoles(connection);
+    await app.ensureSystemSchema();
+    const authenticator = await createAuthenticator(server.url);
+    await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
+    await afterPush?.(server.url);
+    await enforceGrants(connection);
+    const postgrest = await startPostgrest({ databaseUrl: authenticator, jwtSecret });
+    closing.push(() => postgrest.stop());
+    return { app, connection, keys, databaseUrl: server.url, postgrest, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openAuth(url: string, keys: ApiKeys) {
+  const connection = createPostgresConnection({ url, postgresOptions: { max: 20, onnotice() {} } });
+  const app = new App({
+    connection,
+    api: { schemas: ["public"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      email: { enable_signup: false },
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  return { app, connection };
+}
+
+/** Makes the role that PostgREST signs in as. @returns a connection string for it */
+async function createAuthenticator(url: string): Promise<string> {
+  const password = randomBytes(24).toString("hex");
+  const sql = postgres(url, { max: 1, onnotice() {} });
+  await sql.unsafe(readFileSync(new URL("roles.sql", import.meta.url), "utf8"));
+  await sql.unsafe(`alter role authenticator password '${password}'`);
+  await sql.end();
+  const own = new URL(url);
+  own.username = "authenticator";
+  own.password = password;
+  return own.href;
+}
+
+function later(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
