@@ -41,7 +41,7 @@ export async function openStack({ jwtSecret, secretKey, afterPush, ...options }:
     closing.push(() => Promise.race([connection.close(), later(5_000)]));
     await createRoles(connection);
     await app.ensureSystemSchema();
-    const authenticator = await createAuthenticator(server.url);
+    const authenticator = await makeLikeHosted(server.url);
     await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     await afterPush?.(server.url);
     await enforceGrants(connection);
@@ -72,11 +72,11 @@ function openAuth(url: string, keys: ApiKeys) {
   return { app, connection };
 }
 
-/** Makes the role that PostgREST signs in as. @returns a connection string for it */
-async function createAuthenticator(url: string): Promise<string> {
+/** Makes what a hosted project has. @returns a connection string for the role that PostgREST signs in as */
+async function makeLikeHosted(url: string): Promise<string> {
   const password = randomBytes(24).toString("hex");
   const sql = postgres(url, { max: 1, onnotice() {} });
-  await sql.unsafe(readFileSync(new URL("roles.sql", import.meta.url), "utf8"));
+  await sql.unsafe(readFileSync(new URL("hosted.sql", import.meta.url), "utf8"));
   await sql.unsafe(`alter role authenticator password '${password}'`);
   await sql.end();
   const own = new URL(url);

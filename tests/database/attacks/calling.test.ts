@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { someClinic } from "../../support/database/clinics.ts";
 import { listFunctions } from "../../support/database/functions.ts";
+import { rawRequest } from "../../support/database/rawRequest.ts";
 import { takeSnapshot, takeSecuritySnapshot } from "../../support/database/snapshot.ts";
 import { signedUp } from "../../support/database/tokens.ts";
 
@@ -59,11 +60,14 @@ test("every function that may write refuses to be a link or an image", async () 
   expect(writing.length).toBeGreaterThanOrEqual(3);
   const clinic = await someClinic();
   const before = await takeSnapshot();
+  const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
   for (const { name, args } of writing) {
-    const call = { ...args, p_clinic_id: clinic, p_session_id: randomUUID() } as never;
-    for (const options of [{ get: true }, { head: true }] as const) {
-      const { status } = await anonymous().rpc(name as Rpc, call, options);
-      expect(status, `${name}: ${status}`).toBeGreaterThanOrEqual(400);
+    const call = "p_clinic_id" in args ? { ...args, p_clinic_id: clinic } : args;
+    const query = new URLSearchParams(call as Record<string, string>);
+    for (const method of ["GET", "HEAD"]) {
+      const path = `/rest/v1/rpc/${name}?${query}`;
+      const { status } = await rawRequest(inject("apiUrl"), path, { method, headers });
+      expect([401, 405], `${method} ${name}: ${status}`).toContain(status);
     }
   }
   expect(await takeSnapshot()).toEqual(before);
