@@ -8,9 +8,6 @@ create extension if not exists pgcrypto with schema extensions;
 create schema private;
 revoke all on schema private from public;
 
--- Postgres lets everybody execute a new function, and a default for one schema cannot take that
--- away. So every file that creates functions ends with apply_grants().
-
 -- Settings ---------------------------------------------------------------------------
 
 create table private.settings (
@@ -82,7 +79,8 @@ alter table private.keys enable row level security;
 -- Privileges -------------------------------------------------------------------------
 
 -- Takes every privilege in our schemas away and gives back what the functions named
--- private.grants_for_… give. Idempotent. Each migration that adds something adds such a
+-- private.grants_for_… give. What is added later is closed to everyone until one of them opens
+-- it, whatever the platform gives by default. Idempotent. Each migration that adds something adds such a
 -- function and calls this at its end; the embedded backend calls it again at every start,
 -- because it grants everything to everyone on its first request.
 create function private.apply_grants() returns void
@@ -95,10 +93,19 @@ begin
   revoke all on all tables in schema private from public, anon, authenticated, service_role;
   revoke all on all sequences in schema public from public, anon, authenticated, service_role;
   revoke all on all sequences in schema private from public, anon, authenticated, service_role;
-  revoke all on all functions in schema public from public, anon, authenticated, service_role;
-  revoke all on all functions in schema private from public, anon, authenticated, service_role;
+  revoke all on all routines in schema public from public, anon, authenticated, service_role;
+  revoke all on all routines in schema private from public, anon, authenticated, service_role;
   revoke all on schema private from public, anon, authenticated, service_role;
   revoke create on schema public from public, anon, authenticated, service_role;
+
+  -- Without a schema: everybody may execute a new function, and that cannot be revoked per schema.
+  alter default privileges revoke execute on functions from public;
+  alter default privileges in schema public, private
+    revoke all on tables from public, anon, authenticated, service_role;
+  alter default privileges in schema public, private
+    revoke all on sequences from public, anon, authenticated, service_role;
+  alter default privileges in schema public, private
+    revoke all on functions from public, anon, authenticated, service_role;
 
   grant usage on schema public to anon, authenticated, service_role;
   grant usage on schema private to anon, authenticated, service_role;

@@ -112,29 +112,54 @@ test("Lite grants everything, and enforcing our grants takes it back, however of
   }
 });
 
-test("a function or table that a later migration adds is closed until a rule opens it", async () => {
-  const undone = new Error("undone");
-  await expect(
-    asOwner.begin(async (sql) => {
-      await sql.unsafe(`
-        create function public.forgotten() returns int language sql as 'select 1';
-        create function private.forgotten() returns int language sql as 'select 1';
-        create table public.forgotten (id int);
-        create table private.forgotten (id int);
-        grant all on public.forgotten, private.forgotten to anon, authenticated;
-        grant update (name) on public.clinics to anon;
-        select private.apply_grants();`);
-      const [row] = await sql`select
-        has_function_privilege('anon', 'public.forgotten()', 'execute')
-          or has_function_privilege('anon', 'private.forgotten()', 'execute') as callable,
-        has_any_column_privilege('anon', 'public.forgotten', 'select')
-          or has_any_column_privilege('anon', 'private.forgotten', 'select') as readable,
-        has_any_column_privilege('anon', 'public.clinics', 'update') as clinics_writable`;
-      expect(row).toEqual({ callable: false, readable: false, clinics_writable: false });
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
-});
+const ADDED_WITHOUT_A_WORD = ["public", "private"].map(
+  (schema) => `
+    create table ${schema}.forgotten (id serial primary key);
+    create view ${schema}.forgotten_view as select * from ${schema}.forgotten;
+    create materialized view ${schema}.forgotten_copy as select * from ${schema}.forgotten;
+    create sequence ${schema}.forgotten_sequence;
+    create function ${schema}.forgotten_function() returns int language sql as 'select 1';
+    create procedure ${schema}.forgotten_procedure() language sql as 'select 1';`,
+);
+
+/** What hosted Supabase lets everybody do with what is added to `public`, before any migration. */
+const DEFAULTS_OF_HOSTED = ["tables", "sequences", "functions"].map(
+  (kind) => `
+    alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+);
+
+const GRANTED_BY_MISTAKE = `
+  grant update (name) on public.clinics to anon;
+  grant all on public.forgotten, private.forgotten, public.forgotten_view to anon, authenticated;
+  grant all on sequence public.forgotten_sequence to anon;
+  grant execute on function public.forgotten_function(), private.forgotten_function() to anon;
+  select private.apply_grants();`;
+
+test.for<[situation: string, before: string, after: string]>([
+  ["after the migrations", "", ""],
+  [
+    "under hosted's own defaults, once privileges are given again",
+    `${DEFAULTS_OF_HOSTED.join("")} select private.apply_grants();`,
+    "",
+  ],
+  ["and again after grants by mistake, once privileges are given again", "", GRANTED_BY_MISTAKE],
+])(
+  "a table, view, sequence or function added without a word is closed to everyone, %s",
+  async ([, before, after]) => {
+    const undone = new Error("undone");
+    const everyone = ["anon", "authenticated", "service_role"];
+    await expect(
+      asOwner.begin(async (sql) => {
+        const open = await listPrivileges(sql, everyone);
+        await sql.unsafe(before);
+        await sql.unsafe(ADDED_WITHOUT_A_WORD.join(""));
+        await sql.unsafe(after);
+        expect(await listPrivileges(sql, everyone)).toEqual(open);
+        throw undone;
+      }),
+    ).rejects.toBe(undone);
+  },
+);
 
 test("a visitor's own connection could not do more than the API lets it", async () => {
   const sql = postgres(inject("databaseUrl"), { max: 1, connection: { role: "anon" }, onnotice() {} });

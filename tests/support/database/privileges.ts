@@ -1,10 +1,13 @@
-import type { Sql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 
 /**
  * All that roles, the two public ones, may do with what is ours, one sentence each, however
  * they came by it: granted to the role, to `public`, or on single columns.
  */
-export async function listPrivileges(sql: Sql, roles = ["anon", "authenticated"]): Promise<string[]> {
+export async function listPrivileges(
+  sql: Sql | TransactionSql,
+  roles = ["anon", "authenticated"],
+): Promise<string[]> {
   const rows = await sql<{ privilege: string }[]>`
     with role(name) as (select unnest(${roles}::text[])),
     schema as (
