@@ -153,6 +153,7 @@ export type Database = {
       };
       clinics: {
         Row: {
+          archived_at: string | null;
           countries: string[];
           egg_donation_success_rate: number | null;
           established: number | null;
@@ -176,6 +177,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          archived_at?: string | null;
           countries?: string[];
           egg_donation_success_rate?: number | null;
           established?: number | null;
@@ -198,6 +200,7 @@ export type Database = {
           website?: string | null;
         };
         Update: {
+          archived_at?: string | null;
           countries?: string[];
           egg_donation_success_rate?: number | null;
           established?: number | null;
@@ -249,6 +252,10 @@ export type Database = {
       };
       is_ip_banned: { Args: { p_ip_address?: string }; Returns: boolean };
       make_admin: { Args: { p_email: string }; Returns: undefined };
+      restore_votes: {
+        Args: { p_clinic_id: string; p_from: string; p_reason?: string; p_until: string };
+        Returns: number;
+      };
       verify_admin_login: { Args: { p_email: string; p_password: string }; Returns: boolean };
       verify_admin_login_from: {
         Args: { p_address: string; p_email: string; p_password: string };

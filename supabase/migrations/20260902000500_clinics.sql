@@ -24,6 +24,8 @@ create table public.clinics (
   figures_source_url text check (private.is_web_url(figures_source_url)),
   figures_period text check (private.is_visible(figures_period) and length(figures_period) <= 60),
   figures_checked_on date,
+  -- Set when the clinic is taken off the site. Nothing deletes it, since its votes are kept.
+  archived_at timestamptz check (isfinite(archived_at)),
   -- Browsers know no day after 13 September 275760, and Postgres knows 'infinity'.
   constraint figures_are_checked_on_a_day_of_our_time
     check (figures_checked_on between '1900-01-01' and '2100-12-31'),
@@ -83,15 +85,15 @@ create trigger compose_clinic_letters
 
 alter table public.clinics enable row level security;
 
-create policy "everyone reads clinics" on public.clinics
-  for select to anon, authenticated using (true);
+create policy "everyone reads clinics that are not archived" on public.clinics
+  for select to anon using (archived_at is null);
+create policy "the signed-in read clinics that are not archived, admins all" on public.clinics
+  for select to authenticated using (archived_at is null or (select private.is_admin()));
 create policy "admins add clinics" on public.clinics
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change clinics" on public.clinics
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins delete clinics" on public.clinics
-  for delete to authenticated using ((select private.is_admin()));
 
 -- From the lowest to the highest known figure of the directory, so that the page of one
 -- clinic need not read all the others. A zero means that nobody gave the figure; a range needs two.
@@ -107,7 +109,7 @@ select
     as egg_donation_success_rate_highest,
   case when count(nullif(price_euros, 0)) > 1 then min(nullif(price_euros, 0)) end as price_euros_lowest,
   case when count(nullif(price_euros, 0)) > 1 then max(price_euros) end as price_euros_highest
-from public.clinics;
+from public.clinics where archived_at is null;
 
 -- Admins write every column except the counter. The columns are read from the catalogue, so
 -- that admins can write those of later migrations too.
@@ -124,7 +126,6 @@ declare
 begin
   grant select on public.clinics, public.figure_ranges to anon, authenticated, service_role;
   execute format('grant insert (%1$s), update (%1$s) on public.clinics to authenticated', columns);
-  grant delete on public.clinics to authenticated;
 end
 $$;
 

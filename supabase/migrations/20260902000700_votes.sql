@@ -5,7 +5,7 @@ create table private.votes (
   -- Checked at the end of the transaction, when the vote already holds the clinic's row.
   -- Otherwise every waiting vote would hold a share lock on that row, and a crowd at one
   -- clinic would spend most of its time keeping the list of lock holders.
-  clinic_id text not null references public.clinics (id) on delete cascade
+  clinic_id text not null references public.clinics (id) on delete restrict
     deferrable initially deferred,
   session_id uuid not null,
   address_hash bytea,
@@ -15,9 +15,12 @@ create table private.votes (
   created_at timestamptz not null default now(),
   -- Set when an admin takes the vote out of the count. It is never deleted.
   voided_at timestamptz,
-  void_reason text check (btrim(void_reason) <> ''),
+  void_reason text check (btrim(void_reason) <> '' and length(void_reason) <= 500),
+  -- The admin who did; null when it was the operator.
+  voided_by uuid,
   primary key (clinic_id, session_id),
-  check ((voided_at is null) = (void_reason is null))
+  check ((voided_at is null) = (void_reason is null)),
+  check (voided_by is null or voided_at is not null)
 );
 create index votes_by_address on private.votes (address_hash, created_at);
 -- For the purge: only votes that still carry a trace.
@@ -26,17 +29,13 @@ create index votes_with_traces on private.votes (created_at)
 
 alter table private.votes enable row level security;
 
--- A vote can be taken out of the count but never deleted, except together with its clinic.
--- What it says about when and for whom never changes.
+-- A vote can be taken out of the count but never deleted. What it says about when and for whom
+-- never changes.
 create function private.guard_votes() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- Deeper than one: the clinic's own deletion takes its votes along.
-    if pg_trigger_depth() > 1 then
-      return old;
-    end if;
     raise exception 'Votes are voided, not deleted' using errcode = 'PT403', hint = 'votes-are-kept';
   end if;
   -- Traces can be blanked, not changed.
@@ -68,54 +67,6 @@ $$;
 
 create trigger refuse_emptying_votes before truncate on private.votes
   for each statement execute function private.refuse_emptying_votes();
-
--- Voiding ----------------------------------------------------------------------------
-
--- Takes the votes of a clinic between two moments out of the count; with p_address_hash
--- only those of one address. Returns how many.
-create function private.void_votes(
-  p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text,
-  p_address_hash bytea default null) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  voided integer;
-begin
-  -- Lock all of them before the first changes the counter. A vote that happens to purge
-  -- locks old votes and then its clinic; the other order would be a deadlock.
-  perform from private.votes
-  where clinic_id = p_clinic_id and created_at >= p_from and created_at < p_until
-  for no key update;
-
-  update private.votes set voided_at = now(), void_reason = p_reason
-  where clinic_id = p_clinic_id and created_at >= p_from and created_at < p_until
-    and (p_address_hash is null or address_hash = p_address_hash) and voided_at is null;
-  get diagnostics voided = row_count;
-  return voided;
-end
-$$;
-
--- Takes the votes of a clinic between two moments out of the count. Returns how many.
--- Raises PT403 for anybody but an admin, PT405 (GET).
-create function private.void_votes_as_admin(
-  p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text) returns integer
-  language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform private.refuse_get();
-  if not private.is_admin() then
-    raise exception 'Only admins can void votes' using errcode = 'PT403', hint = 'admins-only';
-  end if;
-  return private.void_votes(p_clinic_id, p_from, p_until, p_reason);
-end
-$$;
-
-create function public.void_votes(
-  p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text) returns integer
-  language sql volatile security invoker set search_path = ''
-as $$
-  select private.void_votes_as_admin(p_clinic_id, p_from, p_until, p_reason)
-$$;
 
 -- Auditing ---------------------------------------------------------------------------
 
@@ -164,8 +115,6 @@ $$;
 create function private.grants_for_votes() returns void
   language sql set search_path = ''
 as $$
-  grant execute on function private.void_votes_as_admin(text, timestamptz, timestamptz, text) to authenticated;
-  grant execute on function public.void_votes(text, timestamptz, timestamptz, text) to authenticated;
   grant execute on function private.audit_votes(integer) to service_role;
   grant execute on function public.audit_votes(integer) to service_role;
 $$;

@@ -58,7 +58,8 @@ declare
 begin
   perform private.refuse_get();
   session := private.parse_session(p_session_id);
-  if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
+  if p_clinic_id is null or not exists (
+    select from public.clinics where id = p_clinic_id and archived_at is null) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   select * into config from private.settings;

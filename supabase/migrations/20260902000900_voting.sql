@@ -145,7 +145,8 @@ declare
 begin
   perform private.refuse_get();
   session := private.parse_session(p_session_id);
-  if p_clinic_id is null or not exists (select from public.clinics where id = p_clinic_id) then
+  if p_clinic_id is null or not exists (
+    select from public.clinics where id = p_clinic_id and archived_at is null) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   if private.is_banned(caller, session) then
@@ -172,9 +173,10 @@ begin
     return already;
   end if;
 
-  update public.clinics set upvote_count = upvote_count + 1 where id = p_clinic_id;
+  update public.clinics set upvote_count = upvote_count + 1
+  where id = p_clinic_id and archived_at is null;
   if not found then
-    -- It was removed a moment ago.
+    -- It was archived a moment ago.
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   return jsonb_build_object(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
+import { removeClinic } from "../support/database/clinics.ts";
 import { newPost, readBlog, readPost, somePost } from "../support/database/posts.ts";
 
 const OUTSIDERS = [
@@ -150,8 +151,7 @@ test("an admin writes every field of a clinic but its votes", async () => {
   expect(await asOwner`select name, upvote_count from public.clinics where id like ${`${id}%`}`).toEqual([
     { name: "Renamed", upvote_count: 0 },
   ]);
-  await admin.from("clinics").delete().eq("id", id);
-  expect(await asOwner`select from public.clinics where id = ${id}`).toHaveLength(0);
+  await removeClinic(id);
 });
 
 test("the texts of a clinic are stored composed, and emoji stay as they are", async () => {
@@ -167,7 +167,7 @@ test("the texts of a clinic are stored composed, and emoji stay as they are", as
     ...{ countries: ["Zlín 👶"], locations: ["Zlín 👶", "Brno"], specialties: ["Zlín 👶"] },
     languages: ["Zlín 👶"],
   });
-  await admin.from("clinics").delete().eq("id", id);
+  await removeClinic(id);
 });
 
 test("someone who is no longer an admin can no longer write, even while the session lasts", async () => {

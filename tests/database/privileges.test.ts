@@ -42,7 +42,6 @@ const SIGNED_IN = [
   "delete public.blog_categories",
   "delete public.blog_posts",
   "delete public.clinic_submissions",
-  "delete public.clinics",
   "execute private.composed(p_list text[])",
   "execute private.is_admin()",
   "execute private.is_image_url(p_url text)",
@@ -50,7 +49,9 @@ const SIGNED_IN = [
   "execute private.is_slug(p_slug text)",
   "execute private.is_text(p_text text, p_longest integer)",
   "execute private.is_text_list(p_list text[])",
+  "execute private.restore_votes_as_admin(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
   "execute private.void_votes_as_admin(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
+  "execute public.restore_votes(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
   "execute public.void_votes(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
   "insert public.blog_categories",
   "insert public.blog_posts",
@@ -62,7 +63,7 @@ const CLINIC_COLUMNS_BUT_VOTES = [
   ...["id", "name", "countries", "locations", "website", "price_euros", "success_rate"],
   ...["egg_donation_success_rate", "review_score", "overall_score", "specialties", "established"],
   ...["languages", "fixed_prices", "hero_logo_url", "figures_source", "figures_source_url"],
-  ...["figures_period", "figures_checked_on"],
+  ...["figures_period", "figures_checked_on", "archived_at"],
 ];
 const EXPECTED = [
   ...ANYBODY.map((what) => `anon: ${what}`),

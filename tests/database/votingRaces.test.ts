@@ -6,11 +6,11 @@ import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
-test("a vote for a clinic removed while it waits is refused with a sentence, and nothing is stored", async () => {
+test("a vote for a clinic archived while it waits is refused with a sentence, and nothing is stored", async () => {
   const clinic = await someClinic();
   const [admin, visitor] = [await openConnection(), await openConnection()];
   await admin.sql`begin`;
-  await admin.sql`delete from public.clinics where id = ${clinic}`;
+  await admin.sql`update public.clinics set archived_at = now() where id = ${clinic}`;
   const voted = visitor.sql`select public.handle_clinic_upvote(${clinic}, ${randomUUID()})`.then(
     () => "counted",
     (error: unknown) => (error instanceof Error ? error.message : "failed"),
@@ -22,14 +22,33 @@ test("a vote for a clinic removed while it waits is refused with a sentence, and
   expect(await asOwner`select from private.votes where clinic_id = ${clinic}`).toHaveLength(0);
 });
 
-test("a clinic that is removed while people vote takes every vote along", async () => {
+test("a clinic that is archived while people vote keeps exactly the votes that were counted", async () => {
   const clinic = await someClinic();
-  await Promise.all([
-    ...Array.from({ length: 30 }, () => vote(anonymous(), clinic, randomUUID())),
-    asOwner`delete from public.clinics where id = ${clinic}`,
-    ...Array.from({ length: 30 }, () => vote(anonymous(), clinic, randomUUID())),
-  ]);
-  expect(await asOwner`select from private.votes where clinic_id = ${clinic}`).toHaveLength(0);
+  const votes = () => Array.from({ length: 30 }, () => vote(anonymous(), clinic, randomUUID()));
+  const before = Promise.all(votes());
+  const archived = asOwner`update public.clinics set archived_at = now() where id = ${clinic}`;
+  const after = Promise.all(votes());
+  await archived;
+
+  const answers = [...(await before), ...(await after)];
+  const counted = answers.filter(({ data }) => data !== null).length;
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(60 - counted);
+  expect(await countVotes(clinic)).toEqual({ shown: counted, stored: counted });
+});
+
+test("a clinic with a vote on its way cannot be deleted", async () => {
+  const clinic = await someClinic();
+  const [owner, visitor] = [await openConnection(), await openConnection()];
+  await visitor.sql`begin`;
+  await visitor.sql`select public.handle_clinic_upvote(${clinic}, ${randomUUID()})`;
+  const deleted = owner.sql`delete from public.clinics where id = ${clinic}`.then(
+    () => "deleted",
+    () => "refused",
+  );
+  await waitUntilBlocked(owner.pid);
+  await visitor.sql`commit`;
+  expect(await deleted).toBe("refused");
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });
 
 test("voiding waits for a vote that purges old traces, and not the other way round", async () => {

@@ -1,6 +1,7 @@
 import type { Database } from "@/backend/database.types.ts";
 
-type ClinicRow = Database["public"]["Tables"]["clinics"]["Row"];
+/** Visitors see no archived clinics, so nobody asks when one was archived. */
+type ClinicRow = Omit<Database["public"]["Tables"]["clinics"]["Row"], "archived_at">;
 
 /** A clinic of the directory. Rates are in percent, prices in euros; null means not known. */
 export interface Clinic {
