@@ -8,6 +8,7 @@ import { answerInProcess } from "../supabase/embedded/inProcess.ts";
 import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";
 import { stackPlugin } from "../supabase/stack/gateway.ts";
 import { ensureStackAdmin } from "../supabase/stack/localAdmin.ts";
+import { allowOrigins } from "../supabase/stack/origins.ts";
 import { serveGateway } from "../supabase/stack/serveGateway.ts";
 import { openStack } from "../supabase/stack/stack.ts";
 import { prerenderSite } from "./prerender.ts";
@@ -29,6 +30,7 @@ try {
   const stack = await openStack({ dataDir, jwtSecret: secret, password: secret });
   closing.push(() => stack.close());
   await ensureStackAdmin(stack.databaseUrl);
+  await allowOrigins(stack.databaseUrl, [`http://127.0.0.1:${port}`, `http://localhost:${port}`]);
   const api = await serveGateway(stack);
   closing.push(() => api.close());
   const overNetwork = fetch;

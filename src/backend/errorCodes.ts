@@ -13,6 +13,7 @@ export const REFUSALS = [
   "login-busy",
   "no-such-account",
   "no-such-clinic",
+  "origin-not-allowed",
   "submission-limit",
   "unproven-vote-limit",
   "use-post",

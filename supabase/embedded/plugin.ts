@@ -3,6 +3,7 @@ import { honoMiddleware } from "@supabase/lite/vite";
 import type { EmbeddedBackend } from "./backend.ts";
 import { setTrustedAddress } from "./clientAddress.ts";
 import type { TrustedApi } from "../functions/verify-admin-password/handler.ts";
+import { refuseForeign } from "./foreignOrigin.ts";
 import { apiOf, edgeFunctions, type FunctionsHost } from "./functions.ts";
 import { createSignInLimit } from "./signInLimit.ts";
 
@@ -18,6 +19,7 @@ const TOO_MANY_SIGN_INS = JSON.stringify({
 /** Mounts the embedded backend on Vite's development and preview servers. */
 export function embeddedSupabase(backend: EmbeddedBackend): Plugin {
   const mount = (server: { middlewares: Connect.Server }) => {
+    server.middlewares.use(refuseForeign);
     server.middlewares.use(gateway(backend));
   };
   return { name: "embedded-supabase", configureServer: mount, configurePreviewServer: mount };

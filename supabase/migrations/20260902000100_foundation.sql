@@ -20,6 +20,13 @@ create table private.settings (
   -- How many proxies of ours append to x-forwarded-for behind the first trusted one.
   own_proxy_hops smallint not null default 0 check (own_proxy_hops between 0 and 10),
 
+  -- The websites whose pages may vote, report, submit and sign in, as browsers name them:
+  -- https://example.org. None until the operator names his own. '*' lets every website,
+  -- which is right only behind a gateway that compares origins itself.
+  allowed_origins text[] not null default '{}' check (
+    array_position(allowed_origins, null) is null
+    and array_to_string(allowed_origins, ' ') ~ '^((\*|https?://[a-z0-9.-]+(:[0-9]+)?)( |$))*$'),
+
   -- This many failed human checks within the window ban the address and the session for a while.
   captcha_failures_allowed smallint not null default 5 check (captcha_failures_allowed > 0),
   captcha_failure_window interval not null default '1 hour',

@@ -13,13 +13,24 @@ begin
 end
 $$;
 
--- Refuses what must not happen in a GET, since a link or an image could trigger it. Raises PT405.
-create function private.refuse_get() returns void
+-- Refuses what must not happen in a GET, since a link or an image could trigger it, or from a page
+-- of another website, which would act with its visitors' addresses. Browsers send an origin with
+-- everything but a GET, 'null' where they hide it; programs send none and act for themselves.
+-- Raises PT403 (another website), PT405 (GET).
+create function private.check_request() returns void
   language plpgsql stable set search_path = ''
 as $$
+declare
+  origin text := private.request_header('origin');
 begin
   if upper(current_setting('request.method', true)) in ('GET', 'HEAD') then
     raise exception 'Use POST for this call' using errcode = 'PT405', hint = 'use-post';
+  end if;
+  if origin is not null and not exists (
+    select from private.settings where allowed_origins && array[lower(origin), '*']
+  ) then
+    raise exception 'This website is not one of those that may do this. Its operator names them in allowed_origins of private.settings.'
+      using errcode = 'PT403', hint = 'origin-not-allowed';
   end if;
 end
 $$;

@@ -21,7 +21,7 @@ create function private.make_admin(p_email text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.refuse_get();
+  perform private.check_request();
   insert into private.admins (user_id)
   select u.id from auth.users u where lower(u.email) = lower(btrim(p_email))
   on conflict do nothing;

@@ -76,7 +76,7 @@ create function private.assert_may_void() returns void
   language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.refuse_get();
+  perform private.check_request();
   if not private.is_admin() then
     raise exception 'Only admins can void votes' using errcode = 'PT403', hint = 'admins-only';
   end if;

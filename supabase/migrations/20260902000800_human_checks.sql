@@ -56,7 +56,7 @@ declare
   salt text;
   challenge text;
 begin
-  perform private.refuse_get();
+  perform private.check_request();
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (
     select from public.clinics where id = p_clinic_id and archived_at is null) then

@@ -56,7 +56,7 @@ declare
   caller bytea := private.client_address_hash();
   failures integer;
 begin
-  perform private.refuse_get();
+  perform private.check_request();
   session := private.parse_session(p_session_id);
   select * into config from private.settings;
 
@@ -143,7 +143,7 @@ declare
     'success', false, 'message', 'You have already voted for this clinic.');
   is_proven boolean;
 begin
-  perform private.refuse_get();
+  perform private.check_request();
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (
     select from public.clinics where id = p_clinic_id and archived_at is null) then

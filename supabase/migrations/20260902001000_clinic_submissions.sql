@@ -67,6 +67,7 @@ create function private.take_in_submission() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  perform private.check_request();
   -- Anything far too long is refused by the checks and not worth the work.
   if length(new.clinic_name) <= 1000 then
     new.clinic_name := normalize(new.clinic_name, nfc);

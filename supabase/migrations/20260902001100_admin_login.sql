@@ -103,7 +103,7 @@ declare
   valid boolean;
   started timestamptz;
 begin
-  perform private.refuse_get();
+  perform private.check_request();
   perform private.refuse_locked_out(caller);
   -- An address's attempts run one after the other, or each of a hundred at once would be the first.
   perform pg_advisory_xact_lock(hashtextextended('login:' || encode(caller, 'hex'), 0));

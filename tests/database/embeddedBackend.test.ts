@@ -55,6 +55,30 @@ test("a vote is counted once", async () => {
   expect(data).toEqual([{ upvote_count: 1 }]);
 });
 
+test("a page of another website can neither call, submit nor sign in here, and the site's own can", async () => {
+  const vote = { p_clinic_id: "reprofit", p_session_id: randomUUID() };
+  const post = async (path: string, body: object, origin: string) =>
+    fetchFrom(someAddress())(`${server.url}${path}`, {
+      method: "POST",
+      headers: { ...json, origin },
+      body: JSON.stringify(body),
+    });
+  const paths = [
+    "rest/v1/rpc/handle_clinic_upvote",
+    "rest/v1/clinic_submissions",
+    "auth/v1/token",
+    "functions/v1/client-ip",
+  ];
+  for (const origin of ["https://evil.example", "null"]) {
+    for (const path of paths) {
+      const answer = await post(`/${path}`, vote, origin);
+      expect(answer.status, path).toBe(403);
+      expect(await answer.json()).toMatchObject({ hint: "origin-not-allowed" });
+    }
+  }
+  expect((await post("/rest/v1/rpc/handle_clinic_upvote", vote, server.url)).status).toBe(200);
+});
+
 test("a refusal carries its code here too", async () => {
   const vote = { p_clinic_id: "no-such-clinic", p_session_id: randomUUID() };
   const { status, error } = await visitor().rpc("handle_clinic_upvote", vote);

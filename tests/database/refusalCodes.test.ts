@@ -92,6 +92,12 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
         .rpc("make_admin", { p_email: "nobody@example.org" }),
   ],
   "no-such-clinic": ["PT404", () => vote(anonymous(), "no-such-clinic", randomUUID())],
+  "origin-not-allowed": [
+    "PT403",
+    () =>
+      asOwnerTold(`select set_config('request.headers', '{"origin": "https://evil.example"}', true),
+        private.check_request()`),
+  ],
   "submission-limit": [
     "PT429",
     async () => {

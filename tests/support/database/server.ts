@@ -1,14 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { refuseForeign } from "../../../supabase/embedded/foreignOrigin.ts";
 import { gateway } from "../../../supabase/embedded/plugin.ts";
 
 /** Serves the API over HTTP behind the very gateway that `npm start` uses. */
 export async function serve(backend: { app: { fetch(request: Request): Promise<Response> } }) {
   const handle = gateway(backend as Parameters<typeof gateway>[0]);
   const server = createServer((request, response) => {
-    handle(request, response, () => {
-      response.statusCode = 404;
-      response.end("not for the gateway");
+    refuseForeign(request, response, () => {
+      handle(request, response, () => {
+        response.statusCode = 404;
+        response.end("not for the gateway");
+      });
     });
   });
   // Or a busy machine's visitors would write on connections that are being closed as idle.
