@@ -8,6 +8,7 @@ create table private.human_checks_given (
   given integer not null default 1,
   primary key (address_hash, minute)
 );
+create index human_checks_given_by_minute on private.human_checks_given (minute);
 
 create table private.human_checks_spent (
   challenge bytea primary key,

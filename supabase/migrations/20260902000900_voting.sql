@@ -11,6 +11,7 @@ create table private.captcha_failures (
 );
 create index captcha_failures_by_address on private.captcha_failures (address_hash, created_at);
 create index captcha_failures_by_session on private.captcha_failures (session_id, created_at);
+create index captcha_failures_by_time on private.captcha_failures (created_at);
 create index captcha_failures_by_clinic on private.captcha_failures (clinic_id);
 
 create table private.bans (
@@ -22,6 +23,7 @@ create table private.bans (
   check (num_nonnulls(address_hash, session_id) = 1)
 );
 create index bans_by_address on private.bans (address_hash, expires_at);
+create index bans_by_time on private.bans (created_at);
 create index bans_by_session on private.bans (session_id, expires_at);
 
 alter table private.captcha_failures enable row level security;

@@ -18,6 +18,7 @@ create table private.login_lockouts (
   address_hash bytea primary key,
   locked_until timestamptz not null
 );
+create index login_lockouts_by_time on private.login_lockouts (locked_until);
 
 alter table private.login_failures enable row level security;
 alter table private.login_lockouts enable row level security;
@@ -54,7 +55,6 @@ declare
   of_email integer;
 begin
   select * into config from private.settings;
-  perform private.purge_when_due();
   insert into private.login_failures (address_hash, email_hash) values (p_address_hash, p_email_hash);
 
   select count(*), count(*) filter (where email_hash = p_email_hash) into of_address, of_email

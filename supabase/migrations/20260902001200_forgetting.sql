@@ -1,51 +1,123 @@
 -- Forgetting who did what from where. The privacy policy promises that traces are gone after
--- 30 days; what no longer counts for anything goes earlier.
+-- 30 days; what no longer counts for anything goes earlier. It happens a few rows at a time,
+-- leaves out what somebody else has locked, and so keeps nobody waiting.
 
 create table private.maintenance (
   only_row boolean primary key default true check (only_row),
+  -- When nothing was left to forget.
   purged_at timestamptz not null default '-infinity'
 );
 insert into private.maintenance default values;
 alter table private.maintenance enable row level security;
 
--- Blanks or deletes what could tell one visitor from another once it is old enough; the votes
--- themselves stay. It runs once a day, so what would be too old before its next run goes now.
--- A ban goes with the checks it came from.
-create function private.purge_old_traces() returns void
+-- What is due, in the order of an index, so that finding it is quick in a table of any size.
+-- It runs once an hour, and a quiet site's once a day, so what would be too old before its next
+-- run goes now. A ban goes with the checks it came from.
+create function private.rows_to_delete()
+  returns table (relation regclass, due text, sorted_by text)
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  config private.settings;
+begin
+  select * into config from private.settings;
+  return query values
+    ('private.captcha_failures'::regclass,
+      format('created_at < %L', private.traces_end(config)), 'created_at'),
+    ('private.bans',
+      format('created_at < %L and expires_at < now()', private.traces_end(config)), 'created_at'),
+    ('private.human_checks_given', 'minute < now() - interval ''2 hours''', 'minute'),
+    ('private.human_checks_spent', 'expires_at < now()', 'expires_at'),
+    ('private.login_failures',
+      format('created_at <= now() - %L::interval', config.login_failure_window), 'created_at'),
+    ('private.login_lockouts', 'locked_until <= now()', 'locked_until'),
+    ('private.submission_senders',
+      format('created_at <= now() - %L::interval', config.submission_window), 'created_at');
+end
+$$;
+
+-- Traces from before this moment are due.
+create function private.traces_end(p_config private.settings) returns timestamptz
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return now() - greatest(p_config.traces_kept_for - interval '1 day', p_config.traces_kept_for / 2);
+end
+$$;
+
+-- Forgets at most so many rows and returns how many. Fewer than asked for: nothing is left.
+create function private.purge_batch(p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
   config private.settings;
-  oldest timestamptz;
+  rest integer := p_rows;
+  done integer;
+  next record;
 begin
   select * into config from private.settings;
-  oldest := now() - greatest(config.traces_kept_for - interval '1 day', config.traces_kept_for / 2);
   update private.votes set address_hash = null, user_agent_hash = null
-  where created_at < oldest and (address_hash is not null or user_agent_hash is not null);
-  delete from private.captcha_failures where created_at < oldest;
-  delete from private.bans where created_at < oldest and expires_at < now();
-  delete from private.human_checks_given where minute < now() - interval '1 day';
-  delete from private.human_checks_spent where expires_at < now();
-  delete from private.login_failures where created_at <= now() - config.login_failure_window;
-  delete from private.login_lockouts where locked_until <= now();
-  delete from private.submission_senders where created_at <= now() - config.submission_window;
-  update private.maintenance set purged_at = now();
+  where ctid = any (array(
+    select ctid from private.votes
+    where created_at < private.traces_end(config)
+      and (address_hash is not null or user_agent_hash is not null)
+    order by created_at limit rest for update skip locked));
+  get diagnostics done = row_count;
+  rest := rest - done;
+
+  for next in select * from private.rows_to_delete() loop
+    exit when rest = 0;
+    execute format(
+      'delete from %1$s where ctid = any (array(
+        select ctid from %1$s where %2$s order by %3$s limit %4$s for update skip locked))',
+      next.relation, next.due, next.sorted_by, rest);
+    get diagnostics done = row_count;
+    rest := rest - done;
+  end loop;
+  return p_rows - rest;
 end
 $$;
 
--- Purges at most once an hour. Votes and failed logins call it, so that no schedule is needed.
+-- For a schedule or the operator: forgets all that is due, or as much as can be forgotten in
+-- that time. Returns whether nothing is left.
+create function private.purge_old_traces(p_within interval default '20 seconds') returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  many constant integer := 20000;
+  started constant timestamptz := clock_timestamp();
+begin
+  loop
+    if private.purge_batch(many) < many then
+      update private.maintenance set purged_at = now();
+      return true;
+    elsif clock_timestamp() > started + p_within then
+      return false;
+    end if;
+  end loop;
+end
+$$;
+
+-- A few rows, at most once an hour, and again at once while there are more. Votes call it, so
+-- that no schedule is needed; only one at a time does the work, and the others don't wait.
 create function private.purge_when_due() returns void
   language plpgsql set search_path = ''
 as $$
+declare
+  few constant integer := 200;
 begin
-  if exists (select from private.maintenance where purged_at > now() - interval '1 hour') then
+  -- Not when it was in the future either: a clock may have been set back.
+  if exists (
+    select from private.maintenance where purged_at between now() - interval '1 hour' and now()
+  ) then
     return;
   end if;
   -- Ask again under the lock: somebody may have purged since.
-  perform from private.maintenance where purged_at <= now() - interval '1 hour'
+  perform from private.maintenance
+  where purged_at not between now() - interval '1 hour' and now()
   for update skip locked;
-  if found then
-    perform private.purge_old_traces();
+  if found and private.purge_batch(few) < few then
+    update private.maintenance set purged_at = now();
   end if;
 end
 $$;
@@ -54,7 +126,7 @@ $$;
 do $$
 begin
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
-    perform cron.schedule('purge-old-traces', '17 3 * * *', 'select private.purge_old_traces()');
+    perform cron.schedule('purge-old-traces', '*/10 * * * *', 'select private.purge_old_traces()');
   end if;
 end
 $$;

@@ -5,31 +5,14 @@ import { COUNTED, failCheck, getBanned, vote } from "../support/database/calls.t
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { crowd } from "../support/database/crowd.ts";
+import { countTraces, lastPurge, setLastPurge } from "../support/database/oldTraces.ts";
 import { askForCheck, craftCheck, voteWithCheck } from "../support/database/proofs.ts";
 import { letTimePass, letVotesAge } from "../support/database/time.ts";
-
-/** How many votes of the clinic still carry a trace of who gave them. */
-async function countTraces(clinic: string): Promise<number> {
-  const [row] = await asOwner<{ traces: number }[]>`
-    select count(*)::int as traces from private.votes
-    where clinic_id = ${clinic} and (address_hash is not null or user_agent_hash is not null)`;
-  return row?.traces ?? -1;
-}
 
 async function someVotes(many: number): Promise<string> {
   const clinic = await someClinic();
   for (let one = 1; one <= many; one++) await vote(anonymous(), clinic, randomUUID());
   return clinic;
-}
-
-async function setLastPurge(ago: string): Promise<void> {
-  await asOwner`update private.maintenance set purged_at = now() - ${ago}::interval`;
-}
-
-async function lastPurge(): Promise<number> {
-  const [row] = await asOwner<{ at: number }[]>`
-    select extract(epoch from purged_at)::float8 as at from private.maintenance`;
-  return row?.at ?? -1;
 }
 
 async function failuresAndBans(session: string) {
