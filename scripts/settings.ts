@@ -17,12 +17,12 @@ export function readPort(text: string | undefined, fallback: number): number {
 }
 
 /** Ends the process with a message when the port is in use or may not be used. */
-export async function assertPortIsFree(port: number): Promise<void> {
+export async function assertPortIsFree(port: number, command = "npm start"): Promise<void> {
   await new Promise<void>((resolve) => {
     const probe = createServer();
     probe.once("error", ({ code, message }: NodeJS.ErrnoException) => {
       const reason = code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${message})`;
-      stop(`Port ${port} ${reason}. Choose another one: PORT=8080 npm start`);
+      stop(`Port ${port} ${reason}. Choose another one: PORT=8080 ${command}`);
     });
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
   });

@@ -5,6 +5,7 @@ process.env.NODE_ENV = "production";
 import { build, preview } from "vite";
 import { LOCAL_ADMIN } from "../supabase/embedded/admins.ts";
 import { answerInProcess } from "../supabase/embedded/inProcess.ts";
+import { lockDataFolder } from "../supabase/embedded/lock.ts";
 import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";
 import { stackPlugin } from "../supabase/stack/gateway.ts";
 import { ensureStackAdmin } from "../supabase/stack/localAdmin.ts";
@@ -13,32 +14,41 @@ import { serveGateway } from "../supabase/stack/serveGateway.ts";
 import { openStack } from "../supabase/stack/stack.ts";
 import { prerenderSite } from "./prerender.ts";
 import { servePages } from "./servePages.ts";
-import { assertPortIsFree, BUILD_DIR, onShutdown, readPort, siteUrl, stop } from "./settings.ts";
+import {
+  assertPortIsFree,
+  BUILD_DIR,
+  onShutdown,
+  readPort,
+  SITE_IS_BUILT,
+  siteUrl,
+  stop,
+  usesHostedBackend,
+} from "./settings.ts";
 
+const COMMAND = "npm run start:stack";
+if (usesHostedBackend("production")) {
+  stop(`${COMMAND} has a backend of its own. Unset VITE_SUPABASE_URL to use it.`);
+}
 const port = readPort(process.env.PORT, 4174);
-await assertPortIsFree(port);
+await assertPortIsFree(port, COMMAND);
 const dataDir = process.env.DATA_DIR || "supabase/.temp/stack";
 
-const closing: (() => Promise<unknown>)[] = [];
+const closing: (() => unknown)[] = [];
 async function close() {
   for (const end of closing.toReversed()) await end();
 }
 
 try {
   console.log("Starting Postgres 17, PostgREST and Auth …");
+  closing.push(lockDataFolder(dataDir, COMMAND));
   const secret = sessionSecret(dataDir);
   const stack = await openStack({ dataDir, jwtSecret: secret, password: secret });
   closing.push(() => stack.close());
-  await ensureStackAdmin(stack.databaseUrl);
+  const isLocalAdminOpen = await ensureStackAdmin(stack.databaseUrl);
   await allowOrigins(stack.databaseUrl, [`http://127.0.0.1:${port}`, `http://localhost:${port}`]);
   const api = await serveGateway(stack);
   closing.push(() => api.close());
-  const overNetwork = fetch;
-  answerInProcess((request) => overNetwork(reachedAt(api.url, request)));
-
-  console.log("Building the site …");
-  await build({ logLevel: "warn" });
-  console.log(`Wrote ${await prerenderSite(BUILD_DIR, siteUrl("production"))} pages.`);
+  if (!SITE_IS_BUILT) await buildSite(api.url);
   const server = await preview({
     plugins: [stackPlugin(stack, api.url), servePages(BUILD_DIR)],
     appType: "mpa",
@@ -46,11 +56,12 @@ try {
   });
   closing.push(() => server.close());
   onShutdown(close);
+  const account = isLocalAdminOpen ? `${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}` : "your account";
   console.log(`
   European IVF Clinic Directory, on the real stack
   Open       http://127.0.0.1:${port}
   Data       ${dataDir} (kept for the next start)
-  Admin      http://127.0.0.1:${port}/admin/login with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}
+  Admin      http://127.0.0.1:${port}/admin/login with ${account}
   Database   ${stack.databaseUrl}
   Stop       Ctrl-C
 `);
@@ -60,8 +71,14 @@ try {
   stop(error instanceof Error ? error.message : String(error));
 }
 
-/** The same request, at the address where the gateway is served. */
-function reachedAt(origin: string, request: Request): Request {
-  const { pathname, search } = new URL(request.url);
-  return new Request(`${origin}${pathname}${search}`, request);
+/** Builds the site; what it reads for its pages comes from the API at that address. */
+async function buildSite(apiUrl: string): Promise<void> {
+  console.log("Building the site …");
+  const overNetwork = fetch;
+  answerInProcess((request) => {
+    const { pathname, search } = new URL(request.url);
+    return overNetwork(new Request(`${apiUrl}${pathname}${search}`, request));
+  });
+  await build({ logLevel: "warn" });
+  console.log(`Wrote ${await prerenderSite(BUILD_DIR, siteUrl("production"))} pages.`);
 }

@@ -10,9 +10,10 @@ export class DataFolderInUse extends Error {}
  * PGlite has no lock of its own, and two processes on one folder corrupt it. SQLite's
  * exclusive lock is held by the operating system, so it is freed even after kill -9.
  *
+ * @param command how the caller was started, for the message
  * @throws DataFolderInUse with a message that names the process
  */
-export function lockDataFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string, command = "npm start"): () => void {
   mkdirSync(dataDir, { recursive: true });
   // One folder, one lock, however it is spelt.
   const folder = realpathSync(dataDir);
@@ -26,7 +27,7 @@ export function lockDataFolder(dataDir: string): () => void {
     if (!isBusy(error)) throw error;
     throw new DataFolderInUse(
       `The data folder ${dataDir} is already in use by process ${readPid(pidFile)}.\n` +
-        "Stop it first, or start this one with another folder: DATA_DIR=./other npm start",
+        `Stop it first, or start this one with another folder: DATA_DIR=./other ${command}`,
     );
   }
   writeFileSync(pidFile, String(process.pid));

@@ -1,12 +1,21 @@
 import postgres from "postgres";
-import { ensureLocalAdmin } from "../embedded/admins.ts";
+import { ensureLocalAdmin, isLocalAdminOpen } from "../embedded/admins.ts";
 
-/** Adds the local admin, whom everybody knows, to a stack of this machine that has no admin yet. */
-export async function ensureStackAdmin(databaseUrl: string): Promise<void> {
+/**
+ * Adds the local admin, whom everybody knows, to a stack of this machine that has no admin yet.
+ *
+ * @returns whether the local admin's published password works
+ */
+export async function ensureStackAdmin(databaseUrl: string): Promise<boolean> {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
   const query = async (text: string, params: unknown[]) => ({
     rows: await sql.unsafe(text, params as string[]),
   });
-  await ensureLocalAdmin({ driver: { query } });
-  await sql.end();
+  const database = { driver: { query } };
+  try {
+    await ensureLocalAdmin(database);
+    return await isLocalAdminOpen(database);
+  } finally {
+    await sql.end();
+  }
 }

@@ -31,6 +31,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   const { dataDir, password = "password", fsync = dataDir !== undefined } = options;
   const folder = dataDir === undefined ? mkdtempSync(join(tmpdir(), "ivf-postgres-")) : resolve(dataDir);
   const cleanUp = () => stopAtOnce(folder, dataDir === undefined);
+  // After a kill -9 of its parent a server lives on. Whoever starts one here has the folder to himself.
+  if (isServedAlready(folder)) stopAtOnce(folder, false);
   process.once("exit", cleanUp);
   const port = await freePort();
   const said: unknown[] = [];
@@ -58,7 +60,9 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     }
     await server.start();
   } catch (error) {
-    throw new Error(`Postgres did not start: ${said.join("\n")}`, { cause: error });
+    const reach =
+      userInfo().uid === 0 ? " As root it runs as the user postgres, who must reach its folder." : "";
+    throw new Error(`Postgres did not start in ${folder}.${reach}\n${said.join("\n")}`, { cause: error });
   }
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
@@ -67,6 +71,16 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       process.off("exit", cleanUp);
     },
   };
+}
+
+/** Whether the process that the folder names is a server of this folder; its number may be another's by now. */
+function isServedAlready(folder: string): boolean {
+  try {
+    const pid = Number.parseInt(readFileSync(join(folder, "postmaster.pid"), "utf8"), 10);
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(folder);
+  } catch {
+    return false;
+  }
 }
 
 /** For a process that ends before its time, when nothing can be awaited any more. */

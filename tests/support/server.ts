@@ -35,6 +35,11 @@ export async function serveBuiltSite(env: Record<string, string> = {}): Promise<
   return await run(["node", "scripts/start.ts"], { ...BUILT_SITE, ...env });
 }
 
+/** What `npm run start:stack` does with the site that is built already. */
+export async function serveOnStack(dataDir: string): Promise<RunningServer> {
+  return await run(["node", "scripts/start-stack.ts"], { ...BUILT_SITE, DATA_DIR: dataDir });
+}
+
 /** Runs `npm start` and waits until it serves. @throws with its output when it ends before that or stands still */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   return await run(["npm", "start"], env);
