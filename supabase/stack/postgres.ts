@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./freePort.ts";
+import { endLeftover, stopAtOnce } from "./leftover.ts";
 import { loadEmbeddedPostgres } from "./postgresLibrary.ts";
 
 const EmbeddedPostgres = await loadEmbeddedPostgres();
@@ -32,7 +33,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   const folder = dataDir === undefined ? mkdtempSync(join(tmpdir(), "ivf-postgres-")) : resolve(dataDir);
   const cleanUp = () => stopAtOnce(folder, dataDir === undefined);
   // After a kill -9 of its parent a server lives on. Whoever starts one here has the folder to himself.
-  if (isServedAlready(folder)) stopAtOnce(folder, false);
+  endLeftover(folder);
   process.once("exit", cleanUp);
   const port = await freePort();
   const said: unknown[] = [];
@@ -71,31 +72,4 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       process.off("exit", cleanUp);
     },
   };
-}
-
-/** Whether the process that the folder names is a server of this folder; its number may be another's by now. */
-function isServedAlready(folder: string): boolean {
-  try {
-    const pid = Number.parseInt(readFileSync(join(folder, "postmaster.pid"), "utf8"), 10);
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(folder);
-  } catch {
-    return false;
-  }
-}
-
-/** For a process that ends before its time, when nothing can be awaited any more. */
-function stopAtOnce(folder: string, isTemporary: boolean): void {
-  const pidFile = join(folder, "postmaster.pid");
-  const deadline = Date.now() + 5_000;
-  try {
-    process.kill(Number.parseInt(readFileSync(pidFile, "utf8"), 10), isTemporary ? "SIGQUIT" : "SIGINT");
-    while (existsSync(pidFile) && Date.now() < deadline) pause(20);
-  } catch {
-    // It was not running, or is gone already.
-  }
-  if (isTemporary) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
-}
-
-function pause(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const PATIENCE_MS = 5_000;
+
+/** For a process that ends before its time, when nothing can be awaited any more. */
+export function stopAtOnce(folder: string, isTemporary: boolean): void {
+  try {
+    process.kill(serverOf(folder), isTemporary ? "SIGQUIT" : "SIGINT");
+    pauseWhile(() => existsSync(pidFile(folder)));
+  } catch {
+    // It was not running, or is gone already.
+  }
+  if (isTemporary) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
+}
+
+/** Ends the server that lives on in a folder after a kill -9 of the process that started it. */
+export function endLeftover(folder: string): void {
+  try {
+    const pid = serverOf(folder);
+    // Empty when it is dead and nobody has asked how it ended. The number may be another's by now.
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    if (command !== "" && !command.split("\0").includes(folder)) return;
+    process.kill(pid, "SIGINT");
+    pauseWhile(() => existsSync(`/proc/${pid}`));
+    // The dead may stay listed, and Postgres would take them for alive.
+    if (command === "") rmSync(pidFile(folder), { force: true });
+  } catch {
+    // Nothing was left.
+  }
+}
+
+const pidFile = (folder: string) => join(folder, "postmaster.pid");
+const serverOf = (folder: string) => Number.parseInt(readFileSync(pidFile(folder), "utf8"), 10);
+
+function pauseWhile(isSo: () => boolean): void {
+  const deadline = Date.now() + PATIENCE_MS;
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  while (isSo() && Date.now() < deadline) Atomics.wait(clock, 0, 0, 20);
+}
