@@ -5,8 +5,10 @@
 export const REFUSALS = [
   "admins-only",
   "banned",
+  "clinic-unproven-vote-limit",
   "clinic-vote-limit",
   "hourly-vote-limit",
+  "human-check-required",
   "invalid-human-check",
   "invalid-session",
   "locked-out",

@@ -27,7 +27,8 @@ create table private.settings (
     array_position(allowed_origins, null) is null
     and array_to_string(allowed_origins, ' ') ~ '^((\*|https?://[a-z0-9.-]+(:[0-9]+)?)( |$))*$'),
 
-  -- This many failed human checks within the window ban the address and the session for a while.
+  -- This many failed human checks within the window ban the session for a while, and an address
+  -- with as many must send a solved check with each vote.
   captcha_failures_allowed smallint not null default 5 check (captcha_failures_allowed > 0),
   captcha_failure_window interval not null default '1 hour',
   ban_duration interval not null default '1 hour',
@@ -36,11 +37,19 @@ create table private.settings (
   votes_per_clinic_and_address_a_day smallint not null default 5,
   votes_per_address_an_hour smallint not null default 30,
   unproven_votes_per_address_a_day smallint not null default 3,
+  -- An IPv6 address is a /64. The larger networks around it have the quotas of this many.
+  quotas_per_prefix56 smallint not null default 2 check (quotas_per_prefix56 > 0),
+  quotas_per_prefix48 smallint not null default 4 check (quotas_per_prefix48 > 0),
+  -- Votes without a solved check for one clinic, wherever they come from.
+  unproven_votes_per_clinic_a_day smallint not null default 20,
 
   -- The work of a human check: how many numbers to try at most. It doubles each time the
-  -- address reaches this many more checks and votes within the hour.
+  -- address reaches this many more checks and votes within the hour, but never beyond the most,
+  -- which a slow phone tries in less than 3 s (npm run bench pages).
   human_check_numbers integer not null default 50000
     check (human_check_numbers between 100 and 5000000),
+  human_check_most_numbers integer not null default 200000
+    check (human_check_most_numbers between 100 and 5000000),
   human_check_doubles_each smallint not null default 20 check (human_check_doubles_each > 0),
   human_check_valid_for interval not null default '10 minutes',
 

@@ -35,7 +35,31 @@ begin
 end
 $$;
 
--- The text as an address, or null if it isn't one. IPv4 inside IPv6 counts as IPv4.
+-- The IPv4 address inside one of IPv6: mapped or translated (RFC 4291, 7915, 6052), a 6to4 network
+-- (RFC 3056) or a Teredo client (RFC 4380). Null when there is none. Whoever has the one has
+-- the other, so both are one address; behind a translator all of IPv4 would else share a /64.
+create function private.embedded_ipv4(p_address inet) returns inet
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  -- Behind the four bytes that say what follows.
+  octets bytea := substring(inet_send(p_address) from 5);
+  ipv4 bytea;
+begin
+  if p_address <<= '::ffff:0:0/96' or p_address <<= '::ffff:0:0:0/96' or p_address <<= '64:ff9b::/96' then
+    ipv4 := substring(octets from 13);
+  elsif p_address <<= '2002::/16' then
+    ipv4 := substring(octets from 3 for 4);
+  elsif p_address <<= '2001::/32' then
+    -- Teredo writes it with all bits turned over.
+    return '255.255.255.255'::inet - ('x' || encode(substring(octets from 13), 'hex'))::bit(32)::bigint;
+  end if;
+  return '0.0.0.0'::inet + ('x' || encode(ipv4, 'hex'))::bit(32)::bigint;
+end
+$$;
+
+-- The text as an address, or null if it isn't one. IPv4 inside IPv6 counts as IPv4, and an IPv6
+-- address as its /64, since a household or an attacker owns a whole one.
 create function private.parse_address(p_text text) returns inet
   language plpgsql immutable set search_path = ''
 as $$
@@ -46,10 +70,10 @@ begin
     return null;
   end if;
   address := btrim(p_text)::inet;
-  if address <<= '::ffff:0:0/96' then
-    return '0.0.0.0'::inet + (address - '::ffff:0:0'::inet);
+  if family(address) = 4 then
+    return address;
   end if;
-  return address;
+  return coalesce(private.embedded_ipv4(address), network(set_masklen(address, 64)));
 exception when invalid_text_representation then
   return null;
 end
@@ -73,10 +97,6 @@ begin
   if address is null then
     hops := string_to_array(private.request_header('x-forwarded-for'), ',');
     address := private.parse_address(hops[cardinality(hops) - config.own_proxy_hops]);
-  end if;
-  -- A household or an attacker owns a whole /64, so it counts as one.
-  if family(address) = 6 then
-    address := network(set_masklen(address, 64));
   end if;
   return address;
 end
@@ -105,9 +125,33 @@ $$;
 create function private.hash_of_address(p_address text) returns bytea
   language sql stable set search_path = ''
 as $$
-  select private.keyed_hash('address:' || host(
-    case when family(a.address) = 6 then network(set_masklen(a.address, 64)) else a.address end))
-  from (select private.parse_address(p_address)) as a (address)
+  select private.keyed_hash('address:' || host(private.parse_address(p_address)))
+$$;
+
+-- A caller's networks as hashes: the address itself (a /64 of IPv6) and, for IPv6 alone, the /56
+-- and /48 around it. A household is given a /56 or more, and anybody gets a /48 from a
+-- tunnel broker: 65,536 addresses with nobody else in them.
+create type private.network_hashes as (address bytea, prefix56 bytea, prefix48 bytea);
+
+-- The caller's networks; callers without a known address share one that is nobody's.
+create function private.client_network_hashes() returns private.network_hashes
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  address inet := private.client_address();
+  hashes private.network_hashes;
+begin
+  if address is null then
+    hashes.address := private.keyed_hash('no address');
+    return hashes;
+  end if;
+  hashes.address := private.keyed_hash('address:' || host(address));
+  if family(address) = 6 then
+    hashes.prefix56 := private.keyed_hash('prefix56:' || host(network(set_masklen(address, 56))));
+    hashes.prefix48 := private.keyed_hash('prefix48:' || host(network(set_masklen(address, 48))));
+  end if;
+  return hashes;
+end
 $$;
 
 -- User agents are only ever compared, so a hash of the first 512 characters is enough.

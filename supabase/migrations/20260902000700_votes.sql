@@ -9,6 +9,9 @@ create table private.votes (
     deferrable initially deferred,
   session_id uuid not null,
   address_hash bytea,
+  -- The larger networks around an IPv6 address; null for IPv4.
+  prefix56_hash bytea,
+  prefix48_hash bytea,
   user_agent_hash bytea,
   -- Whether it came with a solved human check.
   proven boolean not null,
@@ -23,6 +26,10 @@ create table private.votes (
   check (voided_by is null or voided_at is not null)
 );
 create index votes_by_address on private.votes (address_hash, created_at);
+-- A /56 is counted among the votes of its /48.
+create index votes_by_prefix48 on private.votes (prefix48_hash, created_at)
+  where prefix48_hash is not null;
+create index unproven_votes_by_clinic on private.votes (clinic_id, created_at) where not proven;
 -- For the purge: only votes that still carry a trace.
 create index votes_with_traces on private.votes (created_at)
   where address_hash is not null or user_agent_hash is not null;
@@ -40,9 +47,10 @@ begin
   end if;
   -- Traces can be blanked, not changed.
   if (new.clinic_id, new.session_id, new.proven, new.created_at,
-      coalesce(new.address_hash, old.address_hash), coalesce(new.user_agent_hash, old.user_agent_hash))
+      coalesce(new.address_hash, old.address_hash), coalesce(new.user_agent_hash, old.user_agent_hash),
+      coalesce(new.prefix56_hash, old.prefix56_hash), coalesce(new.prefix48_hash, old.prefix48_hash))
     is distinct from (old.clinic_id, old.session_id, old.proven, old.created_at,
-      old.address_hash, old.user_agent_hash) then
+      old.address_hash, old.user_agent_hash, old.prefix56_hash, old.prefix48_hash) then
     raise exception 'A vote cannot be rewritten' using errcode = 'PT403', hint = 'votes-are-final';
   end if;
   if (new.voided_at is null) <> (old.voided_at is null) then

@@ -10,8 +10,9 @@ create table private.human_checks_given (
 );
 create index human_checks_given_by_minute on private.human_checks_given (minute);
 
+-- Checks that a vote was given with. The nonce is what differs from check to check.
 create table private.human_checks_spent (
-  challenge bytea primary key,
+  nonce text primary key,
   expires_at timestamptz not null
 );
 create index human_checks_spent_by_expiry on private.human_checks_spent (expires_at);
@@ -19,21 +20,24 @@ create index human_checks_spent_by_expiry on private.human_checks_spent (expires
 alter table private.human_checks_given enable row level security;
 alter table private.human_checks_spent enable row level security;
 
--- Binds a check to its clinic and session without naming the session.
-create function private.human_check_binding(p_clinic_id text, p_session uuid) returns text
+-- Binds a check's nonce and expiry to its clinic and session without naming the session. As
+-- nobody else can make it, the salt shows by itself that the check was given here.
+create function private.human_check_binding(p_clinic_id text, p_session uuid, p_nonce_and_expiry text)
+  returns text
   language plpgsql stable set search_path = ''
 as $$
 begin
-  return encode(private.keyed_hash('for:' || p_clinic_id || ':' || p_session, 'human-check'), 'hex');
+  return encode(private.keyed_hash(
+    'for:' || p_clinic_id || ':' || p_session || ':' || p_nonce_and_expiry, 'human-check'), 'hex');
 end
 $$;
 
 -- How many numbers to try at most: the more checks and votes an address had in the last hour,
--- the more. Failed checks don't count, since a caller could report any number of them.
+-- the more, up to what a slow phone can do: neighbours share an address. Failed checks don't count.
 create function private.human_check_numbers(p_address_hash bytea, p_config private.settings) returns integer
   language sql stable set search_path = ''
 as $$
-  select least(5000000, p_config.human_check_numbers
+  select least(p_config.human_check_most_numbers, p_config.human_check_numbers
     * power(2, least(10, busy.times / p_config.human_check_doubles_each)))::integer
   from (
     select coalesce((select sum(given) from private.human_checks_given
@@ -51,9 +55,10 @@ as $$
 declare
   session uuid;
   config private.settings;
-  bucket bytea := coalesce(private.client_address_hash(), private.keyed_hash('no address'));
+  bucket bytea := (private.client_network_hashes()).address;
   numbers integer;
   secret_number bigint;
+  nonce_and_expiry text;
   salt text;
   challenge text;
 begin
@@ -70,10 +75,11 @@ begin
   values (bucket, date_trunc('minute', now()))
   on conflict (address_hash, minute) do update set given = g.given + 1;
 
+  nonce_and_expiry := encode(extensions.gen_random_bytes(12), 'hex')
+    || '?expires=' || extract(epoch from date_trunc('second', now() + config.human_check_valid_for))::bigint;
   -- The & at the end stops anybody from moving digits between the salt and the number.
-  salt := encode(extensions.gen_random_bytes(12), 'hex')
-    || '?expires=' || extract(epoch from date_trunc('second', now() + config.human_check_valid_for))::bigint
-    || '&for=' || private.human_check_binding(p_clinic_id, session) || '&';
+  salt := nonce_and_expiry
+    || '&for=' || private.human_check_binding(p_clinic_id, session, nonce_and_expiry) || '&';
   secret_number := ('x0' || encode(extensions.gen_random_bytes(7), 'hex'))::bit(60)::bigint % (numbers + 1);
   challenge := encode(sha256(convert_to(salt || secret_number, 'UTF8')), 'hex');
   return jsonb_build_object(
@@ -87,9 +93,30 @@ create function private.parse_human_check(p_payload text) returns jsonb
   language plpgsql immutable set search_path = ''
 as $$
 begin
-  return convert_from(decode(p_payload, 'base64'), 'UTF8')::jsonb;
+  if length(p_payload) <= 2000 then
+    return convert_from(decode(p_payload, 'base64'), 'UTF8')::jsonb;
+  end if;
+  return null;
 exception when others then
   return null;
+end
+$$;
+
+-- The nonce and expiry of a check with that salt, if it was given here for that clinic and
+-- session and has not expired. Otherwise both are null.
+create function private.read_salt(
+  p_salt text, p_clinic_id text, p_session uuid, out nonce text, out expires_at timestamptz)
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  parts constant text[] := regexp_match(p_salt, '^(([0-9a-f]{24})\?expires=([0-9]{1,12}))&for=([0-9a-f]{64})&$');
+begin
+  if parts[4] = private.human_check_binding(p_clinic_id, p_session, parts[1])
+    and to_timestamp(parts[3]::bigint) > now()
+  then
+    nonce := parts[2];
+    expires_at := to_timestamp(parts[3]::bigint);
+  end if;
 end
 $$;
 
@@ -101,30 +128,24 @@ as $$
 declare
   solved jsonb;
   challenge text;
-  salt text;
   number text;
-  expiry timestamptz;
+  given record;
 begin
   if p_payload is null then
     return false;
   end if;
-  if length(p_payload) <= 2000 then
-    solved := private.parse_human_check(p_payload);
-  end if;
+  solved := private.parse_human_check(p_payload);
   challenge := solved ->> 'challenge';
-  salt := solved ->> 'salt';
   number := solved ->> 'number';
-  expiry := to_timestamp(substring(salt from '\?expires=([0-9]{1,12})&')::bigint);
+  given := private.read_salt(solved ->> 'salt', p_clinic_id, p_session);
 
   if solved ->> 'algorithm' = 'SHA-256'
     and number ~ '^[0-9]{1,10}$'
-    and challenge = encode(sha256(convert_to(salt || number, 'UTF8')), 'hex')
+    and challenge = encode(sha256(convert_to((solved ->> 'salt') || number, 'UTF8')), 'hex')
     and solved ->> 'signature' = encode(private.keyed_hash(challenge, 'human-check'), 'hex')
-    and salt like '%&for=' || private.human_check_binding(p_clinic_id, p_session) || '&'
-    and expiry > now()
+    and given.nonce is not null
   then
-    insert into private.human_checks_spent (challenge, expires_at)
-    values (decode(challenge, 'hex'), expiry)
+    insert into private.human_checks_spent values (given.nonce, given.expires_at)
     on conflict do nothing;
     if found then
       return true;

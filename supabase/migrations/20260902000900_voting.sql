@@ -7,6 +7,8 @@ create table private.captcha_failures (
   address_hash bytea,
   user_agent_hash bytea,
   clinic_id text references public.clinics (id) on delete set null,
+  -- The check that was failed, so that each counts once, however often it is reported.
+  check_nonce text not null unique,
   created_at timestamptz not null default now()
 );
 create index captcha_failures_by_address on private.captcha_failures (address_hash, created_at);
@@ -14,39 +16,48 @@ create index captcha_failures_by_session on private.captcha_failures (session_id
 create index captcha_failures_by_time on private.captcha_failures (created_at);
 create index captcha_failures_by_clinic on private.captcha_failures (clinic_id);
 
+-- Sessions only: whoever shares an address with others could shut them all out.
 create table private.bans (
   id bigint generated always as identity primary key,
-  address_hash bytea,
-  session_id uuid,
+  session_id uuid not null,
   created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  check (num_nonnulls(address_hash, session_id) = 1)
+  expires_at timestamptz not null
 );
-create index bans_by_address on private.bans (address_hash, expires_at);
 create index bans_by_time on private.bans (created_at);
 create index bans_by_session on private.bans (session_id, expires_at);
 
 alter table private.captcha_failures enable row level security;
 alter table private.bans enable row level security;
 
-create function private.is_banned(p_address_hash bytea, p_session_id uuid) returns boolean
+create function private.is_banned(p_session_id uuid) returns boolean
   language plpgsql stable set search_path = ''
 as $$
 begin
-  return exists (select from private.bans where address_hash = p_address_hash and expires_at > now())
-    or exists (select from private.bans where session_id = p_session_id and expires_at > now());
+  return exists (select from private.bans where session_id = p_session_id and expires_at > now());
 end
 $$;
 
-create function private.is_caller_banned() returns boolean
-  language sql stable security definer set search_path = ''
+-- Raises PT400 for a session id that is malformed.
+create function private.is_session_banned(p_session_id text) returns boolean
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select private.is_banned(private.client_address_hash(), null)
+begin
+  return p_session_id is not null and private.is_banned(private.parse_session(p_session_id));
+end
 $$;
 
--- Records a failed human check; the last allowed failure within the window bans the
--- caller's address and session for a while. An unknown address is never banned, since
--- everybody without a known address would share that ban.
+-- How many human checks a session failed within the window.
+create function private.failures_of_session(p_session_id uuid, p_config private.settings) returns integer
+  language sql stable set search_path = ''
+as $$
+  select count(*)::integer from private.captcha_failures
+  where session_id = p_session_id and created_at > now() - p_config.captcha_failure_window
+$$;
+
+-- Records a failed human check; the last allowed failure within the window bans the session for
+-- a while. Only a check that was given for this clinic and session counts, once, and none with
+-- which a vote was given: its salt comes in the header, {salt}. So no other website, and nobody
+-- who only repeats himself, gets anything stored.
 -- Returns {banned, remaining_attempts}. Raises PT400 (malformed session), PT405 (GET).
 create function private.record_captcha_failure(
   p_user_agent text, p_session_id text, p_clinic_id text) returns jsonb
@@ -55,50 +66,46 @@ as $$
 declare
   config private.settings;
   session uuid;
-  caller bytea := private.client_address_hash();
+  failed_check text;
   failures integer;
 begin
   perform private.check_request();
   session := private.parse_session(p_session_id);
   select * into config from private.settings;
+  failed_check := (private.read_salt(
+    private.parse_human_check(private.request_header('x-human-check')) ->> 'salt',
+    p_clinic_id, session)).nonce;
 
-  -- Failures of one address, and of one session, are counted one after the other, so that
-  -- the count is exact. Always in this order, or two callers could deadlock.
-  perform pg_advisory_xact_lock(hashtextextended('address:' || encode(caller, 'hex'), 0));
-  perform pg_advisory_xact_lock(hashtextextended('session:' || session, 0));
-
-  if private.is_banned(caller, session) then
-    return jsonb_build_object('banned', true, 'remaining_attempts', 0);
-  end if;
-
-  insert into private.captcha_failures (session_id, address_hash, user_agent_hash, clinic_id)
-  values (session, caller, private.user_agent_hash(p_user_agent),
-    (select id from public.clinics where id = p_clinic_id));
-
-  select count(*) into failures from private.captcha_failures
-  where (address_hash = caller or session_id = session)
-    and created_at > now() - config.captcha_failure_window;
-
-  if failures >= config.captcha_failures_allowed then
-    insert into private.bans (session_id, expires_at)
-    values (session, now() + config.ban_duration);
-    if caller is not null then
-      insert into private.bans (address_hash, expires_at)
-      values (caller, now() + config.ban_duration);
+  if failed_check is not null then
+    -- Failures of one session are counted one after the other, so that the count is exact.
+    perform pg_advisory_xact_lock(hashtextextended('failures:' || session, 0));
+    if not private.is_banned(session) then
+      insert into private.captcha_failures (session_id, address_hash, user_agent_hash, clinic_id, check_nonce)
+      select session, private.client_address_hash(), private.user_agent_hash(p_user_agent),
+        (select id from public.clinics where id = p_clinic_id), failed_check
+      where not exists (select from private.human_checks_spent where nonce = failed_check)
+      on conflict do nothing;
+      if found and private.failures_of_session(session, config) >= config.captcha_failures_allowed then
+        insert into private.bans (session_id, expires_at)
+        values (session, now() + config.ban_duration);
+      end if;
     end if;
+  end if;
+
+  if private.is_banned(session) then
     return jsonb_build_object('banned', true, 'remaining_attempts', 0);
   end if;
-  return jsonb_build_object(
-    'banned', false, 'remaining_attempts', config.captcha_failures_allowed - failures);
+  return jsonb_build_object('banned', false, 'remaining_attempts',
+    greatest(1, config.captcha_failures_allowed - private.failures_of_session(session, config)));
 end
 $$;
 
 -- Votes ------------------------------------------------------------------------------
 
--- Refuses a vote over the quota of its address. The caller holds the address's lock, or
--- votes at the same time would not see each other. Raises PT429.
+-- Refuses a vote over the quota of its address, or of the /56 or /48 around it. The caller holds
+-- their lock, or votes at the same time would not see each other. Raises PT429.
 create function private.assert_within_quota(
-  p_address_hash bytea, p_clinic_id text, p_proven boolean, p_config private.settings) returns void
+  p_caller private.network_hashes, p_clinic_id text, p_proven boolean, p_config private.settings) returns void
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -106,12 +113,32 @@ declare
   last_day_unproven integer;
   last_day_clinic integer;
 begin
-  select count(*) filter (where created_at > now() - interval '1 hour'),
-    count(*) filter (where not proven),
-    count(*) filter (where clinic_id = p_clinic_id)
-  into last_hour, last_day_unproven, last_day_clinic
-  from private.votes
-  where address_hash = p_address_hash and created_at > now() - interval '1 day';
+  if p_caller.prefix48 is null then
+    select count(*) filter (where created_at > now() - interval '1 hour'),
+      count(*) filter (where not proven),
+      count(*) filter (where clinic_id = p_clinic_id)
+    into last_hour, last_day_unproven, last_day_clinic
+    from private.votes
+    where address_hash = p_caller.address and created_at > now() - interval '1 day';
+  else
+    -- What the fullest of the three networks has, as if it were an address.
+    select coalesce(max(n.last_hour / n.addresses), 0), coalesce(max(n.unproven / n.addresses), 0),
+      coalesce(max(n.clinic / n.addresses), 0)
+    into last_hour, last_day_unproven, last_day_clinic
+    from (
+      select network.addresses,
+        count(*) filter (where v.created_at > now() - interval '1 hour') as last_hour,
+        count(*) filter (where not v.proven) as unproven,
+        count(*) filter (where v.clinic_id = p_clinic_id) as clinic
+      from private.votes v cross join lateral (values
+        (64, 1, v.address_hash = p_caller.address),
+        (56, p_config.quotas_per_prefix56, v.prefix56_hash = p_caller.prefix56),
+        (48, p_config.quotas_per_prefix48, true)) as network (prefix, addresses, is_from_there)
+      where v.prefix48_hash = p_caller.prefix48 and v.created_at > now() - interval '1 day'
+        and network.is_from_there
+      group by network.prefix, network.addresses
+    ) as n;
+  end if;
 
   if last_day_clinic >= p_config.votes_per_clinic_and_address_a_day then
     raise exception 'Your network has reached today''s vote limit for this clinic. Please try again tomorrow.'
@@ -126,20 +153,55 @@ begin
 end
 $$;
 
+-- Raises PT429 when a clinic has had its votes without a solved check for a day. There are always
+-- more addresses; this is what they cannot get past.
+create function private.assert_room_for_unproven(p_clinic_id text, p_config private.settings) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if (select count(*) from private.votes
+      where clinic_id = p_clinic_id and not proven and created_at > now() - interval '1 day')
+    >= p_config.unproven_votes_per_clinic_a_day
+  then
+    raise exception 'This clinic has had as many votes without a completed human check as it can take in a day. Please try another browser, or come back tomorrow.'
+      using errcode = 'PT429', hint = 'clinic-unproven-vote-limit';
+  end if;
+end
+$$;
+
+-- Refuses a vote without a solved check from an address where many were failed, or for a clinic
+-- that has had its fill of them. Raises PT403, PT429.
+create function private.refuse_unproven(
+  p_address_hash bytea, p_clinic_id text, p_config private.settings) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if (select count(*) from private.captcha_failures
+      where address_hash = p_address_hash and created_at > now() - p_config.captcha_failure_window)
+    >= p_config.captcha_failures_allowed
+  then
+    raise exception 'Several human checks have failed on your network, so a vote from there needs a completed one. Please try again, or use another browser.'
+      using errcode = 'PT403', hint = 'human-check-required';
+  end if;
+  perform private.assert_room_for_unproven(p_clinic_id, p_config);
+  -- Counted again under the lock, so that the cap is exact and whom it refuses never waits.
+  perform pg_advisory_xact_lock(hashtextextended('unproven:' || p_clinic_id, 0));
+  perform private.assert_room_for_unproven(p_clinic_id, p_config);
+end
+$$;
+
 -- One vote per clinic and session. A repeat is told so whatever its proof, so that
 -- a retry after a lost answer is harmless. The counter moves in the same transaction,
 -- last, so that the clinic's row is locked for the shortest time.
 -- Returns {success, message}. Raises PT400 (malformed session; forged, expired or spent
--- human check), PT403 (banned), PT404 (no such clinic), PT405 (GET), PT429 (quota).
+-- human check), PT403 (banned; solved check required), PT404 (no such clinic), PT405 (GET), PT429 (quota).
 create function private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)
   returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   session uuid;
-  caller bytea := private.client_address_hash();
-  -- Callers without a known address share one quota.
-  bucket bytea := coalesce(caller, private.keyed_hash('no address'));
+  caller private.network_hashes := private.client_network_hashes();
   config private.settings;
   already constant jsonb := jsonb_build_object(
     'success', false, 'message', 'You have already voted for this clinic.');
@@ -151,25 +213,31 @@ begin
     select from public.clinics where id = p_clinic_id and archived_at is null) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
-  if private.is_banned(caller, session) then
+  if private.is_banned(session) then
     raise exception 'IP address is banned' using errcode = 'PT403', hint = 'banned';
   end if;
 
-  -- Votes of one address run one after the other. So the quotas are exact, and the second of
-  -- two equal votes finds the first one instead of a spent human check.
-  perform pg_advisory_xact_lock(hashtextextended('votes:' || encode(bucket, 'hex'), 0));
+  -- Votes of one address, or one /48, run one after the other. So the quotas are exact, and the
+  -- second of two equal votes finds the first one instead of a spent human check.
+  perform pg_advisory_xact_lock(
+    hashtextextended('votes:' || encode(coalesce(caller.prefix48, caller.address), 'hex'), 0));
   if exists (select from private.votes where clinic_id = p_clinic_id and session_id = session) then
     return already;
   end if;
   select * into config from private.settings;
   is_proven := private.spend_human_check(
     private.request_header('x-human-check'), p_clinic_id, session);
-  perform private.assert_within_quota(bucket, p_clinic_id, is_proven, config);
+  perform private.assert_within_quota(caller, p_clinic_id, is_proven, config);
+  if not is_proven then
+    perform private.refuse_unproven(caller.address, p_clinic_id, config);
+  end if;
   -- Not earlier: a refusal would roll the purge back.
   perform private.purge_when_due();
 
-  insert into private.votes (clinic_id, session_id, address_hash, user_agent_hash, proven)
-  values (p_clinic_id, session, bucket, private.user_agent_hash(p_user_agent), is_proven)
+  insert into private.votes (
+    clinic_id, session_id, address_hash, prefix56_hash, prefix48_hash, user_agent_hash, proven)
+  values (p_clinic_id, session, caller.address, caller.prefix56, caller.prefix48,
+    private.user_agent_hash(p_user_agent), is_proven)
   on conflict do nothing;
   if not found then
     return already;
@@ -197,9 +265,8 @@ begin
 end
 $$;
 
--- p_ip_address is part of the call's published shape and is ignored. The address that counts
--- is the one the server sees, or anyone could ban anyone. A clinic that is unknown or not
--- given is left out; the failure counts all the same.
+-- p_ip_address is part of the call's published shape and is ignored, here and below: the address
+-- that counts is the one the server sees.
 create function public.handle_captcha_failure(
   p_ip_address text default null, p_user_agent text default null,
   p_session_id text default null, p_clinic_id text default null) returns jsonb
@@ -208,11 +275,12 @@ as $$
   select private.record_captcha_failure(p_user_agent, p_session_id, p_clinic_id)
 $$;
 
--- Answers for the caller's own address, whichever address was asked about.
-create function public.is_ip_banned(p_ip_address text default null) returns boolean
+-- Whether the session is banned. An address never is, so false without a session.
+create function public.is_ip_banned(p_ip_address text default null, p_session_id text default null)
+  returns boolean
   language sql stable security invoker set search_path = ''
 as $$
-  select private.is_caller_banned()
+  select private.is_session_banned(p_session_id)
 $$;
 
 create function private.grants_for_voting() returns void
@@ -220,10 +288,10 @@ create function private.grants_for_voting() returns void
 as $$
   grant execute on function private.upvote(text, text, text) to anon, authenticated;
   grant execute on function private.record_captcha_failure(text, text, text) to anon, authenticated;
-  grant execute on function private.is_caller_banned() to anon, authenticated;
+  grant execute on function private.is_session_banned(text) to anon, authenticated;
   grant execute on function public.handle_clinic_upvote(text, text, text) to anon, authenticated;
   grant execute on function public.handle_captcha_failure(text, text, text, text) to anon, authenticated;
-  grant execute on function public.is_ip_banned(text) to anon, authenticated;
+  grant execute on function public.is_ip_banned(text, text) to anon, authenticated;
 $$;
 
 select private.apply_grants();

@@ -56,7 +56,8 @@ declare
   next record;
 begin
   select * into config from private.settings;
-  update private.votes set address_hash = null, user_agent_hash = null
+  update private.votes
+  set address_hash = null, prefix56_hash = null, prefix48_hash = null, user_agent_hash = null
   where ctid = any (array(
     select ctid from private.votes
     where created_at < private.traces_end(config)

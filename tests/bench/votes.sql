@@ -38,9 +38,10 @@ create sequence bench.addresses;
 create function bench.proof(p_clinic_id text, p_session_id uuid) returns text
   language plpgsql as $$
 declare
-  salt constant text := encode(extensions.gen_random_bytes(12), 'hex')
-    || '?expires=' || extract(epoch from date_trunc('second', now() + interval '1 day'))::bigint
-    || '&for=' || private.human_check_binding(p_clinic_id, p_session_id) || '&';
+  nonce_and_expiry constant text := encode(extensions.gen_random_bytes(12), 'hex')
+    || '?expires=' || extract(epoch from date_trunc('second', now() + interval '1 day'))::bigint;
+  salt constant text := nonce_and_expiry
+    || '&for=' || private.human_check_binding(p_clinic_id, p_session_id, nonce_and_expiry) || '&';
   challenge constant text := encode(sha256(convert_to(salt || '12345', 'UTF8')), 'hex');
 begin
   return translate(encode(convert_to(json_build_object(

@@ -102,6 +102,24 @@ test.for(["::ffff:203.0.113.7", "::FFFF:203.0.113.7", "::ffff:cb00:7107", "0:0:0
   },
 );
 
+// 6to4 (RFC 3056), Teredo (RFC 4380), translators (RFC 6052, 7915).
+test.for([
+  ["2002:cb00:7107::1", "203.0.113.7"],
+  ["2002:cb00:7107:ffff:a:b:c:d", "203.0.113.7"],
+  ["2001:0:4136:e378:8000:63bf:3fff:fdd2", "192.0.2.45"],
+  ["2001::34ff:8ef8", "203.0.113.7"],
+  ["64:ff9b::203.0.113.7", "203.0.113.7"],
+  ["64:ff9b::cb00:7107", "203.0.113.7"],
+  ["::ffff:0:203.0.113.7", "203.0.113.7"],
+  // Not these: another network's own translator, the next block, a plain address.
+  ["64:ff9b:1::203.0.113.7", "64:ff9b:1::"],
+  ["2001:1::203.0.113.7", "2001:1::"],
+  ["2003:cb00:7107::1", "2003:cb00:7107::"],
+  ["64:ff9b:0:0:1::203.0.113.7", "64:ff9b::"],
+] as const)("%s counts as %s", async ([address, expected]) => {
+  expect(await addressSeen({ "cf-connecting-ip": address })).toBe(expected);
+});
+
 async function hashOf(address: string): Promise<string | undefined> {
   const headers = JSON.stringify({ "cf-connecting-ip": address });
   return asOwner.begin(async (sql) => {

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous, someAddress } from "../support/database/clients.ts";
+import { reportFailure } from "../support/database/failures.ts";
 import { fetchFrom } from "../support/database/fetch.ts";
+import { askForCheck } from "../support/database/proofs.ts";
 import { rawRequest } from "../support/database/rawRequest.ts";
 import { serve } from "../support/database/server.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
@@ -80,8 +83,7 @@ test("a page of another website can neither call, submit nor sign in here, and t
 });
 
 test("a refusal carries its code here too", async () => {
-  const vote = { p_clinic_id: "no-such-clinic", p_session_id: randomUUID() };
-  const { status, error } = await visitor().rpc("handle_clinic_upvote", vote);
+  const { status, error } = await vote(visitor(), "no-such-clinic", randomUUID());
   expect({ status, error }).toMatchObject({ status: 404, error: { code: "PT404", hint: "no-such-clinic" } });
 });
 
@@ -94,17 +96,18 @@ test("a clinic is submitted, its row comes back, and nobody reads it afterwards"
   expect((await submissions().select()).data).toEqual([]);
 });
 
-test("five failed human checks ban the address of the socket, whatever the headers say", async () => {
-  const [address, victim] = [someAddress(), someAddress()];
+test("five failed human checks ban the session, and count for the socket's address, whatever the headers say", async () => {
+  const [address, victim, session] = [someAddress(), someAddress(), randomUUID()];
   const forged = { "x-forwarded-for": victim, "cf-connecting-ip": victim, "x-real-ip": victim };
   for (let failure = 1; failure <= 5; failure++) {
-    await visitor(address, forged).rpc("handle_captcha_failure", {
-      p_ip_address: victim,
-      p_session_id: randomUUID(),
-    });
+    const check = await askForCheck(visitor(address, forged), "reprofit", session);
+    await reportFailure(visitor(address, forged), session, check, { claimedAddress: victim });
   }
-  expect((await visitor(address).rpc("is_ip_banned", {})).data).toBe(true);
-  expect((await visitor(victim).rpc("is_ip_banned", {})).data).toBe(false);
+  const ask = { p_session_id: session };
+  expect((await visitor().rpc("is_ip_banned", ask)).data).toBe(true);
+  expect((await vote(visitor(), "gennet", session)).error?.hint).toBe("banned");
+  expect((await vote(visitor(address), "gennet", randomUUID())).error?.hint).toBe("human-check-required");
+  expect((await vote(visitor(victim), "gennet", randomUUID())).data).toEqual(COUNTED);
 });
 
 test("the private schema is refused", async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { COUNTED, failCheck, getBanned, vote } from "../support/database/calls.ts";
+import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { crowd } from "../support/database/crowd.ts";
+import { failCheck, getBanned } from "../support/database/failures.ts";
 import { countTraces, lastPurge, setLastPurge } from "../support/database/oldTraces.ts";
 import { askForCheck, craftCheck, voteWithCheck } from "../support/database/proofs.ts";
+import { withSettings } from "../support/database/settings.ts";
 import { letTimePass, letVotesAge } from "../support/database/time.ts";
 
 async function someVotes(many: number): Promise<string> {
@@ -91,7 +93,9 @@ test("50 votes at once when a purge is due are all counted, and one of them purg
   const [old, clinic] = [await someVotes(3), await someClinic()];
   await letVotesAge([old], "31 days");
   await setLastPurge("2 hours");
-  const answers = await crowd(Array.from({ length: 50 }), 50, () => vote(anonymous(), clinic, randomUUID()));
+  const answers = await withSettings({ unproven_votes_per_clinic_a_day: 50 }, () =>
+    crowd(Array.from({ length: 50 }), 50, () => vote(anonymous(), clinic, randomUUID())),
+  );
 
   expect(answers.map(({ data }) => data)).toEqual(answers.map(() => COUNTED));
   expect(await countVotes(clinic)).toEqual({ shown: 50, stored: 50 });

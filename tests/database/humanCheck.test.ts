@@ -34,13 +34,12 @@ test("altcha-lib solves and verifies a check that the database made", async () =
 
 test("the database accepts a check that altcha-lib made with its key", async () => {
   const [clinic, session] = [await someClinic(), randomUUID()];
+  const [nonce, expires] = ["0123456789abcdef01234567", String(Math.floor(Date.now() / 1000) + 600)];
   const { algorithm, challenge, maxnumber, salt, signature } = await createChallenge({
     hmacKey: await humanCheckKey(),
-    // The same form of salt as the database's: first the expiry, then whom it is for.
-    params: {
-      expires: String(Math.floor(Date.now() / 1000) + 600),
-      for: await bindingOf(clinic, session),
-    },
+    // The same form of salt as the database's: a nonce, the expiry, then whom it is for.
+    salt: nonce,
+    params: { expires, for: await bindingOf(clinic, session, `${nonce}?expires=${expires}`) },
     maxNumber: 1_000,
   });
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
+import { craftSalt, encodeCheck } from "../support/database/proofs.ts";
 
 /** Everything that is stored in any table of ours, as one text. */
 async function everythingStored(): Promise<string> {
@@ -28,12 +29,16 @@ test("addresses and user agents are stored as keyed hashes only", async () => {
     p_session_id: session,
     p_user_agent: agent,
   });
-  await visitor.rpc("handle_captcha_failure", {
-    p_ip_address: address,
-    p_user_agent: agent,
-    p_session_id: session,
-    p_clinic_id: clinic,
-  });
+  const check = { salt: await craftSalt(clinic, session) };
+  await visitor
+    .rpc("handle_captcha_failure", {
+      p_ip_address: address,
+      p_user_agent: agent,
+      p_session_id: session,
+      p_clinic_id: clinic,
+    })
+    .setHeader("x-human-check", encodeCheck(check));
+  expect(await asOwner`select from private.captcha_failures where session_id = ${session}`).toHaveLength(1);
 
   const stored = await everythingStored();
   expect(stored).toContain(session);

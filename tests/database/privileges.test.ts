@@ -8,7 +8,7 @@ import { listPrivileges } from "../support/database/privileges.ts";
 // A new table, column grant or function that visitors may touch must be added here by hand.
 const ANYBODY = [
   "execute private.give_human_check(p_clinic_id text, p_session_id text)",
-  "execute private.is_caller_banned()",
+  "execute private.is_session_banned(p_session_id text)",
   // The checks of a table run with the rights of whoever writes to it.
   "execute private.is_visible(p_text text)",
   "execute private.is_web_url(p_url text)",
@@ -18,7 +18,7 @@ const ANYBODY = [
   "execute public.create_human_check(p_clinic_id text, p_session_id text)",
   "execute public.handle_captcha_failure(p_ip_address text, p_user_agent text, p_session_id text, p_clinic_id text)",
   "execute public.handle_clinic_upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
-  "execute public.is_ip_banned(p_ip_address text)",
+  "execute public.is_ip_banned(p_ip_address text, p_session_id text)",
   "execute public.verify_admin_login(p_email text, p_password text)",
   "insert public.clinic_submissions (additional_info)",
   "insert public.clinic_submissions (clinic_name)",

@@ -5,9 +5,10 @@ import type { Database } from "../../src/backend/database.types.ts";
 import { BackendError, dataOf } from "../../src/backend/errors.ts";
 import { REFUSALS, type RefusalCode } from "../../src/backend/errorCodes.ts";
 import { someUser } from "../support/database/accounts.ts";
-import { failCheck, getBanned, vote } from "../support/database/calls.ts";
+import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
+import { failCheck, getBanned, reportFailure } from "../support/database/failures.ts";
 import { holdHashes, waitUntilWaiting } from "../support/database/locks.ts";
 import { voteWithCheck } from "../support/database/proofs.ts";
 import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
@@ -61,8 +62,17 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
   "clinic-vote-limit": ["PT429", () => voteUnder("votes_per_clinic_and_address_a_day")],
   "hourly-vote-limit": ["PT429", () => voteUnder("votes_per_address_an_hour")],
   "unproven-vote-limit": ["PT429", () => voteUnder("unproven_votes_per_address_a_day")],
+  "clinic-unproven-vote-limit": ["PT429", () => voteUnder("unproven_votes_per_clinic_a_day")],
+  "human-check-required": [
+    "PT403",
+    async () => {
+      const visitor = anonymous();
+      for (let failure = 1; failure <= 5; failure++) await failCheck(visitor, randomUUID());
+      return vote(visitor, await someClinic(), randomUUID());
+    },
+  ],
   "invalid-human-check": ["PT400", async () => voteWithCheck(await someClinic(), randomUUID(), "forged")],
-  "invalid-session": ["PT400", () => failCheck(anonymous(), "not-a-uuid")],
+  "invalid-session": ["PT400", () => reportFailure(anonymous(), "not-a-uuid", null)],
   "locked-out": [
     "PT429",
     async () => {

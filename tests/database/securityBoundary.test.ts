@@ -72,7 +72,7 @@ test("functions with the owner's rights are in the private schema only", async (
     "private.count_submission",
     "private.give_human_check",
     "private.is_admin",
-    "private.is_caller_banned",
+    "private.is_session_banned",
     "private.keyed_hash",
     "private.make_admin",
     "private.record_captcha_failure",

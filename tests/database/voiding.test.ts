@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { REPEATED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { withSettings } from "../support/database/settings.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
 async function clinicWithVotes(many: number, address?: string): Promise<string> {
@@ -71,11 +72,13 @@ test.for([null, "", " "])("without a reason (%j) nothing is voided", async (reas
 
 test("voiding while people vote leaves the counter exact", async () => {
   const clinic = await clinicWithVotes(10);
-  await Promise.all([
-    voidLastHours(clinic, 1),
-    ...Array.from({ length: 30 }, () => vote(anonymous(), clinic, randomUUID())),
-    voidLastHours(clinic, 1),
-  ]);
+  await withSettings({ unproven_votes_per_clinic_a_day: 40 }, () =>
+    Promise.all([
+      voidLastHours(clinic, 1),
+      ...Array.from({ length: 30 }, () => vote(anonymous(), clinic, randomUUID())),
+      voidLastHours(clinic, 1),
+    ]),
+  );
   const [row] = await asOwner<{ valid: number }[]>`select count(*)::int as valid from private.votes
     where clinic_id = ${clinic} and voided_at is null`;
   expect(await countVotes(clinic)).toEqual({ shown: row?.valid, stored: 40 });
@@ -113,6 +116,16 @@ const ATTEMPTS: [string, ...Attempt][] = [
     REWRITTEN,
     "said to come from another address",
     (sql, clinic) => sql`update private.votes set address_hash = 'x' where clinic_id = ${clinic}`,
+  ],
+  [
+    REWRITTEN,
+    "said to come from another /56",
+    (sql, clinic) => sql`update private.votes set prefix56_hash = 'x' where clinic_id = ${clinic}`,
+  ],
+  [
+    REWRITTEN,
+    "said to come from another /48",
+    (sql, clinic) => sql`update private.votes set prefix48_hash = 'x' where clinic_id = ${clinic}`,
   ],
 ];
 

@@ -58,8 +58,9 @@ test(
     shuffle(everybody);
 
     // Twenty of each address: within its hour, but more than without a human check.
-    const answers = await withSettings({ unproven_votes_per_address_a_day: 20 }, () =>
-      crowd(everybody, 64, (one) => vote(one.visitor, one.clinic, one.session)),
+    const answers = await withSettings(
+      { unproven_votes_per_address_a_day: 20, unproven_votes_per_clinic_a_day: 200 },
+      () => crowd(everybody, 64, (one) => vote(one.visitor, one.clinic, one.session)),
     );
 
     expect(answers.map(({ data, error }) => error ?? data)).toEqual(everybody.map(() => COUNTED));

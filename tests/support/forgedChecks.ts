@@ -1,6 +1,14 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { someClinic } from "./database/clinics.ts";
-import { bindingOf, craftCheck, humanCheckKey, sha256, sign, type SolvedCheck } from "./database/proofs.ts";
+import {
+  bindingOf,
+  craftCheck,
+  craftSalt,
+  humanCheckKey,
+  sha256,
+  sign,
+  type SolvedCheck,
+} from "./database/proofs.ts";
 
 interface Target {
   clinic: string;
@@ -76,21 +84,37 @@ export const FORGED: Forgery[] = [
   ],
 ];
 
+const NONCE = "0123456789abcdef01234567";
+const inTenMinutes = () => Math.floor(Date.now() / 1000) + 600;
+
+/** A check whose salt begins like this, rightly bound and signed. */
+async function resalted({ clinic, session }: Target, nonceAndExpiry: string) {
+  const binding = await bindingOf(clinic, session, nonceAndExpiry);
+  return sign({ salt: `${nonceAndExpiry}&for=${binding}&`, number: 1 }, await humanCheckKey());
+}
+
 /** What the key really signed, and still must not count here and now. */
 export const MISUSED: Forgery[] = [
   ["that expired a second ago", ({ clinic, session }) => craftCheck(clinic, session, -1)],
   ["that expired a year ago", ({ clinic, session }) => craftCheck(clinic, session, -31_536_000)],
   ["of another clinic", async ({ session }) => craftCheck(await someClinic(), session)],
   ["of another session", ({ clinic }) => craftCheck(clinic, randomUUID())],
-  [
-    "without an expiry",
-    async ({ clinic, session }) =>
-      sign({ salt: `x?for=${await bindingOf(clinic, session)}&`, number: 1 }, await humanCheckKey()),
-  ],
+  ["without an expiry", async (target) => resalted(target, NONCE)],
+  ["whose nonce is missing", async (target) => resalted(target, `?expires=${inTenMinutes()}`)],
   [
     "that is for nobody",
-    async () =>
-      sign({ salt: `x?expires=${Math.floor(Date.now() / 1000) + 600}&`, number: 1 }, await humanCheckKey()),
+    async () => sign({ salt: `${NONCE}?expires=${inTenMinutes()}&`, number: 1 }, await humanCheckKey()),
+  ],
+  [
+    "with the binding of another check",
+    async ({ clinic, session, valid }) =>
+      sign(
+        {
+          salt: valid.salt.slice(0, 24) + (await craftSalt(clinic, session, 599)).slice(24),
+          number: 1,
+        },
+        await humanCheckKey(),
+      ),
   ],
   [
     "whose salt does not end",

@@ -12,11 +12,11 @@ const RULES = [
   },
   {
     title: "A limit for each network",
-    text: "One network, such as a household or a hospital, can give a clinic five votes a day, and thirty votes an hour in all. Without a completed check, a network can give three votes a day.",
+    text: "One network, such as a household or a hospital, can give a clinic five votes a day, and thirty votes an hour in all. Without a completed check, a network can give three votes a day, and a clinic can get twenty.",
   },
   {
     title: "Failed checks",
-    text: "After five failed checks within an hour, that network and that browser tab can't vote for an hour. Each time you open the check, at most one failed attempt counts.",
+    text: "After five failed checks within an hour, that browser tab can't vote for an hour. Other people on the same network can, if they complete the check. Each time you open it, at most one failed attempt counts.",
   },
   {
     title: "What we keep",

@@ -77,8 +77,8 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
         Report Failed Attempt
       </Button>
       <p id="report-help" className="text-center text-sm text-quiet">
-        This counts towards a temporary lockout: five failed attempts within an hour stop you voting for an
-        hour.
+        This counts towards a temporary lockout: five failed attempts within an hour stop this browser tab
+        from voting for an hour.
       </p>
     </Dialog>
   );

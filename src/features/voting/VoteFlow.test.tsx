@@ -8,9 +8,20 @@ import { UpvoteButton } from "./UpvoteButton.tsx";
 import { UpvoteProvider } from "./UpvoteProvider.tsx";
 
 const REPORT = "/rpc/handle_captcha_failure";
+const CHALLENGE = {
+  algorithm: "SHA-256",
+  challenge: "0".repeat(64),
+  maxnumber: 9,
+  salt: "the salt of the check",
+  signature: "signature",
+};
 
 beforeEach(() => {
-  answerBackend({ "/rpc/is_ip_banned": { json: false }, [REPORT]: { json: { remaining_attempts: 4 } } });
+  answerBackend({
+    "/rpc/is_ip_banned": { json: false },
+    "/rpc/create_human_check": { json: CHALLENGE },
+    [REPORT]: { json: { remaining_attempts: 4 } },
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <UpvoteProvider>
@@ -47,6 +58,21 @@ describe("One opening of the human check", () => {
         p_session_id: sessionStorage.getItem("clinic-session-id"),
       }),
     ]);
+  });
+
+  test("reports the check that the server gave, as only such a failure counts", async () => {
+    await userEvent.click(await openCheck());
+    await waitFor(() => expect(reports()).toHaveLength(1));
+    const sent = vi.mocked(fetch).mock.calls.find(([input]) => String(input).endsWith(REPORT));
+    const header = new Headers(sent?.[1]?.headers).get("x-human-check") ?? "";
+    expect(JSON.parse(atob(header))).toEqual({ salt: CHALLENGE.salt });
+  });
+
+  test("reports also when no check could be had", async () => {
+    answerBackend({ [REPORT]: { json: { banned: false, remaining_attempts: 5 } } });
+    await userEvent.click(await openCheck());
+    await waitFor(() => expect(reports()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
   });
 
   test("leaves the next one free to report its own", async () => {

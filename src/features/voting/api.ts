@@ -38,28 +38,43 @@ async function lookUpAddress(): Promise<string | null> {
   }
 }
 
-/** Whether the caller's address is banned, asked again before each vote: the specification's check, not the server's. */
-export function banCheckQuery() {
-  return queryOptions({ queryKey: ["is-banned"], queryFn: isAddressBanned, staleTime: 0, gcTime: 0 });
+/** Whether the session is banned, asked again before each vote: the specification's check, not the server's. */
+export function banCheckQuery(session: string) {
+  return queryOptions({
+    queryKey: ["is-banned", session],
+    queryFn: () => isBanned(session),
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
-async function isAddressBanned(): Promise<boolean> {
+async function isBanned(session: string): Promise<boolean> {
   const address = await lookUpAddress();
   const answer = await database
-    .rpc("is_ip_banned", { p_ip_address: address ?? "" })
+    .rpc("is_ip_banned", { p_ip_address: address ?? "", p_session_id: session })
     .abortSignal(AbortSignal.timeout(PRECHECK_MS));
   return dataFor("The ban check failed", answer) === true;
 }
 
-/** Records a failed human check. @throws BackendError */
-export async function reportCaptchaFailure({ clinicId, session }: Ballot): Promise<CaptchaFailureResult> {
+/**
+ * Records a failed human check. Only one that the server gave counts, so its salt goes along.
+ *
+ * @throws BackendError
+ */
+export async function reportCaptchaFailure(
+  { clinicId, session }: Ballot,
+  check: Challenge | null,
+): Promise<CaptchaFailureResult> {
   const address = await lookUpAddress();
-  const answer = await database.rpc("handle_captcha_failure", {
+  const call = database.rpc("handle_captcha_failure", {
     p_ip_address: address ?? "",
     p_user_agent: navigator.userAgent,
     p_session_id: session,
     p_clinic_id: clinicId,
   });
+  const answer = await (check
+    ? call.setHeader("x-human-check", btoa(JSON.stringify({ salt: check.salt })))
+    : call);
   const words = "The failed human check could not be reported";
   const result: unknown = dataFor(words, answer);
   if (isRecord(result)) return result;

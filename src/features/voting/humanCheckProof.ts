@@ -2,6 +2,8 @@ import { fetchChallenge, type Ballot } from "./api.ts";
 import type { Challenge } from "./solveChallenge.ts";
 
 export interface HumanCheckProof {
+  /** The check itself, which a failed attempt is reported with; null when it could not be fetched. */
+  given: Promise<Challenge | null>;
   /** The proof to send along; null when there is none, and the vote counts as unproven. */
   ready: Promise<string | null>;
   /** Ends the work; nobody waits for it any more. */
@@ -11,15 +13,18 @@ export interface HumanCheckProof {
 /** Fetches a challenge for a vote and solves it beside the page. Never throws. */
 export function startHumanCheckProof(ballot: Ballot): HumanCheckProof {
   const cancelled = new AbortController();
+  const nothing = (error: unknown) => {
+    console.warn("The vote goes without a proof", error);
+    return null;
+  };
+  const given = fetchChallenge(ballot).catch(nothing);
   const solve = async () => {
-    const challenge = await fetchChallenge(ballot);
-    return cancelled.signal.aborted ? null : solveInWorker(challenge, cancelled.signal);
+    const challenge = await given;
+    return challenge && !cancelled.signal.aborted ? solveInWorker(challenge, cancelled.signal) : null;
   };
   return {
-    ready: solve().catch((error: unknown) => {
-      console.warn("The vote goes without a proof", error);
-      return null;
-    }),
+    given,
+    ready: solve().catch(nothing),
     cancel: () => cancelled.abort(),
   };
 }

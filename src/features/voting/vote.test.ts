@@ -18,11 +18,38 @@ const ANSWERS = {
   "/rpc/handle_clinic_upvote": { json: { success: true, message: "Thank you!" } },
 };
 
+const UPVOTE = "/rpc/handle_clinic_upvote";
+
 /** Works on the sum for ever, as the real one seems to on an old phone. */
 const terminate = vi.fn();
 class EndlessWorker extends EventTarget {
   terminate = terminate;
   postMessage() {}
+}
+
+/** Solves the sum after fifteen seconds, five later than a vote waits. */
+class SlowWorker extends EndlessWorker {
+  override postMessage() {
+    setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: "a late proof" })), 15_000);
+  }
+}
+
+class QuickWorker extends EndlessWorker {
+  override postMessage() {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: "a proof" })));
+  }
+}
+
+/** The proofs that votes were sent with, in order. */
+function proofsSent() {
+  return vi.mocked(fetch).mock.calls.flatMap(([input, init]) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    return pathname.endsWith(UPVOTE) ? [new Headers(init?.headers).get("x-human-check")] : [];
+  });
+}
+
+function refusal(code: string, status = 429) {
+  return { status, json: { code: `PT${status}`, hint: code, message: "Words of the server." } };
 }
 
 const startVote = (clinicId: string) => renderBesideEndlessQuery(clinicsKey, () => useVote(clinicId));
@@ -72,4 +99,82 @@ describe("A stored vote", () => {
       expect(hasVoted("unica")).toBe(false);
     });
   });
+});
+
+describe("A vote that wants a proof", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Casts a vote while the answers come in turn, and tells what the person would be told. */
+  async function castUntilSettled(answers: Parameters<typeof answerBackend>[0], ms: number) {
+    answerBackend({ ...ANSWERS, ...answers });
+    const { result } = startVote("reprofit");
+    const [onSuccess, onError] = [vi.fn(), vi.fn()];
+    act(() => result.current.cast({ onSuccess, onError }));
+    await vi.advanceTimersByTimeAsync(ms);
+    await vi.waitFor(() => expect(onSuccess.mock.calls.length + onError.mock.calls.length).toBe(1));
+    return onSuccess.mock.calls[0]?.[0] ?? onError.mock.calls[0]?.[0];
+  }
+  const COUNTED = { json: { success: true, message: "Thank you!" } };
+
+  test.for(["unproven-vote-limit", "clinic-unproven-vote-limit", "human-check-required"])(
+    "because of %s waits for the one that comes late, on a slow phone",
+    async (code) => {
+      vi.stubGlobal("Worker", SlowWorker);
+      const answers = { "/rpc/create_human_check": { json: CHALLENGE }, [UPVOTE]: [refusal(code), COUNTED] };
+      expect(await castUntilSettled(answers, 16_000)).toMatchObject({ message: "Thank you!" });
+      expect(proofsSent()).toEqual([null, "a late proof"]);
+    },
+  );
+
+  test("because its check expired in an open dialog gets another one", async () => {
+    vi.stubGlobal("Worker", QuickWorker);
+    const answers = {
+      "/rpc/create_human_check": { json: CHALLENGE },
+      [UPVOTE]: [refusal("invalid-human-check", 400), COUNTED],
+    };
+    expect(await castUntilSettled(answers, 100)).toMatchObject({ message: "Thank you!" });
+    expect(proofsSent()).toEqual(["a proof", "a proof"]);
+  });
+
+  test("because its check could not be fetched asks for one again", async () => {
+    vi.stubGlobal("Worker", QuickWorker);
+    const answers = {
+      "/rpc/create_human_check": [{ status: 500 }, { json: CHALLENGE }],
+      [UPVOTE]: [refusal("human-check-required", 403), COUNTED],
+    };
+    expect(await castUntilSettled(answers, 100)).toMatchObject({ message: "Thank you!" });
+    expect(proofsSent()).toEqual([null, "a proof"]);
+  });
+
+  test("is sent once more and no more", async () => {
+    vi.stubGlobal("Worker", QuickWorker);
+    const answers = {
+      "/rpc/create_human_check": { json: CHALLENGE },
+      [UPVOTE]: refusal("invalid-human-check", 400),
+    };
+    expect(await castUntilSettled(answers, 100)).toMatchObject({ code: "invalid-human-check" });
+    expect(proofsSent()).toEqual(["a proof", "a proof"]);
+  });
+
+  test("is refused in the server's words when none can be had", async () => {
+    const answers = { [UPVOTE]: refusal("clinic-unproven-vote-limit") };
+    expect(await castUntilSettled(answers, 100)).toMatchObject({ message: "Words of the server." });
+    expect(proofsSent()).toEqual([null]);
+  });
+
+  test.for(["clinic-vote-limit", "hourly-vote-limit", "banned"])(
+    "is not sent again when no proof would help: %s",
+    async (code) => {
+      vi.stubGlobal("Worker", QuickWorker);
+      const answers = { "/rpc/create_human_check": { json: CHALLENGE }, [UPVOTE]: refusal(code) };
+      expect(await castUntilSettled(answers, 100)).toMatchObject({ code });
+      expect(proofsSent()).toEqual(["a proof"]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type MutateOptions, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { BackendError } from "@/backend/errors.ts";
+import type { ErrorCode } from "@/backend/errorCodes.ts";
+import { BackendError, errorCode } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
 import { banCheckQuery, reportCaptchaFailure, sendVote, type Ballot, type VoteResult } from "./api.ts";
 import { startHumanCheckProof, type HumanCheckProof } from "./humanCheckProof.ts";
@@ -9,6 +10,16 @@ import { rememberVoted } from "./voted.ts";
 
 /** How long a vote waits for its proof before it goes without. */
 const PROOF_MS = 10_000;
+/** How long one that was refused without waits for a late one, and again for another. */
+const LATE_PROOF_MS = 20_000;
+
+/** What a solved check helps against: none came, or its ten minutes were over. */
+const WANTS_PROOF = new Set<ErrorCode>([
+  "invalid-human-check",
+  "human-check-required",
+  "unproven-vote-limit",
+  "clinic-unproven-vote-limit",
+]);
 
 /** A vote while the person is busy with the puzzle. */
 interface PreparedVote {
@@ -24,7 +35,7 @@ function prepareVote(clinicId: string, queryClient: QueryClient): PreparedVote {
   return {
     ballot,
     // A check that fails counts as no.
-    isBanned: queryClient.fetchQuery(banCheckQuery()).catch(() => false),
+    isBanned: queryClient.fetchQuery(banCheckQuery(ballot.session)).catch(() => false),
     proof: startHumanCheckProof(ballot),
     isCast: false,
   };
@@ -33,7 +44,21 @@ function prepareVote(clinicId: string, queryClient: QueryClient): PreparedVote {
 /** @throws BackendError when the vote was refused or no sensible answer came */
 async function castVote(vote: PreparedVote): Promise<VoteResult> {
   if (await vote.isBanned) throw new BackendError("IP address is banned", 403, { hint: "banned" });
-  return sendVote(vote.ballot, await Promise.race([vote.proof.ready, nothingAfter(PROOF_MS)]));
+  const proof = await Promise.race([vote.proof.ready, nothingAfter(PROOF_MS)]);
+  return sendVote(vote.ballot, proof).catch(async (error: unknown) => {
+    const another = WANTS_PROOF.has(errorCode(error)) ? await anotherProof(vote, proof) : null;
+    if (another === null) throw error;
+    return sendVote(vote.ballot, another);
+  });
+}
+
+/** The proof that comes late, or that of a new check. */
+async function anotherProof(vote: PreparedVote, sent: string | null): Promise<string | null> {
+  const late = sent === null ? await Promise.race([vote.proof.ready, nothingAfter(LATE_PROOF_MS)]) : null;
+  if (late !== null) return late;
+  vote.proof.cancel();
+  vote.proof = startHumanCheckProof(vote.ballot);
+  return Promise.race([vote.proof.ready, nothingAfter(LATE_PROOF_MS)]);
 }
 
 function nothingAfter(ms: number): Promise<null> {
@@ -70,7 +95,9 @@ export function useVote(clinicId: string) {
     },
     onSettled: (_result, _error, { proof }) => proof.cancel(),
   });
-  const report = useMutation({ mutationFn: reportCaptchaFailure });
+  const report = useMutation({
+    mutationFn: async ({ ballot, proof }: PreparedVote) => reportCaptchaFailure(ballot, await proof.given),
+  });
 
   return {
     cast: (then: MutateOptions<VoteResult, Error, PreparedVote>) => {
@@ -80,6 +107,6 @@ export function useVote(clinicId: string) {
       upvote.mutate(vote, then);
     },
     /** Reports a failed check. A report that fails is logged and answers null. */
-    reportFailure: () => prepared.current && report.mutateAsync(prepared.current.ballot).catch(() => null),
+    reportFailure: () => prepared.current && report.mutateAsync(prepared.current).catch(() => null),
   };
 }

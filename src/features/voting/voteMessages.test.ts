@@ -32,6 +32,15 @@ test("a vote over the quota is told so in the server's words, not that it was gi
   });
 });
 
+test("a vote that needs a completed check is told so in the server's words, and that it is no limit", () => {
+  const refused = new BackendError("A vote needs a check.", 403, { hint: "human-check-required" });
+  expect(voteErrorMessage(refused)).toMatchObject({
+    title: "Human check not completed",
+    text: "A vote needs a check.",
+    tone: "alarm",
+  });
+});
+
 test.for([new BackendError("timeout", 0), new TypeError("fetch failed"), null])(
   "%s is the general error",
   (error) => {

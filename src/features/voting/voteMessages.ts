@@ -17,6 +17,10 @@ export function voteErrorMessage(error: unknown): ToastMessage {
       title: "Access Restricted",
       text: "Your access has been temporarily restricted. Please try again later.",
     },
+    "human-check-required": {
+      title: "Human check not completed",
+      text: (error instanceof Error && error.message) || "Please try again, or use another browser.",
+    },
     "too-many-requests": {
       title: "Vote limit reached",
       text: (error instanceof Error && error.message) || "Please try again later.",

@@ -81,7 +81,7 @@ test("what is not open to visitors is not open to them inside the database eithe
   expect(callable.map(({ name }) => name)).toEqual(
     [
       ...OPEN,
-      ...["give_human_check", "is_caller_banned", "record_captcha_failure", "upvote"],
+      ...["give_human_check", "is_session_banned", "record_captcha_failure", "upvote"],
       // The checks of a table run with the rights of whoever writes to it.
       ...["is_visible", "is_web_url"],
     ].toSorted(),

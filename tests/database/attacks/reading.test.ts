@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
-import { getBanned, vote } from "../../support/database/calls.ts";
+import { vote } from "../../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
 import { someClinic } from "../../support/database/clinics.ts";
+import { failCheck, getBanned } from "../../support/database/failures.ts";
 import { fetchFrom } from "../../support/database/fetch.ts";
 import { humanCheckKey } from "../../support/database/proofs.ts";
 import { listTables } from "../../support/database/snapshot.ts";
@@ -76,8 +77,9 @@ test("no answer of a call tells a session, a hash or a key", async () => {
     await vote(visitor, clinic, "not-a-uuid"),
     await vote(visitor, "' or 1=1 --", session),
     await visitor.rpc("create_human_check", { p_clinic_id: clinic, p_session_id: session }),
-    await visitor.rpc("is_ip_banned", {}),
+    await visitor.rpc("is_ip_banned", { p_session_id: session }),
     await visitor.rpc("handle_captcha_failure", { p_session_id: session }),
+    await failCheck(visitor, session),
   ]);
   for (const secret of kept) expect(said).not.toContain(secret);
 });

@@ -1,33 +1,41 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { COUNTED, failCheck, getBanned, isBanned, vote } from "../../support/database/calls.ts";
+import { COUNTED, vote } from "../../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
 import { countVotes, someClinic } from "../../support/database/clinics.ts";
+import { failCheck, getBanned, isBanned } from "../../support/database/failures.ts";
 
-// Naming a victim's address, forging its headers and asking about it: bans.test.ts.
+// Forging a victim's headers and asking about it: bans.test.ts. Sharing its address: neighbours.test.ts.
 
 test("an attacker who fails again and again bans nobody else", async () => {
   const [victim, session, clinic] = [anonymous(), randomUUID(), await someClinic()];
   await vote(victim, await someClinic(), session);
   const attacker = anonymous();
-  for (let failure = 1; failure <= 30; failure++) await failCheck(attacker, randomUUID());
+  const attackers = randomUUID();
+  for (let failure = 1; failure <= 30; failure++)
+    await failCheck(attacker, failure < 6 ? attackers : randomUUID());
 
-  expect([await isBanned(attacker), await isBanned(victim)]).toEqual([true, false]);
+  expect([await isBanned(attacker, attackers), await isBanned(victim, session)]).toEqual([true, false]);
   expect((await vote(victim, clinic, session)).data).toEqual(COUNTED);
 });
 
-test("a ban of an attacker's session bans no address but the attacker's own", async () => {
-  const [address, session] = [someAddress(), randomUUID()];
-  await getBanned(anonymous(address), session);
-  const bans = await asOwner`
-    select num_nonnulls(address_hash) as addresses, num_nonnulls(session_id) as sessions from private.bans
-    where session_id = ${session} or address_hash in (
-      select address_hash from private.captcha_failures where session_id = ${session})
-    order by 1`;
-  expect(bans).toEqual([
-    { addresses: 0, sessions: 1 },
-    { addresses: 1, sessions: 0 },
-  ]);
+test("naming a victim's address bans only the session that failed", async () => {
+  const [victimAddress, session, clinic] = [someAddress(), randomUUID(), await someClinic()];
+  const [victim, attacker] = [anonymous(victimAddress), anonymous()];
+  for (let failure = 1; failure <= 5; failure++) await failCheck(attacker, session, victimAddress);
+
+  expect(await isBanned(attacker, session)).toBe(true);
+  expect(await isBanned(victim, randomUUID(), victimAddress)).toBe(false);
+  expect((await vote(victim, clinic, randomUUID())).data).toEqual(COUNTED);
+});
+
+test("nothing that is stored of a ban names an address", async () => {
+  const session = randomUUID();
+  await getBanned(anonymous(), session);
+  const bans =
+    await asOwner`select to_jsonb(b) - 'id' - 'created_at' - 'expires_at' as ban from private.bans b
+    where session_id = ${session}`;
+  expect(bans).toEqual([{ ban: { session_id: session } }]);
 });
 
 test.for(["00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff"])(

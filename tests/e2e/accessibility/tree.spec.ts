@@ -114,7 +114,7 @@ test("the human check: nothing but the dialog, with its name, its text and its b
       - paragraph: Drag the baby into the crib, or select one and then the other.
       - status
       - button "Report Failed Attempt"
-      - paragraph: "This counts towards a temporary lockout: five failed attempts within an hour stop you voting for an hour."
+      - paragraph: "This counts towards a temporary lockout: five failed attempts within an hour stop this browser tab from voting for an hour."
       - button "Close"
   `);
   await expect(page.getByRole("button", { name: "Place the baby in the crib" })).toBeFocused();

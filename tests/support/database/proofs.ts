@@ -27,11 +27,26 @@ export async function humanCheckKey(): Promise<string> {
   return row.key;
 }
 
-/** The part of a salt that binds a check to its clinic and session. */
-export async function bindingOf(clinicId: string, sessionId: string): Promise<string> {
+/** The part of a salt that binds its nonce and expiry to a clinic and a session. */
+export async function bindingOf(
+  clinicId: string,
+  sessionId: string,
+  nonceAndExpiry: string,
+): Promise<string> {
   const [row] = await asOwner<{ binding: string }[]>`
-    select private.human_check_binding(${clinicId}, ${sessionId}) as binding`;
+    select private.human_check_binding(${clinicId}, ${sessionId}, ${nonceAndExpiry}) as binding`;
   return row?.binding ?? "";
+}
+
+/** A salt made with the key itself. */
+export async function craftSalt(
+  clinicId: string,
+  sessionId: string,
+  expiresInSeconds = 600,
+): Promise<string> {
+  const expires = Math.floor(Date.now() / 1000) + expiresInSeconds;
+  const nonceAndExpiry = `${randomBytes(12).toString("hex")}?expires=${expires}`;
+  return `${nonceAndExpiry}&for=${await bindingOf(clinicId, sessionId, nonceAndExpiry)}&`;
 }
 
 /** A check as the database gives it to that visitor. */
@@ -58,9 +73,7 @@ export async function craftCheck(
   sessionId: string,
   expiresInSeconds = 600,
 ): Promise<SolvedCheck> {
-  const expires = Math.floor(Date.now() / 1000) + expiresInSeconds;
-  const binding = await bindingOf(clinicId, sessionId);
-  const salt = `${randomBytes(12).toString("hex")}?expires=${expires}&for=${binding}&`;
+  const salt = await craftSalt(clinicId, sessionId, expiresInSeconds);
   return sign({ salt, number: 4711 }, await humanCheckKey());
 }
 

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { inject, onTestFinished } from "vitest";
+import { craftCheck, encodeCheck } from "./proofs.ts";
+
+type Outcome = "counted" | "repeated" | "banned" | `${string}-${string}`;
+
+interface Choices {
+  proven?: boolean;
+  session?: string;
+}
+
+/**
+ * Votes from addresses that this machine doesn't have, such as those of IPv6: what the API does
+ * for a request, on connections of their own. It answers 'counted', 'repeated', or the code of the refusal.
+ */
+export function votesFromAnyAddress(connections = 1) {
+  const sql = postgres(inject("databaseUrl"), { max: connections, onnotice() {} });
+  onTestFinished(() => sql.end());
+  return async (
+    address: string,
+    clinic: string,
+    { proven = false, session = randomUUID() }: Choices = {},
+  ): Promise<Outcome> => {
+    const headers = {
+      "cf-connecting-ip": address,
+      ...(proven && { "x-human-check": encodeCheck(await craftCheck(clinic, session)) }),
+    };
+    try {
+      return await sql.begin(async (request) => {
+        await request`set local role anon`;
+        await request`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+        const [row] = await request<{ success: boolean }[]>`
+          select (public.handle_clinic_upvote(${clinic}, ${session}) ->> 'success')::boolean as success`;
+        return row?.success ? "counted" : "repeated";
+      });
+    } catch (error) {
+      if (error instanceof postgres.PostgresError && error.hint) return error.hint as Outcome;
+      throw error;
+    }
+  };
+}
+
+/** How many of each there are. */
+export function tallyOf(outcomes: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
