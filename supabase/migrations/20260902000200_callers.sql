@@ -135,7 +135,7 @@ create type private.network_hashes as (address bytea, prefix56 bytea, prefix48 b
 
 -- The caller's networks; callers without a known address share one that is nobody's.
 create function private.client_network_hashes() returns private.network_hashes
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 declare
   address inet := private.client_address();

@@ -51,15 +51,15 @@ test("a visitor cannot write", async () => {
 });
 
 test("a vote is counted once", async () => {
-  const vote = { p_clinic_id: "clayo", p_session_id: randomUUID(), p_user_agent: "Test browser" };
-  expect((await visitor().rpc("handle_clinic_upvote", vote)).data).toMatchObject({ success: true });
-  expect((await visitor().rpc("handle_clinic_upvote", vote)).data).toMatchObject({ success: false });
+  const session = randomUUID();
+  expect((await vote(visitor(), "clayo", session)).data).toEqual(COUNTED);
+  expect((await vote(visitor(), "clayo", session)).data).toMatchObject({ success: false });
   const { data } = await visitor().from("clinics").select("upvote_count").eq("id", "clayo");
   expect(data).toEqual([{ upvote_count: 1 }]);
 });
 
 test("a page of another website can neither call, submit nor sign in here, and the site's own can", async () => {
-  const vote = { p_clinic_id: "reprofit", p_session_id: randomUUID() };
+  const call = { p_clinic_id: "reprofit", p_session_id: randomUUID() };
   const post = async (path: string, body: object, origin: string) =>
     fetchFrom(someAddress())(`${server.url}${path}`, {
       method: "POST",
@@ -74,12 +74,12 @@ test("a page of another website can neither call, submit nor sign in here, and t
   ];
   for (const origin of ["https://evil.example", "null"]) {
     for (const path of paths) {
-      const answer = await post(`/${path}`, vote, origin);
+      const answer = await post(`/${path}`, call, origin);
       expect(answer.status, path).toBe(403);
       expect(await answer.json()).toMatchObject({ hint: "origin-not-allowed" });
     }
   }
-  expect((await post("/rest/v1/rpc/handle_clinic_upvote", vote, server.url)).status).toBe(200);
+  expect((await post("/rest/v1/rpc/handle_clinic_upvote", call, server.url)).status).toBe(200);
 });
 
 test("a refusal carries its code here too", async () => {

@@ -73,10 +73,11 @@ export const DATA_SECTIONS: PolicySection[] = [
       <>
         <Text>
           When you vote, we store the clinic, the time, your browser tab’s random number, and keyed hashes of
-          your address and your browser’s name. A keyed hash lets us see that two votes came from one place.
-          Nobody can turn it back without the key, which never leaves our database. We store the same when a
-          human check fails. Too many failures stop the address and the browser tab from voting for an hour;
-          if an address sends too many votes, we refuse more for an hour or a day.
+          your address, of the larger network around it (for IPv6) and of your browser’s name. A keyed hash
+          lets us see that two votes came from one place. Nobody can turn it back without the key, which never
+          leaves our database. When a human check fails, we store the same without the larger network, and the
+          random number of that check. Too many failures stop the browser tab from voting for an hour; if a
+          network sends too many votes, we refuse more for an hour or a day.
         </Text>
         <Text>We keep the hashes for 30 days and then remove them. The vote itself stays without them.</Text>
         <Text>

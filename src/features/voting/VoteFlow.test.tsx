@@ -31,12 +31,17 @@ beforeEach(() => {
   );
 });
 
+/** The reports that were sent so far. */
+function sentReports() {
+  return vi.mocked(fetch).mock.calls.flatMap(([input, init]) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    return pathname.endsWith(REPORT) && init ? [init] : [];
+  });
+}
+
 /** What was reported so far. */
 function reports() {
-  return vi.mocked(fetch).mock.calls.flatMap(([input, init]): unknown[] => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    return pathname.endsWith(REPORT) && typeof init?.body === "string" ? [JSON.parse(init.body)] : [];
-  });
+  return sentReports().map(({ body }): unknown => (typeof body === "string" ? JSON.parse(body) : body));
 }
 
 async function openCheck() {
@@ -63,8 +68,7 @@ describe("One opening of the human check", () => {
   test("reports the check that the server gave, as only such a failure counts", async () => {
     await userEvent.click(await openCheck());
     await waitFor(() => expect(reports()).toHaveLength(1));
-    const sent = vi.mocked(fetch).mock.calls.find(([input]) => String(input).endsWith(REPORT));
-    const header = new Headers(sent?.[1]?.headers).get("x-human-check") ?? "";
+    const header = new Headers(sentReports()[0]?.headers).get("x-human-check") ?? "";
     expect(JSON.parse(atob(header))).toEqual({ salt: CHALLENGE.salt });
   });
 

@@ -13,20 +13,21 @@ export interface HumanCheckProof {
 /** Fetches a challenge for a vote and solves it beside the page. Never throws. */
 export function startHumanCheckProof(ballot: Ballot): HumanCheckProof {
   const cancelled = new AbortController();
-  const nothing = (error: unknown) => {
-    console.warn("The vote goes without a proof", error);
-    return null;
-  };
-  const given = fetchChallenge(ballot).catch(nothing);
+  const given = fetchChallenge(ballot).catch(logAndGoWithout);
   const solve = async () => {
     const challenge = await given;
     return challenge && !cancelled.signal.aborted ? solveInWorker(challenge, cancelled.signal) : null;
   };
   return {
     given,
-    ready: solve().catch(nothing),
+    ready: solve().catch(logAndGoWithout),
     cancel: () => cancelled.abort(),
   };
+}
+
+function logAndGoWithout(error: unknown): null {
+  console.warn("The vote goes without a proof", error);
+  return null;
 }
 
 function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<string | null> {

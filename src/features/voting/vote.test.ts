@@ -59,6 +59,18 @@ beforeEach(() => {
   answerBackend(ANSWERS);
 });
 
+/** Casts a vote while the answers come in turn, and tells what the person would be told. */
+async function castUntilSettled(answers: Parameters<typeof answerBackend>[0], ms: number) {
+  answerBackend({ ...ANSWERS, ...answers });
+  const { result } = startVote("reprofit");
+  const [onSuccess, onError] = [vi.fn(), vi.fn()];
+  act(() => result.current.cast({ onSuccess, onError }));
+  await vi.advanceTimersByTimeAsync(ms);
+  await vi.waitFor(() => expect(onSuccess.mock.calls.length + onError.mock.calls.length).toBe(1));
+  return onSuccess.mock.calls[0]?.[0] ?? onError.mock.calls[0]?.[0];
+}
+const COUNTED = { json: { success: true, message: "Thank you!" } };
+
 describe("A stored vote", () => {
   test("is answered before the clinics are read again", async () => {
     const { result } = startVote("reprofit");
@@ -109,18 +121,6 @@ describe("A vote that wants a proof", () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-
-  /** Casts a vote while the answers come in turn, and tells what the person would be told. */
-  async function castUntilSettled(answers: Parameters<typeof answerBackend>[0], ms: number) {
-    answerBackend({ ...ANSWERS, ...answers });
-    const { result } = startVote("reprofit");
-    const [onSuccess, onError] = [vi.fn(), vi.fn()];
-    act(() => result.current.cast({ onSuccess, onError }));
-    await vi.advanceTimersByTimeAsync(ms);
-    await vi.waitFor(() => expect(onSuccess.mock.calls.length + onError.mock.calls.length).toBe(1));
-    return onSuccess.mock.calls[0]?.[0] ?? onError.mock.calls[0]?.[0];
-  }
-  const COUNTED = { json: { success: true, message: "Thank you!" } };
 
   test.for(["unproven-vote-limit", "clinic-unproven-vote-limit", "human-check-required"])(
     "because of %s waits for the one that comes late, on a slow phone",
