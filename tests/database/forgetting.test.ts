@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { votesFromAnyAddress } from "../support/database/anyAddress.ts";
 import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
@@ -30,6 +31,20 @@ test("a vote stays, but who gave it is forgotten the day before it turns 30 days
 
   expect([await countTraces(old), await countVotes(old)]).toEqual([0, { shown: 2, stored: 2 }]);
   expect([await countTraces(young), await countVotes(young)]).toEqual([1, { shown: 1, stored: 1 }]);
+});
+
+test("the larger networks around an IPv6 address are forgotten with it", async () => {
+  const clinic = await someClinic();
+  await votesFromAnyAddress()("2001:db8:aaaa:bbbb::1", clinic);
+  const networks = async () => {
+    const [row] =
+      await asOwner`select prefix56_hash, prefix48_hash from private.votes where clinic_id = ${clinic}`;
+    return Object.values(row ?? {}).filter((hash) => hash !== null);
+  };
+  expect(await networks()).toHaveLength(2);
+  await letVotesAge([clinic], "31 days");
+  await asOwner`select private.purge_old_traces()`;
+  expect(await networks()).toEqual([]);
 });
 
 test("a session whose traces were purged still cannot vote twice", async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { votesFromAnyAddress } from "../support/database/anyAddress.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { craftSalt, encodeCheck } from "../support/database/proofs.ts";
@@ -47,6 +48,21 @@ test("addresses and user agents are stored as keyed hashes only", async () => {
     const prefixed = createHash("sha256").update(`address:${secret}`).digest("hex");
     for (const trace of [secret, Buffer.from(secret).toString("hex"), sha256, prefixed]) {
       expect(stored).not.toContain(trace);
+    }
+  }
+});
+
+test("the networks around an IPv6 address are stored as keyed hashes only too", async () => {
+  await votesFromAnyAddress()("2001:db8:cafe:1234::1", await someClinic());
+  const stored = await everythingStored();
+  for (const network of ["2001:db8:cafe:1234::", "2001:db8:cafe:1200::", "2001:db8:cafe::"]) {
+    expect(stored).not.toContain(network);
+    for (const prefix of ["", "address:", "prefix56:", "prefix48:"]) {
+      expect(stored).not.toContain(
+        createHash("sha256")
+          .update(prefix + network)
+          .digest("hex"),
+      );
     }
   }
 });
