@@ -11,7 +11,8 @@ import {
   vote,
 } from "../support/votingPage.ts";
 
-// Five failures ban this machine's address, so they happen on a server of their own.
+// Five failures ask all of this machine's address for a check, so they happen on a server of their own.
+test.describe.configure({ mode: "serial" });
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(0);
@@ -71,5 +72,39 @@ test("failed checks are counted, the fifth restricts access, and then no vote is
     "Your access has been temporarily restricted. Please try again later.",
   );
   expect(await storedVotes(page, "reprofit")).toBe(0);
+  await context.close();
+});
+
+test("a neighbour behind the same address is not restricted, but must complete the check", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  context.on("page", waitUntilInteractive);
+  const page = await context.newPage();
+  await page.goto("/?search=reprofit");
+  await page.route("**/rpc/create_human_check", (route) => route.abort());
+  await vote(page, "Reprofit");
+  await expectToast(page, "Human check not completed", "so a vote from there needs a completed one.");
+  expect(await storedVotes(page, "reprofit")).toBe(0);
+
+  await page.unroute("**/rpc/create_human_check");
+  await vote(page, "Reprofit");
+  await expectToast(page, "Upvote recorded!", "Thank you! Your vote has been counted.");
+  expect(await storedVotes(page, "reprofit")).toBe(1);
+  await context.close();
+});
+
+test("a failure whose check could not be fetched does not count", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  context.on("page", waitUntilInteractive);
+  const page = await context.newPage();
+  await page.route("**/rpc/create_human_check", (route) => route.abort());
+  await page.goto("/?search=gennet");
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    await askForVote(page, "GENNET");
+    await page.getByRole("button", { name: "Report Failed Attempt" }).click();
+    await expectToast(page, "Try Again", "Please try again. 5 attempts remaining.");
+    await page.keyboard.press("Escape");
+  }
   await context.close();
 });

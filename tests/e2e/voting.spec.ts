@@ -169,6 +169,52 @@ test("a vote goes on without a proof when the human check cannot be fetched", as
   expect((await sent).headers()["x-human-check"]).toBeUndefined();
 });
 
+test("a vote refused for want of a proof gets one and goes once more", async ({ page }) => {
+  await page.route("**/rpc/create_human_check", (route) => route.abort(), { times: 1 });
+  const refusal = { code: "PT429", hint: "clinic-unproven-vote-limit", message: "Enough of these." };
+  await page.route("**/rpc/handle_clinic_upvote", (route) => route.fulfill({ status: 429, json: refusal }), {
+    times: 1,
+  });
+  await page.goto("/?search=gyncentrum");
+  const before = await storedVotes(page, "gyncentrum");
+  const proofs: boolean[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("handle_clinic_upvote")) proofs.push("x-human-check" in request.headers());
+  });
+  await vote(page, "Gyncentrum");
+  await expectRecorded(page, "Gyncentrum", "gyncentrum", before);
+  expect(proofs).toEqual([false, true]);
+});
+
+test("a vote with a check that is no longer valid solves another and is counted", async ({ page }) => {
+  // The answer of another clinic's check: refused by the database, as an expired one is.
+  await page.route(
+    "**/rpc/create_human_check",
+    (route) => route.continue({ postData: { ...route.request().postDataJSON(), p_clinic_id: "reprofit" } }),
+    { times: 1 },
+  );
+  await page.goto("/?search=novum");
+  const before = await storedVotes(page, "novum");
+  const refused = page.waitForResponse("**/rpc/handle_clinic_upvote");
+  await vote(page, "nOvum");
+  expect((await refused).status()).toBe(400);
+  await expectRecorded(page, "nOvum", "novum", before);
+});
+
+test.describe("A wrong clock keeps nobody from voting with a proof", () => {
+  for (const year of ["2001", "2099"]) {
+    test(`in ${year}`, async ({ page }) => {
+      await page.clock.setSystemTime(new Date(`${year}-01-01T12:00:00Z`));
+      await page.goto("/?search=invimed");
+      const before = await storedVotes(page, "invimed");
+      const sent = page.waitForRequest("**/rpc/handle_clinic_upvote");
+      await vote(page, "InviMed");
+      expect((await sent).headers()["x-human-check"]).toBeDefined();
+      await expectRecorded(page, "InviMed", "invimed", before);
+    });
+  }
+});
+
 test("a vote over the quota is told so, not that it was given before", async ({ page }) => {
   // The quota itself is tested on the database; thirty votes would use up this machine's.
   await page.route("**/rpc/handle_clinic_upvote", (route) =>
