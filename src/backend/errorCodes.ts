@@ -5,8 +5,11 @@
 export const REFUSALS = [
   "admins-only",
   "banned",
+  "blocked",
   "clinic-unproven-vote-limit",
   "clinic-vote-limit",
+  "hourly-failure-limit",
+  "hourly-submission-limit",
   "hourly-vote-limit",
   "human-check-required",
   "invalid-human-check",
@@ -15,13 +18,18 @@ export const REFUSALS = [
   "login-busy",
   "no-such-account",
   "no-such-clinic",
+  "no-such-key",
   "origin-not-allowed",
+  "reports-paused",
   "submission-limit",
+  "submissions-full",
+  "submissions-paused",
   "unproven-vote-limit",
   "use-post",
   "vote-count-guarded",
   "votes-are-final",
   "votes-are-kept",
+  "voting-paused",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -70,6 +70,20 @@ create table private.settings (
     check (submissions_without_address > 0),
   submission_window interval not null default '1 hour',
 
+  -- What may be stored of what anybody can send, however many addresses send it.
+  submissions_an_hour integer not null default 100 check (submissions_an_hour > 0),
+  submissions_stored integer not null default 5000 check (submissions_stored > 0),
+  submissions_kept_for interval not null default '1 year',
+  captcha_failures_an_hour integer not null default 1000 check (captcha_failures_an_hour > 0),
+  captcha_failures_stored integer not null default 20000 check (captcha_failures_stored > 0),
+  human_checks_noted_a_minute integer not null default 500 check (human_checks_noted_a_minute > 0),
+
+  -- The stop button: a sentence for visitors pauses voting, submissions or reports of failed
+  -- human checks; null lets them go on.
+  voting_paused text check (length(btrim(voting_paused)) between 1 and 280),
+  submissions_paused text check (length(btrim(submissions_paused)) between 1 and 280),
+  reports_paused text check (length(btrim(reports_paused)) between 1 and 280),
+
   -- How many logins may wait for their password hash at once. At least two, because an attempt's
   -- locks end one by one, and its address's may end before its login slot.
   login_slots smallint not null default 4 check (login_slots between 2 and 50),
@@ -81,7 +95,8 @@ insert into private.settings default values;
 
 create table private.keys (
   purpose text primary key,
-  secret bytea not null check (length(secret) >= 32)
+  secret bytea not null check (length(secret) >= 32),
+  rotated_at timestamptz
 );
 -- Made here, so that each database has its own. Nobody can read them through the API.
 insert into private.keys values ('client-hash', extensions.gen_random_bytes(32));

@@ -48,7 +48,7 @@ as $$
 $$;
 
 -- A challenge for one vote: {algorithm, challenge, maxnumber, salt, signature}.
--- Raises PT400 (malformed session), PT404 (no such clinic), PT405 (GET).
+-- Raises PT400 (malformed session), PT403 (blocked), PT404 (no such clinic), PT405 (GET), PT503 (paused).
 create function private.give_human_check(p_clinic_id text, p_session_id text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -63,6 +63,7 @@ declare
   challenge text;
 begin
   perform private.check_request();
+  perform private.refuse_when_stopped('voting');
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (
     select from public.clinics where id = p_clinic_id and archived_at is null) then
@@ -70,10 +71,18 @@ begin
   end if;
   select * into config from private.settings;
 
+  perform private.purge_when_due();
   numbers := private.human_check_numbers(bucket, config);
-  insert into private.human_checks_given as g (address_hash, minute)
-  values (bucket, date_trunc('minute', now()))
-  on conflict (address_hash, minute) do update set given = g.given + 1;
+  if exists (select from private.human_checks_given where minute = date_trunc('minute', now())
+    offset config.human_checks_noted_a_minute - 1)
+  then
+    -- More addresses ask than are noted: checks go on, and all are as hard as they may be.
+    numbers := greatest(numbers, config.human_check_most_numbers);
+  else
+    insert into private.human_checks_given as g (address_hash, minute)
+    values (bucket, date_trunc('minute', now()))
+    on conflict (address_hash, minute) do update set given = g.given + 1;
+  end if;
 
   nonce_and_expiry := encode(extensions.gen_random_bytes(12), 'hex')
     || '?expires=' || extract(epoch from date_trunc('second', now() + config.human_check_valid_for))::bigint;

@@ -54,11 +54,28 @@ as $$
   where session_id = p_session_id and created_at > now() - p_config.captcha_failure_window
 $$;
 
+-- Raises PT429 when as many failures came within the hour as are stored, from everybody together.
+create function private.assert_room_for_failure(p_config private.settings) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  -- One after the other, so that the count is exact. It reads no more rows than it allows.
+  perform pg_advisory_xact_lock(hashtextextended('failures', 0));
+  if exists (select from private.captcha_failures where created_at > now() - interval '1 hour'
+    offset p_config.captcha_failures_an_hour - 1)
+  then
+    raise exception 'Very many failed checks have been reported in the past hour. This one was not counted.'
+      using errcode = 'PT429', hint = 'hourly-failure-limit';
+  end if;
+end
+$$;
+
 -- Records a failed human check; the last allowed failure within the window bans the session for
 -- a while. Only a check that was given for this clinic and session counts, once, and none with
 -- which a vote was given: its salt comes in the header, {salt}. So no other website, and nobody
 -- who only repeats himself, gets anything stored.
--- Returns {banned, remaining_attempts}. Raises PT400 (malformed session), PT405 (GET).
+-- Returns {banned, remaining_attempts}. Raises PT400 (malformed session), PT403 (blocked), PT405
+-- (GET), PT429 (too many from everybody), PT503 (paused).
 create function private.record_captcha_failure(
   p_user_agent text, p_session_id text, p_clinic_id text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -70,6 +87,7 @@ declare
   failures integer;
 begin
   perform private.check_request();
+  perform private.refuse_when_stopped('reports');
   session := private.parse_session(p_session_id);
   select * into config from private.settings;
   failed_check := (private.read_salt(
@@ -80,6 +98,8 @@ begin
     -- Failures of one session are counted one after the other, so that the count is exact.
     perform pg_advisory_xact_lock(hashtextextended('failures:' || session, 0));
     if not private.is_banned(session) then
+      perform private.assert_room_for_failure(config);
+      perform private.purge_when_due();
       insert into private.captcha_failures (session_id, address_hash, user_agent_hash, clinic_id, check_nonce)
       select session, private.client_address_hash(), private.user_agent_hash(p_user_agent),
         (select id from public.clinics where id = p_clinic_id), failed_check
@@ -194,7 +214,8 @@ $$;
 -- a retry after a lost answer is harmless. The counter moves in the same transaction,
 -- last, so that the clinic's row is locked for the shortest time.
 -- Returns {success, message}. Raises PT400 (malformed session; forged, expired or spent
--- human check), PT403 (banned; solved check required), PT404 (no such clinic), PT405 (GET), PT429 (quota).
+-- human check), PT403 (banned; solved check required), PT404 (no such clinic), PT405 (GET),
+-- PT429 (quota), PT503 (paused).
 create function private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)
   returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -208,6 +229,7 @@ declare
   is_proven boolean;
 begin
   perform private.check_request();
+  perform private.refuse_when_stopped('voting');
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (
     select from public.clinics where id = p_clinic_id and archived_at is null) then

@@ -21,6 +21,8 @@ create table public.clinic_submissions (
   inserted_xid xid8 not null default pg_current_xact_id()
 );
 
+create index clinic_submissions_by_time on public.clinic_submissions (created_at);
+
 -- Who sent something recently. Kept apart, so that submissions hold no trace of their sender.
 create table private.submission_senders (
   id bigint generated always as identity primary key,
@@ -33,6 +35,8 @@ create index submission_senders_by_time on private.submission_senders (created_a
 -- Counts a sender, and refuses one too many. Hosted Supabase passes the address with every
 -- request; the embedded backend only with function calls. There, and wherever else the
 -- address is unknown, all senders share one larger count.
+-- All senders together have a limit too, by the hour and in all, so that what is stored is bounded
+-- however many addresses send.
 -- Raises PT429.
 create function private.count_submission() returns void
   language plpgsql volatile security definer set search_path = ''
@@ -50,12 +54,24 @@ begin
   -- One sender's submissions are counted one after the other, so that the count is exact.
   perform pg_advisory_xact_lock(
     hashtextextended('submission:' || coalesce(encode(sender, 'hex'), 'unknown'), 0));
-  delete from private.submission_senders where created_at <= now() - config.submission_window;
+  delete from private.submission_senders where id = any (array(
+    select id from private.submission_senders where created_at <= now() - config.submission_window
+    order by created_at limit 20 for update skip locked));
   select count(*) into sent from private.submission_senders
-    where address_hash is not distinct from sender;
+    where address_hash is not distinct from sender and created_at > now() - config.submission_window;
   if sent >= allowed then
     raise exception 'Too many submissions. Please try again later.'
       using errcode = 'PT429', hint = 'submission-limit';
+  end if;
+  -- One after the other, so that these counts are exact too. They read no more rows than they allow.
+  perform pg_advisory_xact_lock(hashtextextended('submissions', 0));
+  if exists (select from public.clinic_submissions offset config.submissions_stored - 1) then
+    raise exception 'We cannot take any more suggestions for now. Please come back in a few days.'
+      using errcode = 'PT429', hint = 'submissions-full';
+  elsif exists (select from public.clinic_submissions where created_at > now() - interval '1 hour'
+    offset config.submissions_an_hour - 1) then
+    raise exception 'Very many suggestions have come in the past hour. Please try again in an hour.'
+      using errcode = 'PT429', hint = 'hourly-submission-limit';
   end if;
   insert into private.submission_senders (address_hash) values (sender);
 end
@@ -68,6 +84,7 @@ create function private.take_in_submission() returns trigger
 as $$
 begin
   perform private.check_request();
+  perform private.refuse_when_stopped('submissions');
   -- Anything far too long is refused by the checks and not worth the work.
   if length(new.clinic_name) <= 1000 then
     new.clinic_name := normalize(new.clinic_name, nfc);

@@ -55,6 +55,13 @@ declare
   of_email integer;
 begin
   select * into config from private.settings;
+  -- On a site where nobody votes nothing else would forget old ones: a few go with each new one.
+  delete from private.login_failures where id = any (array(
+    select id from private.login_failures where created_at <= now() - config.login_failure_window
+    order by created_at limit 5 for update skip locked));
+  delete from private.login_lockouts where address_hash = any (array(
+    select address_hash from private.login_lockouts where locked_until <= now()
+    order by locked_until limit 5 for update skip locked));
   insert into private.login_failures (address_hash, email_hash) values (p_address_hash, p_email_hash);
 
   select count(*), count(*) filter (where email_hash = p_email_hash) into of_address, of_email

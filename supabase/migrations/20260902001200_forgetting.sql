@@ -21,27 +21,50 @@ declare
   config private.settings;
 begin
   select * into config from private.settings;
-  return query values
-    ('private.captcha_failures'::regclass,
-      format('created_at < %L', private.traces_end(config)), 'created_at'),
+  return query
+  select each.relation, format(each.due, each.value), each.sorted_by
+  from (values
+    ('private.captcha_failures'::regclass, 'created_at < %L', private.votes_traces_end()::text, 'created_at'),
+    ('private.bans', 'created_at < %L and expires_at < now()', private.votes_traces_end()::text, 'created_at'),
+    ('private.human_checks_given', 'minute < %L', private.traces_end('2 hours')::text, 'minute'),
+    ('private.human_checks_spent', 'expires_at < now()', '', 'expires_at'),
+    ('private.login_failures', 'created_at <= %L',
+      private.traces_end(config.login_failure_window)::text, 'created_at'),
+    ('private.login_lockouts', 'locked_until <= now()', '', 'locked_until'),
+    ('private.submission_senders', 'created_at <= %L',
+      private.traces_end(config.submission_window)::text, 'created_at'),
+    ('private.blocks', 'expires_at < now()', '', 'expires_at'),
+    ('public.clinic_submissions', 'created_at < now() - %L::interval',
+      config.submissions_kept_for::text, 'created_at'),
+    -- Of more than may be stored, the oldest go.
+    ('private.captcha_failures',
+      'id <= (select id from private.captcha_failures order by id desc offset %s limit 1)',
+      config.captcha_failures_stored::text, 'id'),
     ('private.bans',
-      format('created_at < %L and expires_at < now()', private.traces_end(config)), 'created_at'),
-    ('private.human_checks_given', 'minute < now() - interval ''2 hours''', 'minute'),
-    ('private.human_checks_spent', 'expires_at < now()', 'expires_at'),
-    ('private.login_failures',
-      format('created_at <= now() - %L::interval', config.login_failure_window), 'created_at'),
-    ('private.login_lockouts', 'locked_until <= now()', 'locked_until'),
-    ('private.submission_senders',
-      format('created_at <= now() - %L::interval', config.submission_window), 'created_at');
+      'id <= (select id from private.bans order by id desc offset %s limit 1) and expires_at < now()',
+      config.captcha_failures_stored::text, 'id')
+  ) as each (relation, due, value, sorted_by);
 end
 $$;
 
--- Traces from before this moment are due.
-create function private.traces_end(p_config private.settings) returns timestamptz
+-- Traces from before this moment are due: those that are too old, and those that were hashed
+-- with a key that is no longer trusted.
+create function private.traces_end(p_kept_for interval) returns timestamptz
   language plpgsql stable set search_path = ''
 as $$
 begin
-  return now() - greatest(p_config.traces_kept_for - interval '1 day', p_config.traces_kept_for / 2);
+  return greatest(now() - p_kept_for, (select rotated_at from private.keys where purpose = 'client-hash'));
+end
+$$;
+
+-- As traces_end() of votes, and of what led to a ban.
+create function private.votes_traces_end() returns timestamptz
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  kept_for constant interval := (select traces_kept_for from private.settings);
+begin
+  return private.traces_end(greatest(kept_for - interval '1 day', kept_for / 2));
 end
 $$;
 
@@ -50,17 +73,15 @@ create function private.purge_batch(p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
-  config private.settings;
   rest integer := p_rows;
   done integer;
   next record;
 begin
-  select * into config from private.settings;
   update private.votes
   set address_hash = null, prefix56_hash = null, prefix48_hash = null, user_agent_hash = null
   where ctid = any (array(
     select ctid from private.votes
-    where created_at < private.traces_end(config)
+    where created_at < private.votes_traces_end()
       and (address_hash is not null or user_agent_hash is not null)
     order by created_at limit rest for update skip locked));
   get diagnostics done = row_count;

@@ -38,8 +38,9 @@ test("the documents name every setting of the database, with its default", async
   expect(untold).toEqual([]);
 });
 
-/** `01:00:00` as an operator reads it. */
+/** `01:00:00` or an empty list as an operator reads it. */
 function inWords(value: string): string {
+  if (value === "{}") return "none";
   const [, hours = "", minutes = ""] = /^(\d+):(\d+):00$/.exec(value) ?? [];
   if (hours === "") return value;
   return Number(hours) > 0 ? `${Number(hours)} hour` : `${Number(minutes)} minutes`;

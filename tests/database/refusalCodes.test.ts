@@ -33,6 +33,17 @@ async function submit(address: string) {
   return anonymous(address).from("clinic_submissions").insert(rawRow(GOOD_FORM));
 }
 
+/** What the second of two submissions is told under these limits. */
+async function submitTwice(limits: Record<string, number>): Promise<Told> {
+  await forgetSubmissions();
+  const told = await withSettings(limits, async () => {
+    await submit(someAddress());
+    return submit(someAddress());
+  });
+  await forgetSubmissions();
+  return told;
+}
+
 /** As the database's owner; what is refused leaves nothing behind. */
 async function asOwnerTold(statements: string): Promise<Told> {
   return asOwner
@@ -57,6 +68,15 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
       const [visitor, session] = [anonymous(), randomUUID()];
       await getBanned(visitor, session);
       return vote(visitor, await someClinic(), session);
+    },
+  ],
+  blocked: [
+    "PT403",
+    async () => {
+      await asOwner`select private.block_network('127.249.0.1')`;
+      const told = await vote(anonymous("127.249.0.1"), await someClinic(), randomUUID());
+      await asOwner`select private.unblock_network('127.249.0.1')`;
+      return told;
     },
   ],
   "clinic-vote-limit": ["PT429", () => voteUnder("votes_per_clinic_and_address_a_day")],
@@ -107,6 +127,34 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
     () =>
       asOwnerTold(`select set_config('request.headers', '{"origin": "https://evil.example"}', true),
         private.check_request()`),
+  ],
+  "hourly-failure-limit": [
+    "PT429",
+    async () => {
+      await failCheck(anonymous(), randomUUID());
+      return withSettings({ captcha_failures_an_hour: 1 }, async () => failCheck(anonymous(), randomUUID()));
+    },
+  ],
+  "hourly-submission-limit": ["PT429", () => submitTwice({ submissions_an_hour: 1 })],
+  "submissions-full": ["PT429", () => submitTwice({ submissions_stored: 1 })],
+  "no-such-key": ["PT404", () => asOwnerTold("select private.rotate_key('another')")],
+  "voting-paused": [
+    "PT503",
+    () =>
+      withSettings({ voting_paused: "Voting is paused." }, async () =>
+        vote(anonymous(), "reprofit", randomUUID()),
+      ),
+  ],
+  "submissions-paused": [
+    "PT503",
+    () => withSettings({ submissions_paused: "Suggestions are paused." }, async () => submit(someAddress())),
+  ],
+  "reports-paused": [
+    "PT503",
+    () =>
+      withSettings({ reports_paused: "Reports are paused." }, async () =>
+        failCheck(anonymous(), randomUUID()),
+      ),
   ],
   "submission-limit": [
     "PT429",

@@ -79,7 +79,11 @@ export const DATA_SECTIONS: PolicySection[] = [
           random number of that check. Too many failures stop the browser tab from voting for an hour; if a
           network sends too many votes, we refuse more for an hour or a day.
         </Text>
-        <Text>We keep the hashes for 30 days and then remove them. The vote itself stays without them.</Text>
+        <Text>
+          We keep the hashes for 30 days and then remove them. The vote itself stays without them. If we block
+          a network by hand because of an attack, we store its address until the block ends, which is a year
+          at most.
+        </Text>
         <Text>
           {hasOwnLookUp
             ? "During the check, your browser asks our own server for your internet address. No third party is involved."
@@ -106,9 +110,9 @@ export const DATA_SECTIONS: PolicySection[] = [
         <Text>
           For a standard listing, we store what you enter: the clinic’s name, country and website, your
           satisfaction, your relationship to the clinic and any additional information. We don’t publish it as
-          it is, and other visitors can’t read it. To prevent floods of submissions, we also store a keyed
-          hash of your address, separately from what you sent. It counts for an hour and is then deleted,
-          after 30 days at the latest.
+          it is, other visitors can’t read it, and we delete it after a year. To prevent floods of
+          submissions, we also store a keyed hash of your address, separately from what you sent. It counts
+          for an hour and is then deleted, after 30 days at the latest.
         </Text>
         <Text>
           For a sponsored listing, nothing you enter is sent to us. A card payment provider’s page opens, and
