@@ -1,8 +1,13 @@
 // `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
+import { benchAttacks } from "./attacks/bench.ts";
 import { benchPages } from "./pages.ts";
 import { benchVotes } from "./votes.ts";
 
-const BENCHES: Record<string, () => Promise<void>> = { pages: benchPages, votes: benchVotes };
+const BENCHES: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  votes: benchVotes,
+  attacks: benchAttacks,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));

@@ -1,0 +1,97 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describeMachine, markdown, writeResult } from "../report.ts";
+import { FLOODS } from "./floods.ts";
+import { openBenchStack, type BenchStack } from "./stack.ts";
+import { benchStackVotes, describeStackVotes } from "./stackVotes.ts";
+import type { Felt, Latency } from "./visitors.ts";
+
+const SECONDS = 20;
+/** How many times slower honest visitors may be while somebody attacks, at p95. */
+const MOST_SLOWED = 3;
+
+interface Attacked {
+  name: string;
+  quiet: Felt;
+  felt: Felt;
+  /** Requests a second that were answered, and what they were answered. */
+  attacker: { answered: number; statuses: Record<string, number> };
+}
+
+/** Runs a script of this folder in a process of its own, so that nobody measures his own work. */
+function child<T>(script: string, ...args: string[]): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const file = fileURLToPath(new URL(script, import.meta.url));
+    const process = fork(file, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    let said: T | undefined;
+    process.once("message", (message) => (said = message as T));
+    process.once("error", reject);
+    process.once("exit", (code) => {
+      if (said === undefined) reject(new Error(`${script} ended with ${code} and said nothing`));
+      else resolve(said);
+    });
+  });
+}
+
+const honest = async (url: string) => child<Felt>("visitors.ts", url, String(SECONDS));
+
+async function attack(stack: BenchStack, name: string): Promise<Attacked> {
+  const flood = FLOODS[name];
+  await flood?.prepare?.(stack);
+  const quiet = await honest(stack.url);
+  const [felt, attacker] = await Promise.all([
+    honest(stack.url),
+    child<Attacked["attacker"]>("attackers.ts", stack.url, String(SECONDS), name),
+  ]);
+  console.log(describeAttack({ name, quiet, felt, attacker }).join(" | "));
+  return { name, quiet, felt, attacker };
+}
+
+const times = (latency: Latency) => `${latency.p50.toFixed(0)} / ${latency.p95.toFixed(0)}`;
+
+/** How much slower the slowest of the three things became, at p95. */
+function slowed({ quiet, felt }: Attacked): number {
+  return Math.max(...KINDS.map((kind) => felt[kind].p95 / Math.max(quiet[kind].p95, 1)));
+}
+
+const KINDS = ["list", "vote", "signIn"] as const;
+const failures = (felt: Felt) => KINDS.reduce((sum, kind) => sum + felt[kind].failed, 0);
+
+function describeAttack(attacked: Attacked): string[] {
+  const { name, quiet, felt, attacker } = attacked;
+  const statuses = Object.entries(attacker.statuses).map(([status, count]) => `${status}: ${count}`);
+  return [
+    name,
+    `${attacker.answered.toFixed(0)} (${statuses.join(", ")})`,
+    ...KINDS.map((kind) => `${times(quiet[kind])} → ${times(felt[kind])}`),
+    slowed(attacked).toFixed(1),
+    String(failures(felt)),
+  ];
+}
+
+const HEAD = [
+  ...["flood", "answered a second (statuses)", "list ms p50 / p95", "vote", "sign-in", "× at p95"],
+  "honest requests failed",
+];
+
+/** Each flood beside honest visitors on the real stack, and votes through all of it. */
+export async function benchAttacks(only: string[] = []): Promise<void> {
+  const machine = describeMachine();
+  const stack = await openBenchStack();
+  try {
+    const votes = await benchStackVotes(stack);
+    const names = Object.keys(FLOODS).filter((name) => only.length === 0 || only.includes(name));
+    const attacked: Attacked[] = [];
+    for (const name of names) attacked.push(await attack(stack, name));
+    writeResult("attacks", { machine, votes, attacked });
+    console.log(`\n${describeStackVotes(votes)}\n\n${markdown([HEAD, ...attacked.map(describeAttack)])}\n`);
+    const missed = attacked.filter((each) => slowed(each) > MOST_SLOWED || failures(each.felt) > 0);
+    for (const each of missed) console.log(`Missed: ${each.name}`);
+    console.log(
+      `At most ${MOST_SLOWED} times slower at p95: ${attacked.length - missed.length} of ${attacked.length}.`,
+    );
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    await stack.close();
+  }
+}

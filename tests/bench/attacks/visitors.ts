@@ -1,0 +1,77 @@
+// Honest visitors in a process of their own: they read the list, vote and sign in at a steady
+// pace, whether the last answer has come or not, and tell what they felt.
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { CLINIC_COLUMNS } from "../../../src/features/clinics/clinic.ts";
+import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
+import { createCaller, ORIGIN, rpc, solve, someIpv4 } from "./requests.ts";
+
+export interface Latency {
+  p50: number;
+  p95: number;
+  /** How many there were, and how many of them were not served. */
+  asked: number;
+  failed: number;
+}
+
+export interface Felt {
+  list: Latency;
+  vote: Latency;
+  signIn: Latency;
+}
+
+const [url = "", seconds = "20"] = process.argv.slice(2);
+const call = createCaller(url, 100);
+const headers = { origin: ORIGIN };
+const CLINICS = ["reprofit", "gennet", "ivf-zlin", "unica", "gameta", "parens"];
+
+/** @returns milliseconds, or null when it was not served */
+type Deed = (time: number) => Promise<number | null>;
+
+const list: Deed = async () => {
+  const path = `/rest/v1/clinics?select=${CLINIC_COLUMNS}&order=overall_score.desc.nullslast,id&offset=0&limit=1000`;
+  const answer = await call({ method: "GET", path, address: someIpv4(), headers });
+  return answer.status === 200 ? answer.ms : null;
+};
+
+/** Both calls of a vote; the solving is the browser's and is not counted. */
+const vote: Deed = async (time) => {
+  const address = someIpv4();
+  const args = { p_clinic_id: CLINICS[time % CLINICS.length], p_session_id: randomUUID() };
+  const check = await call(rpc("create_human_check", args, address, headers));
+  if (check.status !== 200) return null;
+  const proven = { ...headers, "x-human-check": solve(check.text) };
+  const voted = await call(rpc("handle_clinic_upvote", { ...args, p_user_agent: "bench" }, address, proven));
+  return voted.status === 200 ? check.ms + voted.ms : null;
+};
+
+/** What the login screen does: it asks first, and goes to Auth itself where too many are asking. */
+const signIn: Deed = async () => {
+  const address = someIpv4();
+  const body = JSON.stringify(LOCAL_ADMIN);
+  const asked = await call({ path: "/functions/v1/verify-admin-password", address, headers, body });
+  if (asked.status !== 200 && !asked.text.includes("login-busy")) return null;
+  const signed = await call({ path: "/auth/v1/token?grant_type=password", address, headers, body });
+  return signed.status === 200 ? asked.ms + signed.ms : null;
+};
+
+async function keepDoing(deed: Deed, everyMs: number): Promise<Latency> {
+  const started = performance.now();
+  const deeds: Promise<number | null>[] = [];
+  while (performance.now() - started < Number(seconds) * 1_000) {
+    deeds.push(deed(deeds.length));
+    const next = started + deeds.length * everyMs;
+    await pause(Math.max(0, next - performance.now()));
+  }
+  const felt = await Promise.all(deeds);
+  const served = felt.filter((ms) => ms !== null).toSorted((a, b) => a - b);
+  const at = (part: number) => served[Math.ceil(served.length * part) - 1] ?? Number.POSITIVE_INFINITY;
+  return { p50: at(0.5), p95: at(0.95), asked: felt.length, failed: felt.length - served.length };
+}
+
+const [lists, votes, signIns] = await Promise.all([
+  keepDoing(list, 100),
+  keepDoing(vote, 250),
+  keepDoing(signIn, 500),
+]);
+process.send?.({ list: lists, vote: votes, signIn: signIns } satisfies Felt, () => process.exit(0));
