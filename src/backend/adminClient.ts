@@ -7,6 +7,9 @@ import { settings } from "./settings.ts";
 /** Where the browser keeps an admin's session. */
 export const ADMIN_SESSION_KEY = "ivf-admin-session" satisfies StorageKey;
 
+/** A login asks the check of passwords first, and both together are given up after 15 s. */
+const GIVE_UP_AUTH_AFTER_MS = 10_000;
+
 /**
  * The admin's way to the database, with sign-in. Only admin pages may import it: it is
  * 50 kB that no visitor needs.
@@ -15,5 +18,10 @@ export const adminClient = createClient<Database>(settings.supabaseUrl, settings
   auth: { storageKey: ADMIN_SESSION_KEY, detectSessionInUrl: false },
   // The query cache decides what is worth a second try, and how soon.
   db: { retry: false },
-  global: { fetch: fetchWithTimeout },
+  global: {
+    fetch: (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return fetchWithTimeout(input, init, url.includes("/auth/v1/") ? GIVE_UP_AUTH_AFTER_MS : undefined);
+    },
+  },
 });

@@ -250,14 +250,14 @@ export type Database = {
         Args: { p_clinic_id: string; p_session_id: string; p_user_agent?: string };
         Returns: Json;
       };
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_ip_banned: { Args: { p_ip_address?: string; p_session_id?: string }; Returns: boolean };
       make_admin: { Args: { p_email: string }; Returns: undefined };
       restore_votes: {
         Args: { p_clinic_id: string; p_from: string; p_reason?: string; p_until: string };
         Returns: number;
       };
-      verify_admin_login: { Args: { p_email: string; p_password: string }; Returns: boolean };
-      verify_admin_login_from: {
+      verify_admin_login: {
         Args: { p_address: string; p_email: string; p_password: string };
         Returns: boolean;
       };

@@ -5,7 +5,7 @@ import { handleVerifyAdminPassword, type TrustedApi } from "../functions/verify-
 /** What the functions need of Lite's app. */
 export interface FunctionsHost {
   fetch(request: Request): Response | Promise<Response>;
-  config: { auth?: { secret_key?: string } };
+  config: { auth?: { secret_key?: string; jwt_secret?: string } };
 }
 
 /** The embedded backend's API, for its edge functions. */

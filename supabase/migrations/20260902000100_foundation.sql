@@ -84,10 +84,7 @@ create table private.settings (
   submissions_paused text check (length(btrim(submissions_paused)) between 1 and 280),
   reports_paused text check (length(btrim(reports_paused)) between 1 and 280),
 
-  -- How many logins may wait for their password hash at once. At least two, because an attempt's
-  -- locks end one by one, and its address's may end before its login slot.
-  login_slots smallint not null default 4 check (login_slots between 2 and 50),
-  -- Whether there is a rest after a wrong password. False where a single connection serves
+  -- Whether there is a rest after each password hash. False where a single connection serves
   -- everybody, since everybody would wait through it.
   login_rests boolean not null default true
 );

@@ -7,12 +7,22 @@ create table private.admins (
 );
 alter table private.admins enable row level security;
 
--- Whether the caller is signed in as an admin. Policies say `(select private.is_admin())`, so
--- that it runs once per query and not once per row.
+-- Whether the caller is signed in as an admin, by a password or a second factor. A session from a
+-- mailed code alone is no admin's: whoever reads the mail, or guesses six digits, would be one.
+-- Policies say `(select private.is_admin())`, so that it runs once per query and not once per row.
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
 as $$
   select exists (select from private.admins where user_id = (select auth.uid()))
+    and coalesce(
+      auth.jwt() ->> 'aal' = 'aal2' or auth.jwt() -> 'amr' @> '[{"method": "password"}]', false)
+$$;
+
+-- For the login screen, when Supabase Auth itself let somebody in.
+create function public.is_admin() returns boolean
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.is_admin()
 $$;
 
 -- Makes an existing account an admin; `npm run admin:create` calls it with the operator's
@@ -45,6 +55,7 @@ create function private.grants_for_admins() returns void
   language sql set search_path = ''
 as $$
   grant execute on function private.is_admin() to authenticated;
+  grant execute on function public.is_admin() to authenticated;
   grant execute on function private.make_admin(text) to service_role;
   grant execute on function public.make_admin(text) to service_role;
 $$;

@@ -1,8 +1,11 @@
 -- The login screen's first question: is this an admin's e-mail and password? Throttled
 -- before any hash is computed, so that guessing costs the guesser and not the server.
--- However many addresses guess, hashes cost the whole database half a processor at most: they
--- run one at a time, a wrong password is followed by a rest of the same length, and only a few
--- callers wait. So votes stay fast (npm run bench votes).
+-- However many addresses guess, hashes cost the whole database half a processor and one
+-- connection at most: they run one at a time, each is followed by a rest of the same length, and
+-- nobody waits. So votes stay fast (npm run bench votes).
+--
+-- Only the edge function may ask. Whoever asks PostgREST directly can turn the answer into an
+-- error by a filter, and an error takes back the failure that was recorded.
 
 create table private.login_failures (
   id bigint generated always as identity primary key,
@@ -76,34 +79,18 @@ begin
 end
 $$;
 
--- Takes one of the few login slots for those who wait for their hash, or raises PT429 when none
--- is free. The slot is given back at the end of the transaction.
-create function private.take_login_slot() returns void
-  language plpgsql volatile set search_path = ''
-as $$
-begin
-  for slot in 1 .. (select login_slots from private.settings) loop
-    if pg_try_advisory_xact_lock(hashtextextended('login slot:' || slot, 0)) then
-      return;
-    end if;
-  end loop;
-  raise exception 'Too many people are signing in right now. Please try again in a minute.'
-    using errcode = 'PT429', hint = 'login-busy';
-end
-$$;
-
 -- Whether the e-mail and password are an admin's. One hash is computed for each answer, also
 -- when there is no such admin, so that the time tells nothing; none while the address is
--- locked out or too many others wait. Raises PT405 (GET), PT429 (locked out, or no login slot).
-create function private.check_admin_password(p_email text, p_password text, p_address_hash bytea)
+-- locked out or another hash is being computed. Raises PT405 (GET), PT429 (locked out, or busy).
+create function private.verify_admin_login(p_email text, p_password text, p_address text)
   returns boolean
-  language plpgsql volatile set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   -- A salt without a hash, which no password matches.
   nobody constant text := '$2a$10$abcdefghijklmnopqrstuu';
   -- Callers whose address nobody knows share one count.
-  caller bytea := coalesce(p_address_hash, private.keyed_hash('address:unknown'));
+  caller bytea := coalesce(private.hash_of_address(p_address), private.keyed_hash('address:unknown'));
   claimed text := private.normalised_email(p_email);
   claimed_hash bytea := private.keyed_hash('email:' || claimed);
   stored text;
@@ -112,12 +99,13 @@ declare
 begin
   perform private.check_request();
   perform private.refuse_locked_out(caller);
-  -- An address's attempts run one after the other, or each of a hundred at once would be the first.
-  perform pg_advisory_xact_lock(hashtextextended('login:' || encode(caller, 'hex'), 0));
+  -- Nobody waits, since whoever waits holds a connection.
+  if not pg_try_advisory_xact_lock(hashtextextended('login hash', 0)) then
+    raise exception 'Too many people are signing in right now. Please try again in a minute.'
+      using errcode = 'PT429', hint = 'login-busy';
+  end if;
+  -- Ask again under the lock: the attempt before may have been one too many.
   perform private.refuse_locked_out(caller);
-  -- Only now, so that no address takes more than one login slot.
-  perform private.take_login_slot();
-  perform pg_advisory_xact_lock(hashtextextended('login hash', 0));
 
   -- $2b$ and $2y$ are other names of the same hash, which pgcrypto does not know.
   select regexp_replace(u.encrypted_password, '^\$2[by]\$', '$2a$') into stored
@@ -135,51 +123,29 @@ begin
   if valid then
     delete from private.login_failures where address_hash = caller and email_hash = claimed_hash;
   else
-    if (select login_rests from private.settings) then
-      -- Keep the lock during the rest: everyone who guesses waits for it.
-      perform pg_sleep_for(clock_timestamp() - started);
-    end if;
     perform private.record_login_failure(caller, claimed_hash);
+  end if;
+  -- Everyone else is refused during the rest. It follows the right password too: whoever saw no
+  -- answer after one hash could hang up, and take the recorded failure back.
+  if (select login_rests from private.settings) then
+    perform pg_sleep_for(clock_timestamp() - started);
   end if;
   return valid;
 end
 $$;
 
-create function private.verify_admin_login(p_email text, p_password text) returns boolean
-  language sql volatile security definer set search_path = ''
-as $$
-  select private.check_admin_password(p_email, p_password, private.client_address_hash())
-$$;
-
--- For the edge function, which sees the caller's address where the database sees only the
--- function's. Only the operator's secret key may call it, or anyone could lock anyone out.
-create function private.verify_admin_login_from(p_email text, p_password text, p_address text)
-  returns boolean
-  language sql volatile security definer set search_path = ''
-as $$
-  select private.check_admin_password(p_email, p_password, private.hash_of_address(p_address))
-$$;
-
-create function public.verify_admin_login(p_email text, p_password text) returns boolean
-  language sql volatile security invoker set search_path = ''
-as $$
-  select private.verify_admin_login(p_email, p_password)
-$$;
-
-create function public.verify_admin_login_from(p_email text, p_password text, p_address text)
+create function public.verify_admin_login(p_email text, p_password text, p_address text)
   returns boolean
   language sql volatile security invoker set search_path = ''
 as $$
-  select private.verify_admin_login_from(p_email, p_password, p_address)
+  select private.verify_admin_login(p_email, p_password, p_address)
 $$;
 
 create function private.grants_for_admin_login() returns void
   language sql set search_path = ''
 as $$
-  grant execute on function private.verify_admin_login(text, text) to anon, authenticated;
-  grant execute on function public.verify_admin_login(text, text) to anon, authenticated;
-  grant execute on function private.verify_admin_login_from(text, text, text) to service_role;
-  grant execute on function public.verify_admin_login_from(text, text, text) to service_role;
+  grant execute on function private.verify_admin_login(text, text, text) to service_role;
+  grant execute on function public.verify_admin_login(text, text, text) to service_role;
 $$;
 
 select private.apply_grants();

@@ -50,7 +50,7 @@ test("an admin is made in the data folder, once", { timeout: 90_000 }, async () 
   ] as const) {
     expect(
       await backend.connection.exec(
-        `select private.verify_admin_login('jana@example.org', '${password}') as valid`,
+        `select private.verify_admin_login('jana@example.org', '${password}', null) as valid`,
       ),
     ).toMatchObject({ rows: [{ valid }] });
   }

@@ -42,8 +42,6 @@ test(
     const { backend, url, client, stop } = await start(IN_MEMORY);
     onTestFinished(stop);
     const admin = client();
-    const asked = { p_email: LOCAL_ADMIN.email, p_password: LOCAL_ADMIN.password };
-    expect((await admin.rpc("verify_admin_login", asked)).data).toBe(true);
     expect((await admin.auth.signInWithPassword(LOCAL_ADMIN)).error).toBeNull();
     expect((await admin.from("blog_posts").select("id").eq("published", false)).data).toHaveLength(2);
     expect((await client().from("blog_posts").select("id").eq("published", false)).data).toEqual([]);

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createClient } from "@supabase/supabase-js";
-import { expect, inject, test } from "vitest";
-import type { Database } from "../../src/backend/database.types.ts";
+import { expect, test } from "vitest";
 import { BackendError, dataOf } from "../../src/backend/errors.ts";
 import { REFUSALS, type RefusalCode } from "../../src/backend/errorCodes.ts";
 import { someUser } from "../support/database/accounts.ts";
@@ -9,9 +7,9 @@ import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { failCheck, getBanned, reportFailure } from "../support/database/failures.ts";
-import { holdHashes, waitUntilWaiting } from "../support/database/locks.ts";
+import { holdHashes } from "../support/database/locks.ts";
+import { asOperator, logIn, someEmail } from "../support/database/login.ts";
 import { voteWithCheck } from "../support/database/proofs.ts";
-import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { forgetSubmissions } from "../support/database/submissions.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
@@ -22,11 +20,6 @@ type Told = { error: unknown } | null;
 async function voteUnder(setting: string): Promise<Told> {
   const clinic = await someClinic();
   return withSettings({ [setting]: 0 }, async () => vote(anonymous(), clinic, randomUUID()));
-}
-
-async function logIn(address: string) {
-  const email = `nobody-${randomUUID()}@example.org`;
-  return anonymous(address).rpc("verify_admin_login", { p_email: email, p_password: "wrong" });
 }
 
 async function submit(address: string) {
@@ -98,8 +91,8 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
     async () => {
       const address = someAddress();
       return withSettings({ login_failures_per_address: 1 }, async () => {
-        await logIn(address);
-        return logIn(address);
+        await logIn(address, someEmail(), "wrong");
+        return logIn(address, someEmail(), "wrong");
       });
     },
   ],
@@ -107,20 +100,12 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
     "PT429",
     async () => {
       const release = await holdHashes();
-      const waiting = [1, 2, 3, 4].map(() => logIn(someAddress()));
-      await waitUntilWaiting(4);
-      const told = await logIn(someAddress());
+      const told = await logIn(someAddress(), someEmail(), "wrong");
       await release();
-      await Promise.all(waiting);
       return told;
     },
   ],
-  "no-such-account": [
-    "PT404",
-    () =>
-      createClient<Database>(inject("apiUrl"), TEST_SECRET_KEY, { auth: { persistSession: false } }) //
-        .rpc("make_admin", { p_email: "nobody@example.org" }),
-  ],
+  "no-such-account": ["PT404", () => asOperator().rpc("make_admin", { p_email: "nobody@example.org" })],
   "no-such-clinic": ["PT404", () => vote(anonymous(), "no-such-clinic", randomUUID())],
   "origin-not-allowed": [
     "PT403",

@@ -80,7 +80,6 @@ test("functions with the owner's rights are in the private schema only", async (
     "private.take_in_submission",
     "private.upvote",
     "private.verify_admin_login",
-    "private.verify_admin_login_from",
     "private.void_votes_as_admin",
   ]);
 });
@@ -92,7 +91,7 @@ test("functions that write are volatile, so that a read-only GET cannot reach th
   ).toEqual(
     [
       ...["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "make_admin"],
-      ...["restore_votes", "verify_admin_login", "verify_admin_login_from", "void_votes"],
+      ...["restore_votes", "verify_admin_login", "void_votes"],
     ].map((proname) => ({ proname })),
   );
 });

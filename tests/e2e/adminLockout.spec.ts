@@ -25,9 +25,9 @@ test("five wrong passwords lock out, and then the right one is refused in words"
   await logIn(page, { ...LOCAL_ADMIN, password: "wrong" });
   await expectToast(page, "Authentication Failed", "Invalid email or password");
   for (let time = 2; time <= 5; time++) {
-    const answer = page.waitForResponse("**/rpc/verify_admin_login");
+    const answer = page.waitForResponse("**/functions/v1/verify-admin-password");
     await page.getByRole("button", { name: "Sign In" }).click();
-    expect(await (await answer).json()).toBe(false);
+    expect(await (await answer).json()).toEqual({ success: false });
     await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
   }
   await page.getByLabel("Password").fill(LOCAL_ADMIN.password);

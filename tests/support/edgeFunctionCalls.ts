@@ -7,10 +7,15 @@ export interface Answer {
 }
 
 /** Calls the verify-admin-password function from a loopback address, with any body. */
-export async function verifyPassword(url: string, address: string, body: unknown): Promise<Answer> {
+export async function verifyPassword(
+  url: string,
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetchFrom(address)(`${url}/functions/v1/verify-admin-password`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   expect(response.headers.get("cache-control")).toBe("no-store");

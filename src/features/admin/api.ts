@@ -13,6 +13,7 @@ import {
   type BlogPost,
 } from "@/features/blog/post.ts";
 import type { PostFields } from "./postForm.ts";
+import { verifyPassword, type Credentials } from "./verifyPassword.ts";
 
 /** Signs in. What was typed is not kept in the cache. */
 export const useSignIn = () => useMutation({ mutationFn: signIn, gcTime: 0 });
@@ -21,20 +22,28 @@ export const useSignIn = () => useMutation({ mutationFn: signIn, gcTime: 0 });
 export const useSignOut = () => useMutation({ mutationFn: signOut });
 
 /**
- * Signs in: first the specification's own check, which tells right from wrong and is
- * throttled, then Supabase Auth, whose session the database goes by.
+ * Signs in: first the specification's own check, which tells right from wrong and is throttled,
+ * then Supabase Auth, whose session the database goes by. Where the check is busy or gives no
+ * answer, Supabase Auth alone decides, so that no crowd keeps an admin out.
  *
- * @returns whether e-mail and password are right
+ * @returns whether e-mail and password are an admin's
  * @throws BackendError when the service failed or no answer came
  */
-async function signIn({ email, password }: { email: string; password: string }): Promise<boolean> {
-  const check = await adminClient.rpc("verify_admin_login", { p_email: email, p_password: password });
-  // Only a plain yes is one, whatever the types promise.
-  const isValid: unknown = dataOf(check);
-  if (isValid !== true) return false;
-  const { error } = await adminClient.auth.signInWithPassword({ email, password });
+async function signIn(credentials: Credentials): Promise<boolean> {
+  if ((await verifyPassword(credentials)) === false) return false;
+  const { error } = await adminClient.auth.signInWithPassword(credentials);
+  // A wrong password, an unknown e-mail address and a blocked account are told apart to nobody.
+  if (error?.status === 400 || error?.status === 403) return false;
   dataOf({ data: null, error, status: error?.status ?? 0 });
-  return true;
+  try {
+    // Only a plain yes is one, whatever the types promise.
+    const isAdmin: unknown = dataOf(await adminClient.rpc("is_admin"));
+    if (isAdmin !== true) await signOut();
+    return isAdmin === true;
+  } catch (problem) {
+    await signOut();
+    throw problem;
+  }
 }
 
 /** Ends the session of this browser, also when the server cannot be told. */

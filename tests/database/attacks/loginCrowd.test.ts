@@ -1,30 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { type Account, someAccount } from "../../support/database/accounts.ts";
+import { bearing, makeToken, IN_AN_HOUR } from "../../support/database/tokens.ts";
+import { someAccount } from "../../support/database/accounts.ts";
 import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
 import { countHashes } from "../../support/database/hashes.ts";
-import { holdHashes, waitUntilWaiting } from "../../support/database/locks.ts";
-import { withSettings } from "../../support/database/settings.ts";
+import { holdHashes } from "../../support/database/locks.ts";
+import { attempt, attemptAs, BUSY, LOCKED_OUT, someEmail } from "../../support/database/login.ts";
 import { verifyPassword } from "../../support/edgeFunctionCalls.ts";
-
-const FULL = "Too many people are signing in right now. Please try again in a minute.";
-
-/** One attempt, under way at once; what it was answered in the end. */
-async function logIn(email: string, password: string, address = someAddress()) {
-  const { data, status, error } = await anonymous(address).rpc("verify_admin_login", {
-    p_email: email,
-    p_password: password,
-  });
-  return { data, status, words: error?.message };
-}
-
-const logInAs = ({ email, password }: Account, address?: string) => logIn(email, password, address);
-const guess = () => logIn(`nobody-${randomUUID()}@example.org`, "wrong");
-const guesses = (many: number) => Array.from({ length: many }, guess);
 
 const YES = { data: true, status: 200, words: undefined };
 const NO = { data: false, status: 200, words: undefined };
-const REFUSED = { data: null, status: 429, words: FULL };
+const REFUSED = { data: null, status: 429, words: BUSY };
 
 async function countTraces() {
   const [row] = await asOwner`
@@ -33,92 +18,101 @@ async function countTraces() {
   return row;
 }
 
-test("an admin gets in while other addresses' wrong passwords wait, as long as a login slot is free", async () => {
-  const admin = await someAccount({ admin: true });
-  const release = await holdHashes();
-  const wrong = guesses(3);
-  await waitUntilWaiting(3);
-  const right = logInAs(admin);
-  await waitUntilWaiting(4);
-  await release();
-  expect(await right).toEqual(YES);
-  expect(await Promise.all(wrong)).toEqual([NO, NO, NO]);
-});
-
-test("anyone who finds no login slot is refused before any hash, and it does not count against them", async () => {
+test("whoever signs in while another password is checked is refused before any hash, and it does not count against them", async () => {
   const admin = await someAccount({ admin: true });
   const address = someAddress();
   const release = await holdHashes();
-  const wrong = guesses(4);
-  await waitUntilWaiting(4);
   const before = await countTraces();
 
   const hashes = await countHashes(async () => {
     for (let time = 1; time <= 30; time++) {
-      expect(await logIn(admin.email, time % 2 === 0 ? admin.password : "wrong", address)).toEqual(REFUSED);
+      expect(await attempt(admin.email, time % 2 === 0 ? admin.password : "wrong", address)).toEqual(REFUSED);
     }
   });
   expect(hashes).toBe(0);
   expect(await countTraces()).toEqual(before);
 
   await release();
-  expect(await Promise.all(wrong)).toEqual([NO, NO, NO, NO]);
-  expect(await logInAs(admin, address)).toEqual(YES);
+  expect(await attemptAs(admin, address)).toEqual(YES);
+});
+
+test("two hundred sign-ins at once wait for nothing, so they hold no connection", async () => {
+  const release = await holdHashes();
+  const crowd = Array.from({ length: 200 }, () => attempt(someEmail(), "wrong"));
+  // All are answered while the one password is still being checked.
+  expect(await Promise.all(crowd)).toEqual(crowd.map(() => REFUSED));
+  expect((await anonymous().from("clinics").select("id").limit(1)).status).toBe(200);
+  await release();
 });
 
 test("the edge function says so in the same words", async () => {
   const admin = await someAccount({ admin: true });
-  const address = someAddress();
-  const check = () => verifyPassword(inject("apiUrl"), address, admin);
+  const check = () => verifyPassword(inject("apiUrl"), someAddress(), admin);
   const release = await holdHashes();
-  const wrong = guesses(4);
-  await waitUntilWaiting(4);
   expect(await check()).toEqual({
     status: 429,
-    body: { success: false, code: "login-busy", message: FULL },
+    body: { success: false, code: "login-busy", message: BUSY },
   });
   await release();
-  await Promise.all(wrong);
   expect(await check()).toEqual({ status: 200, body: { success: true } });
 });
 
-test("one address takes one login slot, however many attempts it sends", async () => {
-  const admin = await someAccount({ admin: true });
+test("an address that is locked out is told so, also in a crowd", async () => {
   const address = someAddress();
-  const release = await holdHashes();
-  const wrong = Array.from({ length: 8 }, () => logIn(admin.email, "wrong", address));
-  await waitUntilWaiting(8);
-  const right = logInAs(admin);
-  await waitUntilWaiting(9);
-  await release();
-  expect(await right).toEqual(YES);
-  const answers = await Promise.all(wrong);
-  expect(answers.filter(({ data }) => data === false)).toHaveLength(5);
-  expect(answers.filter(({ words }) => words?.startsWith("Too many failed attempts."))).toHaveLength(3);
-});
-
-test("an address that is locked out takes no login slot", async () => {
-  const address = someAddress();
-  const lockedOut = () => logIn("nobody@example.org", "wrong", address);
+  const lockedOut = () => attempt("nobody@example.org", "wrong", address);
   for (let time = 1; time <= 5; time++) expect(await lockedOut()).toEqual(NO);
   const release = await holdHashes();
-  const wrong = guesses(4);
-  await waitUntilWaiting(4);
-  expect((await lockedOut()).words).toBe("Too many failed attempts. Please try again in 15 minutes.");
+  expect((await lockedOut()).words).toBe(LOCKED_OUT);
   await release();
-  await Promise.all(wrong);
 });
 
-test("the operator sets how many may wait", async () => {
-  await withSettings({ login_slots: 2 }, async () => {
-    const release = await holdHashes();
-    const wrong = guesses(2);
-    await waitUntilWaiting(2);
-    expect(await guess()).toEqual(REFUSED);
-    await release();
-    expect(await Promise.all(wrong)).toEqual([NO, NO]);
-  });
-  for (const slots of [1, 51, null]) {
-    await expect(asOwner`update private.settings set login_slots = ${slots}`).rejects.toThrow(/login_slots/);
-  }
+test("an admin whom a crowd keeps from the check gets in through Supabase Auth, and is known as one", async () => {
+  const admin = await someAccount({ admin: true });
+  const release = await holdHashes();
+  const client = anonymous();
+  expect(await attemptAs(admin)).toEqual(REFUSED);
+  expect((await client.auth.signInWithPassword(admin)).error).toBeNull();
+  expect((await client.rpc("is_admin")).data).toBe(true);
+  await release();
+});
+
+test("somebody who gets in there and is no admin is known as none", async () => {
+  const client = anonymous();
+  await client.auth.signInWithPassword(await someAccount({ admin: false }));
+  expect((await client.rpc("is_admin")).data).toBe(false);
+  expect((await anonymous().rpc("is_admin")).status).toBe(401);
+});
+
+test.for<[how: string, claims: object, isAdmin: boolean]>([
+  ["by a password", { aal: "aal1", amr: [{ method: "password", timestamp: 1 }] }, true],
+  [
+    "by a mailed code and a second factor",
+    { aal: "aal2", amr: [{ method: "otp" }, { method: "totp" }] },
+    true,
+  ],
+  ["by a mailed code", { aal: "aal1", amr: [{ method: "otp", timestamp: 1 }] }, false],
+  ["by a link to a new password", { aal: "aal1", amr: [{ method: "recovery", timestamp: 1 }] }, false],
+  ["as nobody tells", {}, false],
+  ["by nothing", { aal: "aal1", amr: [] }, false],
+  ["by nonsense", { aal: null, amr: "password" }, false],
+  ["by a name that only contains the word", { amr: [{ method: "no-password" }] }, false],
+  ["by claims that the account may write itself", { user_metadata: { aal: "aal2" } }, false],
+])("an admin's account that signed in %s: admin is %s", async ([, claims, isAdmin]) => {
+  const admin = await someAccount({ admin: true });
+  const client = bearing(
+    makeToken({ sub: admin.id, aud: "authenticated", role: "authenticated", exp: IN_AN_HOUR, ...claims }),
+  );
+  const drafts = await client.from("blog_posts").select("id").eq("published", false).limit(1);
+  expect(drafts.data).toHaveLength(isAdmin ? 1 : 0);
+  expect((await client.rpc("is_admin")).data).toBe(isAdmin);
+});
+
+test("an admin whose right was taken away is none from the next request on, with the same session", async () => {
+  const admin = await someAccount({ admin: true });
+  const client = anonymous();
+  await client.auth.signInWithPassword(admin);
+  expect((await client.rpc("is_admin")).data).toBe(true);
+  await asOwner`delete from private.admins where user_id = ${admin.id}`;
+  expect((await client.rpc("is_admin")).data).toBe(false);
+  expect((await client.from("blog_posts").select("id").eq("published", false)).data).toEqual([]);
 });

@@ -10,16 +10,12 @@ export async function openConnection() {
   return { sql, pid: row?.pid ?? 0 };
 }
 
+/** Waits until that connection waits for a lock. */
 export async function waitUntilBlocked(pid: number): Promise<void> {
-  await waitUntilWaiting(1, (waiting) => waiting === pid);
-}
-
-/** Waits until that many connections are waiting for a lock. */
-export async function waitUntilWaiting(many: number, counts = (_pid: number) => true): Promise<void> {
   await vi.waitUntil(
     async () => {
       const locks = await asOwner<{ pid: number }[]>`select pid from pg_locks where not granted`;
-      return locks.filter(({ pid }) => counts(pid)).length === many;
+      return locks.filter((lock) => lock.pid === pid).length === 1;
     },
     { timeout: 10_000, interval: 10 },
   );

@@ -12,8 +12,8 @@ export const loginStates: Visit = async (page, inState) => {
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Enter your password")).toBeVisible();
   await inState("gaps named");
-  const check = "**/rpc/verify_admin_login";
-  await page.route(check, (route) => route.fulfill({ json: false }));
+  const check = "**/functions/v1/verify-admin-password";
+  await page.route(check, (route) => route.fulfill({ json: { success: false } }));
   const letGo = await holdAnswers(page, check);
   await logIn(page);
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
