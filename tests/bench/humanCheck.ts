@@ -5,8 +5,9 @@ import { progress, type Figure } from "./pagesReport.ts";
 import { median } from "./report.ts";
 
 const RUNS = 5;
-const NUMBERS = 50_000;
-const GOAL_MS = 1_500;
+/** The most that a check may ask for: `human_check_most_numbers`. */
+const NUMBERS = 200_000;
+const GOAL_MS = 3_000;
 
 /**
  * How long the work of a human check takes on a slow phone in the worst case, all numbers.
@@ -40,7 +41,7 @@ export async function measureHumanCheck(
   const ms = median(times);
   return [
     {
-      what: `Human check, all ${NUMBERS.toLocaleString("en-GB")} numbers, 4× CPU`,
+      what: `Human check at its hardest, all ${NUMBERS.toLocaleString("en-GB")} numbers, 4× CPU`,
       measured: `${Math.round(ms)} ms`,
       goal: `≤ ${GOAL_MS} ms`,
       met: ms <= GOAL_MS,
