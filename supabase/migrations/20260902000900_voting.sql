@@ -84,7 +84,6 @@ declare
   config private.settings;
   session uuid;
   failed_check text;
-  failures integer;
 begin
   perform private.check_request();
   perform private.refuse_when_stopped('reports');
