@@ -122,3 +122,4 @@ grant usage on schema bench to anon;
 grant select on bench.ballots to anon;
 grant select, insert on bench.votes, bench.loose_votes, bench.latencies to anon;
 grant select, update on bench.clinics to anon;
+grant execute on procedure bench.cast_ballots(text, integer, integer) to anon;
