@@ -98,15 +98,7 @@ export type Database = {
           twitter_title?: string | null;
           updated_at?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: "blog_posts_category_id_fkey";
-            columns: ["category_id"];
-            isOneToOne: false;
-            referencedRelation: "blog_categories";
-            referencedColumns: ["id"];
-          },
-        ];
+        Relationships: [];
       };
       clinic_submissions: {
         Row: {
@@ -253,6 +245,72 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_ip_banned: { Args: { p_ip_address?: string; p_session_id?: string }; Returns: boolean };
       make_admin: { Args: { p_email: string }; Returns: undefined };
+      post_to_edit: {
+        Args: { p_id: string };
+        Returns: {
+          author_name: string | null;
+          canonical_url: string | null;
+          category_id: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string | null;
+          featured_image: string | null;
+          id: string;
+          meta_description: string | null;
+          meta_keywords: string[];
+          meta_title: string | null;
+          og_description: string | null;
+          og_image: string | null;
+          og_title: string | null;
+          published: boolean;
+          published_at: string | null;
+          slug: string;
+          title: string;
+          twitter_description: string | null;
+          twitter_image: string | null;
+          twitter_title: string | null;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "blog_posts";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      published_post: {
+        Args: { p_slug: string };
+        Returns: {
+          author_name: string | null;
+          canonical_url: string | null;
+          category_id: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string | null;
+          featured_image: string | null;
+          id: string;
+          meta_description: string | null;
+          meta_keywords: string[];
+          meta_title: string | null;
+          og_description: string | null;
+          og_image: string | null;
+          og_title: string | null;
+          published: boolean;
+          published_at: string | null;
+          slug: string;
+          title: string;
+          twitter_description: string | null;
+          twitter_image: string | null;
+          twitter_title: string | null;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "blog_posts";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       restore_votes: {
         Args: { p_clinic_id: string; p_from: string; p_reason?: string; p_until: string };
         Returns: number;

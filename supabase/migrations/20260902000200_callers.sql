@@ -16,7 +16,7 @@ $$;
 -- Refuses what must not happen in a GET, since a link or an image could trigger it, or from a page
 -- of another website, which would act with its visitors' addresses. Browsers send an origin with
 -- everything but a GET, 'null' where they hide it; programs send none and act for themselves.
--- Raises PT403 (another website), PT405 (GET).
+-- Raises PT400 (a costly query), PT403 (another website), PT405 (GET).
 create function private.check_request() returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -32,6 +32,7 @@ begin
     raise exception 'This website is not one of those that may do this. Its operator names them in allowed_origins of private.settings.'
       using errcode = 'PT403', hint = 'origin-not-allowed';
   end if;
+  perform private.refuse_costly_call();
 end
 $$;
 

@@ -1,5 +1,12 @@
 -- The blog: visitors read what is published, admins write.
 
+-- How many bytes the text takes in an answer, with its quotes and signs spelt out.
+create function private.size_in_json(p_text text) returns integer
+  language sql immutable strict set search_path = ''
+as $$
+  select octet_length(to_json(p_text)::text)
+$$;
+
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (private.is_text(name, 60)),
@@ -12,9 +19,11 @@ create table public.blog_posts (
   slug text not null unique check (private.is_slug(slug)),
   excerpt text check (private.is_text(excerpt, 600)),
   -- HTML. Sanitised before it is stored and again before it is shown.
-  content text not null check (private.is_text(content, 500000)),
+  -- An answer holds one of them, and stays below 1 MB.
+  content text not null check (private.is_text(content, 500000) and private.size_in_json(content) <= 900000),
   featured_image text check (private.is_image_url(featured_image)),
-  category_id uuid references public.blog_categories (id) on delete set null,
+  -- No foreign key: the API would let visitors walk it in circles. See keep_category below.
+  category_id uuid,
   published boolean not null default false,
   published_at timestamptz,
   created_at timestamptz not null default now(),
@@ -61,6 +70,35 @@ $$;
 create trigger keep_post_dates before insert or update on public.blog_posts
   for each row execute function private.keep_post_dates();
 
+-- A post's category exists. Raises PT400.
+create function private.keep_category() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.blog_categories where id = new.category_id for key share;
+  if new.category_id is not null and not found then
+    raise exception 'There is no such category' using errcode = 'PT400', hint = 'no-such-category';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_category before insert or update of category_id on public.blog_posts
+  for each row execute function private.keep_category();
+
+-- The posts of a category that goes have none.
+create function private.leave_category() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.blog_posts set category_id = null where category_id = old.id;
+  return null;
+end
+$$;
+
+create trigger leave_category after delete or update of id on public.blog_categories
+  for each row execute function private.leave_category();
+
 -- One spelling for one word, however it was typed: Zlín is four letters, not five.
 create function private.compose_post_letters() returns trigger
   language plpgsql set search_path = ''
@@ -100,7 +138,8 @@ alter table public.blog_categories enable row level security;
 alter table public.blog_posts enable row level security;
 
 create policy "everyone reads categories" on public.blog_categories
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated
+  using ((select private.is_modest_query()) or (slug = '') = private.is_modest_query());
 create policy "admins add categories" on public.blog_categories
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change categories" on public.blog_categories
@@ -110,9 +149,12 @@ create policy "admins delete categories" on public.blog_categories
   for delete to authenticated using ((select private.is_admin()));
 
 create policy "visitors read published posts" on public.blog_posts
-  for select to anon using (published);
+  for select to anon
+  using (published and ((select private.is_modest_query()) or published = private.is_modest_query()));
 create policy "the signed-in read published posts, admins all" on public.blog_posts
-  for select to authenticated using (published or (select private.is_admin()));
+  for select to authenticated
+  using ((published or (select private.is_admin()))
+    and ((select private.is_modest_query()) or published = private.is_modest_query()));
 create policy "admins add posts" on public.blog_posts
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change posts" on public.blog_posts
@@ -121,10 +163,55 @@ create policy "admins change posts" on public.blog_posts
 create policy "admins delete posts" on public.blog_posts
   for delete to authenticated using ((select private.is_admin()));
 
+-- Whole posts, one at a time: a list of them could be of any size.
+
+create function private.published_post(p_slug text) returns setof public.blog_posts
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_costly_call();
+  return query select * from public.blog_posts where slug = p_slug and published;
+end
+$$;
+
+-- For the editor, drafts too. Raises PT403 for anybody but an admin.
+create function private.post_to_edit(p_id uuid) returns setof public.blog_posts
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_costly_call();
+  if not private.is_admin() then
+    raise exception 'Only admins read drafts' using errcode = 'PT403', hint = 'admins-only';
+  end if;
+  return query select * from public.blog_posts where id = p_id;
+end
+$$;
+
+create function public.published_post(p_slug text) returns setof public.blog_posts
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.published_post(p_slug)
+$$;
+
+create function public.post_to_edit(p_id uuid) returns setof public.blog_posts
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.post_to_edit(p_id)
+$$;
+
 create function private.grants_for_blog() returns void
   language sql set search_path = ''
 as $$
-  grant select on public.blog_categories, public.blog_posts to anon, authenticated, service_role;
+  grant select on public.blog_categories to anon, authenticated, service_role;
+  -- What a list shows.
+  grant select (id, title, slug, excerpt, featured_image, category_id, published, published_at,
+    created_at, updated_at, author_name) on public.blog_posts to anon, authenticated;
+  grant select on public.blog_posts to service_role;
+  grant execute on function private.published_post(text) to anon, authenticated;
+  grant execute on function public.published_post(text) to anon, authenticated;
+  grant execute on function private.post_to_edit(uuid) to authenticated;
+  grant execute on function public.post_to_edit(uuid) to authenticated;
+  grant execute on function private.size_in_json(text) to authenticated;
   grant insert, update, delete on public.blog_posts, public.blog_categories to authenticated;
 $$;
 

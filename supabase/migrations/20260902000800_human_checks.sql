@@ -170,7 +170,7 @@ end
 $$;
 
 create function public.create_human_check(p_clinic_id text, p_session_id text) returns jsonb
-  language sql volatile security invoker set search_path = ''
+  language sql volatile security invoker set search_path = '' set statement_timeout = '3s'
 as $$
   select private.give_human_check(p_clinic_id, p_session_id)
 $$;

@@ -279,7 +279,7 @@ $$;
 
 create function public.handle_clinic_upvote(
   p_clinic_id text, p_session_id text, p_user_agent text default null) returns jsonb
-  language plpgsql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = '' set statement_timeout = '3s'
 as $$
 begin
   return private.upvote(p_clinic_id, p_session_id, p_user_agent);
@@ -291,7 +291,7 @@ $$;
 create function public.handle_captcha_failure(
   p_ip_address text default null, p_user_agent text default null,
   p_session_id text default null, p_clinic_id text default null) returns jsonb
-  language sql volatile security invoker set search_path = ''
+  language sql volatile security invoker set search_path = '' set statement_timeout = '3s'
 as $$
   select private.record_captcha_failure(p_user_agent, p_session_id, p_clinic_id)
 $$;

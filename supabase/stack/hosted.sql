@@ -9,7 +9,13 @@ begin
 end
 $$;
 grant anon, authenticated, service_role to authenticator;
-alter role anon set statement_timeout = '3s';
+do $$
+begin
+  if not exists (select from pg_catalog.pg_roles where rolname = 'anon' and rolconfig is not null) then
+    alter role anon set statement_timeout = '3s';
+  end if;
+end
+$$;
 alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set lock_timeout = '8s';

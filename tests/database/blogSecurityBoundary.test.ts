@@ -33,12 +33,14 @@ for (const [who, outsider] of OUTSIDERS) {
       client.from("blog_categories").select("id, blog_posts(*)").eq("blog_posts.published", false),
       client.from("blog_posts").select("id").or(`id.eq.${id},published.eq.false`),
       client.from("blog_posts").select("title").order("published_at").eq("id", id),
+      client.rpc("post_to_edit", { p_id: id }),
+      client.rpc("published_post", { p_slug: (await readPost(id))?.slug ?? "" }),
     ]);
     const seen = JSON.stringify(answers.map(({ data }) => data));
     expect(seen).not.toContain(id);
     expect(seen).not.toContain('"published":false');
     expect(
-      (await client.from("blog_posts").select("*", { count: "exact", head: true }).eq("published", false))
+      (await client.from("blog_posts").select("id", { count: "exact", head: true }).eq("published", false))
         .count,
     ).toBe(0);
   });
@@ -123,9 +125,10 @@ test("an admin adds, renames and deletes a category, and its posts stay without 
     .from("blog_categories")
     .update({ name: `${slug}-2` })
     .eq("slug", slug);
-  expect(
-    (await admin.from("blog_posts").select("category:blog_categories(name)").eq("id", post)).data,
-  ).toEqual([{ category: { name: `${slug}-2` } }]);
+  const { data: renamed } = await admin.from("blog_categories").select("id").eq("name", `${slug}-2`);
+  expect((await admin.from("blog_posts").select("category_id").eq("id", post)).data).toEqual([
+    { category_id: renamed?.[0]?.id },
+  ]);
   await admin.from("blog_categories").delete().eq("slug", slug);
   expect((await admin.from("blog_posts").select("category_id").eq("id", post)).data).toEqual([
     { category_id: null },

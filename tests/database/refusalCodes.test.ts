@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { BackendError, dataOf } from "../../src/backend/errors.ts";
 import { REFUSALS, type RefusalCode } from "../../src/backend/errorCodes.ts";
-import { someUser } from "../support/database/accounts.ts";
+import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
@@ -10,6 +10,7 @@ import { failCheck, getBanned, reportFailure } from "../support/database/failure
 import { holdHashes } from "../support/database/locks.ts";
 import { asOperator, logIn, someEmail } from "../support/database/login.ts";
 import { voteWithCheck } from "../support/database/proofs.ts";
+import { newPost } from "../support/database/posts.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { forgetSubmissions } from "../support/database/submissions.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
@@ -107,6 +108,11 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
   ],
   "no-such-account": ["PT404", () => asOperator().rpc("make_admin", { p_email: "nobody@example.org" })],
   "no-such-clinic": ["PT404", () => vote(anonymous(), "no-such-clinic", randomUUID())],
+  "costly-query": ["PT400", () => anonymous().from("clinics").select("id").like("name", "%a%")],
+  "no-such-category": [
+    "PT400",
+    async () => (await someAdmin()).from("blog_posts").insert({ ...newPost(), category_id: randomUUID() }),
+  ],
   "origin-not-allowed": [
     "PT403",
     () =>

@@ -73,8 +73,12 @@ test("functions with the owner's rights are in the private schema only", async (
     "private.give_human_check",
     "private.is_admin",
     "private.is_session_banned",
+    "private.keep_category",
     "private.keyed_hash",
+    "private.leave_category",
     "private.make_admin",
+    "private.post_to_edit",
+    "private.published_post",
     "private.record_captcha_failure",
     "private.restore_votes_as_admin",
     "private.take_in_submission",
@@ -82,6 +86,27 @@ test("functions with the owner's rights are in the private schema only", async (
     "private.verify_admin_login",
     "private.void_votes_as_admin",
   ]);
+});
+
+test("no table that the API exposes refers to another one, or visitors could walk from one to the other in circles", async () => {
+  expect(
+    await asOwner`select conrelid::regclass::text as from, confrelid::regclass::text as to
+      from pg_constraint join pg_class there on there.oid = confrelid join pg_class here on here.oid = conrelid
+      where contype = 'f' and there.relnamespace = 'public'::regnamespace
+        and here.relnamespace = 'public'::regnamespace`,
+  ).toEqual([]);
+});
+
+test("every policy by which visitors read asks first what the query costs", async () => {
+  const asked = "SELECT private.is_modest_query()";
+  const policies = await asOwner<{ name: string; qual: string; roles: string }[]>`
+    select tablename as name, qual, array_to_string(roles, ', ') as roles from pg_policies
+    where schemaname = 'public' and cmd = 'SELECT' and tablename <> 'clinic_submissions'`;
+  expect(policies.length).toBeGreaterThanOrEqual(5);
+  for (const { name, qual, roles } of policies) {
+    expect(qual.split(asked), `${name} for ${roles}: once when it runs`).toHaveLength(2);
+    expect(qual, `${name} for ${roles}: once when it is planned`).toContain("= private.is_modest_query()");
+  }
 });
 
 test("functions that write are volatile, so that a read-only GET cannot reach them", async () => {

@@ -164,10 +164,11 @@ test.describe("A post", () => {
   }
 
   test("that cannot be loaded can be tried again", async ({ page }) => {
-    await page.route("**/rest/v1/blog_posts*", (route) => route.abort());
+    const post = "**/rest/v1/rpc/published_post*";
+    await page.route(post, (route) => route.abort());
     await openWithoutSnapshot(page, POST);
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
-    await page.unroute("**/rest/v1/blog_posts*");
+    await page.unroute(post);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: SEEDED[3] })).toBeVisible();
   });

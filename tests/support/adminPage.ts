@@ -29,7 +29,7 @@ async function adminHeaders(request: APIRequestContext) {
     data: LOCAL_ADMIN,
   });
   const { access_token: token } = await answer.json();
-  return { apikey: KEY, authorization: `Bearer ${token}`, prefer: "return=representation" };
+  return { apikey: KEY, authorization: `Bearer ${token}` };
 }
 
 /** Stores rows as the local admin may. */
@@ -64,9 +64,16 @@ export class StoredPosts {
   }
 
   async find(title: string): Promise<StoredPost | undefined> {
-    const answer = await this.page.request.get("/rest/v1/blog_posts", {
-      headers: await this.headers(),
-      params: { title: `eq.${title}` },
+    const headers = await this.headers();
+    const listed = await this.page.request.get("/rest/v1/blog_posts", {
+      headers,
+      params: { select: "id", title: `eq.${title}` },
+    });
+    const id = (await listed.json())[0]?.id;
+    if (id === undefined) return undefined;
+    const answer = await this.page.request.get("/rest/v1/rpc/post_to_edit", {
+      headers,
+      params: { p_id: id },
     });
     return (await answer.json())[0];
   }
@@ -76,9 +83,10 @@ export class StoredPosts {
     content?: string;
     published?: boolean;
     slug?: string;
-  }): Promise<StoredPost> {
+  }): Promise<Pick<StoredPost, "id" | "slug" | "title">> {
     const answer = await this.page.request.post("/rest/v1/blog_posts", {
-      headers: await this.headers(),
+      headers: { ...(await this.headers()), prefer: "return=representation" },
+      params: { select: "id,slug,title" },
       data: { slug: `e2e-${randomUUID()}`, content: "<p>Text</p>", ...fields },
     });
     expect(answer.status()).toBe(201);

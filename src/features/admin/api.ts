@@ -1,12 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type MutationFunction,
+  type MutationFunctionContext,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { ADMIN_SESSION_KEY, adminClient } from "@/backend/adminClient.ts";
 import { readAllPages } from "@/backend/allPages.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
 import { forget } from "@/storage/storage.ts";
+import { withCategories } from "@/features/blog/api.ts";
 import {
   isoInstant,
-  POST_COLUMNS,
   postFromRow,
   SUMMARY_COLUMNS,
   summaryFromRow,
@@ -66,7 +73,11 @@ export function watchSession(listener: (isPresent: boolean) => void): void {
 export function allPostsQuery() {
   return queryOptions({
     queryKey: [...blogKey, "all"],
-    queryFn: ({ signal }) => readAllPages((from, to) => fetchPosts(from, to, signal)),
+    queryFn: async ({ signal, client }) => {
+      const posts = readAllPages((from, to) => fetchPosts(from, to, signal));
+      const [rows, categories] = await withCategories(client, posts);
+      return rows.map((row) => summaryFromRow(row, categories));
+    },
   });
 }
 
@@ -79,7 +90,7 @@ async function fetchPosts(from: number, to: number, signal: AbortSignal) {
     .order("id")
     .range(from, to)
     .abortSignal(signal);
-  return rowsOf(answer).map(summaryFromRow);
+  return rowsOf(answer);
 }
 
 /**
@@ -89,16 +100,17 @@ async function fetchPosts(from: number, to: number, signal: AbortSignal) {
 export function postToEditQuery(id: string) {
   return queryOptions({
     queryKey: ["post-to-edit", id],
-    queryFn: () => fetchPostById(id),
+    queryFn: ({ client }) => fetchPostById(id, client),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
 }
 
-async function fetchPostById(id: string): Promise<BlogPost | null> {
-  const [row] = rowsOf(await adminClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1));
-  return row ? postFromRow(row) : null;
+async function fetchPostById(id: string, cache: QueryClient): Promise<BlogPost | null> {
+  const found = async () => rowsOf(await adminClient.rpc("post_to_edit", { p_id: id }, { get: true }));
+  const [[row], categories] = await withCategories(cache, found());
+  return row ? postFromRow(row, categories) : null;
 }
 
 /** A post as it was at some time. */
@@ -117,10 +129,10 @@ interface PostToSave {
 }
 
 /** Creates a post or changes one, unless it is no longer what the editor began with. */
-async function savePost({
-  fields,
-  base,
-}: PostToSave): Promise<{ kind: "saved"; version: PostVersion } | Conflict> {
+async function savePost(
+  { fields, base }: PostToSave,
+  { client }: MutationFunctionContext,
+): Promise<{ kind: "saved"; version: PostVersion } | Conflict> {
   const posts = adminClient.from("blog_posts");
   const writing =
     base === null
@@ -129,7 +141,7 @@ async function savePost({
   const [row] = rowsOf(await writing.select("id,updated_at"));
   if (row) return { kind: "saved", version: { id: row.id, updatedAt: isoInstant(row.updated_at) } };
   if (base !== null) {
-    const current = await fetchPostById(base.id);
+    const current = await fetchPostById(base.id, client);
     if (current === null) return { kind: "gone" };
     if (current.updatedAt !== base.updatedAt) return { kind: "newer", post: current };
   }
@@ -145,7 +157,9 @@ async function setPublished({ id, published }: { id: string; published: boolean 
 /** Deleting what is deleted already succeeds. @throws BackendError when the post is still there */
 async function deletePost(id: string): Promise<void> {
   const deleted = rowsOf(await adminClient.from("blog_posts").delete().eq("id", id).select("id"));
-  if (deleted.length === 0 && (await fetchPostById(id)) !== null) {
+  if (deleted.length > 0) return;
+  const left = rowsOf(await adminClient.from("blog_posts").select("id").eq("id", id));
+  if (left.length > 0) {
     throw new BackendError("The database did not delete the post", 403);
   }
 }
@@ -154,7 +168,7 @@ async function deletePost(id: string): Promise<void> {
  * A change of posts, after which every cached list and post is read again. In the list it is
  * on its way until the list shows it; the editor shows none and does not wait.
  */
-function useBlogMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>, isInList = true) {
+function useBlogMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>, isInList = true) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,

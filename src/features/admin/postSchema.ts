@@ -6,7 +6,15 @@ import { storedContent, tidied } from "./postForm.ts";
 import { isSlug } from "./slug.ts";
 import { imageAddress, webAddress } from "./postUrls.ts";
 
-export const LIMITS = { title: 200, excerpt: 600, content: 500_000, author: 120, keyword: 120, keywords: 50 };
+export const LIMITS = {
+  title: 200,
+  excerpt: 600,
+  content: 500_000,
+  contentBytes: 900_000,
+  author: 120,
+  keyword: 120,
+  keywords: 50,
+};
 
 const isBlank = (value: string) => value.trim() === "";
 const blankOr = (isRight: (value: string) => boolean) => (value: string) => isBlank(value) || isRight(value);
@@ -39,6 +47,10 @@ const whenStored = [
   rule(
     (html) => storedContent(html).length <= LIMITS.content,
     `At most ${LIMITS.content.toLocaleString("en")} characters as it is stored, with signs such as & spelt out`,
+  ),
+  rule(
+    (html) => new TextEncoder().encode(JSON.stringify(storedContent(html))).length <= LIMITS.contentBytes,
+    "Too long: an answer of the database would pass one megabyte",
   ),
 ];
 

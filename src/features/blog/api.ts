@@ -1,15 +1,19 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
-import { POST_COLUMNS, postFromRow, SUMMARY_COLUMNS, summaryFromRow, type BlogPost } from "./post.ts";
+import { postFromRow, SUMMARY_COLUMNS, summaryFromRow, type BlogCategory, type BlogPost } from "./post.ts";
 
 /** The published posts, newest first. */
 export function publishedPostsQuery() {
   return queryOptions({
     queryKey: [...blogKey, "published"],
-    queryFn: ({ signal }) => readAllPages((from, to) => fetchPosts(from, to, signal)),
+    queryFn: async ({ signal, client }) => {
+      const posts = readAllPages((from, to) => fetchPosts(from, to, signal));
+      const [rows, categories] = await withCategories(client, posts);
+      return rows.map((row) => summaryFromRow(row, categories));
+    },
   });
 }
 
@@ -18,7 +22,11 @@ export function publishedPostQuery(slug: string) {
   return queryOptions({
     queryKey: [...blogKey, "published", slug],
     // Anything else is no address, and some of it no text that Postgres could look for.
-    queryFn: ({ signal }) => (/^[a-z0-9-]+$/.test(slug) ? fetchPost(slug, signal) : null),
+    queryFn: async ({ signal, client }): Promise<BlogPost | null> => {
+      if (!/^[a-z0-9-]+$/.test(slug)) return null;
+      const [[row], categories] = await withCategories(client, fetchPost(slug, signal));
+      return row ? postFromRow(row, categories) : null;
+    },
   });
 }
 
@@ -32,6 +40,20 @@ export function categoriesQuery() {
   });
 }
 
+/**
+ * Posts with the categories, which are read along with them and kept: the API joins no tables.
+ * Only a category that is newer than those is worth reading them again.
+ */
+export async function withCategories<Row extends { category_id: string | null }>(
+  cache: QueryClient,
+  posts: Promise<Row[]>,
+): Promise<[Row[], BlogCategory[]]> {
+  const [rows, known] = await Promise.all([posts, cache.ensureQueryData(categoriesQuery())]);
+  const ids = new Set<string | null>([null, ...known.map(({ id }) => id)]);
+  const areKnown = rows.every((row) => ids.has(row.category_id));
+  return [rows, areKnown ? known : await cache.fetchQuery({ ...categoriesQuery(), staleTime: 0 })];
+}
+
 /** @throws BackendError */
 async function fetchPosts(from: number, to: number, signal: AbortSignal) {
   const answer = await database
@@ -43,18 +65,10 @@ async function fetchPosts(from: number, to: number, signal: AbortSignal) {
     .order("id")
     .range(from, to)
     .abortSignal(signal);
-  return rowsOf(answer).map(summaryFromRow);
+  return rowsOf(answer);
 }
 
 /** @throws BackendError */
-async function fetchPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {
-  const answer = await database
-    .from("blog_posts")
-    .select(POST_COLUMNS)
-    .eq("slug", slug)
-    .eq("published", true)
-    .limit(1)
-    .abortSignal(signal);
-  const [row] = rowsOf(answer);
-  return row ? postFromRow(row) : null;
+async function fetchPost(slug: string, signal: AbortSignal) {
+  return rowsOf(await database.rpc("published_post", { p_slug: slug }, { get: true }).abortSignal(signal));
 }

@@ -15,6 +15,7 @@ const OPEN = new Set([
   "handle_captcha_failure",
   "handle_clinic_upvote",
   "is_ip_banned",
+  "published_post",
 ]);
 /** Tells those who are signed in whether they are admins themselves. */
 const FOR_SIGNED_IN = "is_admin";
@@ -87,6 +88,8 @@ test("what is not open to visitors is not open to them inside the database eithe
       ...["give_human_check", "is_session_banned", "record_captcha_failure", "upvote"],
       // The checks of a table run with the rights of whoever writes to it.
       ...["is_visible", "is_web_url"],
+      // A policy runs with the rights of whoever reads.
+      ...["has_costly_words", "is_modest_query", "refuse_costly_query"],
     ].toSorted(),
   );
 });

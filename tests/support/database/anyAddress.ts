@@ -30,9 +30,9 @@ export function votesFromAnyAddress(connections = 1) {
       return await sql.begin(async (request) => {
         await request`set local role anon`;
         await request`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
-        const [row] = await request<{ success: boolean }[]>`
-          select (public.handle_clinic_upvote(${clinic}, ${session}) ->> 'success')::boolean as success`;
-        return row?.success ? "counted" : "repeated";
+        const [row] = await request<{ answer: { success: boolean } }[]>`
+          select public.handle_clinic_upvote(${clinic}, ${session}) as answer`;
+        return row?.answer.success ? "counted" : "repeated";
       });
     } catch (error) {
       if (error instanceof postgres.PostgresError && error.hint) return error.hint as Outcome;

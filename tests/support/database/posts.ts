@@ -22,12 +22,13 @@ export async function readPost(id: string) {
   const [row] = await asOwner<
     {
       title: string;
+      slug: string;
       published: boolean;
       published_at: Date | null;
       created_at: Date;
       updated_at: Date;
     }[]
-  >`select title, published, published_at, created_at, updated_at from public.blog_posts where id = ${id}`;
+  >`select title, slug, published, published_at, created_at, updated_at from public.blog_posts where id = ${id}`;
   return row;
 }
 

@@ -3,6 +3,7 @@ import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 
 const POSTS = "**/rest/v1/blog_posts*";
+const ONE_POST = "**/rest/v1/rpc/published_post*";
 
 export const blogStates: Visit = async (page, inState) => {
   await page.goto("/blog");
@@ -46,14 +47,14 @@ export const postStates: Visit = async (page, inState) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await inState("the link to copy by hand, on a phone");
 
-  const letGo = await holdAnswers(page, POSTS);
+  const letGo = await holdAnswers(page, ONE_POST);
   await page.goto("/blog/no-such-post");
   await expect(page.getByText("Loading blog post...")).toBeVisible();
   await inState("loading");
   await letGo();
   await expect(page.getByText("Post Not Found").last()).toBeVisible();
   await inState("unknown");
-  await page.route(POSTS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(ONE_POST, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/blog/no-such-post");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await inState("error");

@@ -1,0 +1,92 @@
+-- What one request may cost. Visitors may put together queries of their own, over the API. The
+-- values in them are parameters, so current_query() shows the structure alone, as PostgREST
+-- and the embedded backend write it: what they generate was read for PostgREST 12 to 16.
+
+-- A visitor's query ends after half a second; what may have to wait for a lock sets its own
+-- timeout. Plans are made without looking at the values: the planner would compile a regular
+-- expression to see how many rows it finds, and that alone can take seconds.
+alter role anon set statement_timeout = '500ms';
+alter role anon set plan_cache_mode = 'force_generic_plan';
+alter role authenticated set plan_cache_mode = 'force_generic_plan';
+notify pgrst, 'reload config';
+
+create function private.refuse_costly_query() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  raise exception 'This request asks for too much at once. Ask for plain columns, each once, and compare with = or in.'
+    using errcode = 'PT400', hint = 'costly-query';
+end
+$$;
+
+-- Regular expressions, patterns, full text and arrays, casts, paths into JSON, embedding. Those
+-- words stand outside all names, which have no spaces, signs or brackets; "" is a quote in a name.
+create function private.has_costly_words(p_query text) returns boolean
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return length(p_query) > 2500
+    or p_query ~ '""|[~@&]| i?like |->|cast\(|to_jsonb\(|to_tsvector\(| join |graphql';
+end
+$$;
+
+-- True for a query that costs little, else it raises PT400: a short one over one table that
+-- names each column once, in plain, and filters with simple operators. For the policies of
+-- everything that visitors read, in these words:
+--   (select private.is_modest_query()) or x = private.is_modest_query()
+-- The first half runs once per query, before any filter that could tell something or take long.
+-- The second never runs, but the planner evaluates it to guess how many rows it finds: so a
+-- costly query is refused before it is planned, also one that is only explained, for a count.
+create function private.is_modest_query() returns boolean
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  -- "C", since other collations take several times as long.
+  query text collate "C" := lower(current_query() collate "C");
+  rest text collate "C" := substr(query, strpos(query, 'select ') + 7);
+  chosen text collate "C" := left(rest, strpos(rest, ' from ') - 1);
+begin
+  -- What writes has other rules, and none of them lets a visitor write what is read.
+  if query ~ '^(with pgrst_source as \()?(insert|update|delete) ' then
+    return true;
+  end if;
+  if chosen ~ '[^a-z0-9_".,* ]| as '
+    or chosen ~ ',' and (strpos(chosen, '*') > 0 or (
+      select count(*) > count(distinct c collate "C")
+      from unnest(string_to_array(replace(chosen, ' ', ''), ',')) c))
+    -- PostgREST writes )->0 where one object is asked for.
+    or private.has_costly_words(replace(query, ')->0', ''))
+    or rest ~ 'pgrst_call'
+  then
+    perform private.refuse_costly_query();
+  end if;
+  return true;
+end
+$$;
+
+-- Refuses to have the result of a call filtered, ordered or taken apart. Raises PT400.
+create function private.refuse_costly_call() returns void
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  query text collate "C" := lower(current_query() collate "C");
+begin
+  if current_setting('role', true) in ('anon', 'authenticated') and (
+    private.has_costly_words(replace(query, ')->0', ''))
+    or query ~ 'pgrst_call' and query ~ ' where | order by |\(select "[^"]*"\."[^"]*"[^(]'
+    or query ~ '^select ("| *\*.* where | *\*.* order by )'
+  ) then
+    perform private.refuse_costly_query();
+  end if;
+end
+$$;
+
+create function private.grants_for_requests() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.is_modest_query() to anon, authenticated;
+  grant execute on function private.has_costly_words(text) to anon, authenticated;
+  grant execute on function private.refuse_costly_query() to anon, authenticated;
+$$;
+
+select private.apply_grants();
