@@ -24,6 +24,11 @@ export function errorCode(error: unknown): ErrorCode {
   return error instanceof BackendError ? error.code : "unexpected";
 }
 
+/** The server's own words, also those that the operator wrote; others where it said none. */
+export function ownWords(error: unknown, otherwise: string): string {
+  return (error instanceof Error && error.message) || otherwise;
+}
+
 const UNEXPECTED = { code: "unexpected", kind: "unexpected" } as const;
 
 export interface Words {

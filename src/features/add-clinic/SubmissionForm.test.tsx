@@ -122,6 +122,22 @@ describe("The form for a clinic", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test.for<[string, number, string, RegExp]>([
+    ["submissions-paused", 503, "Submissions are paused", /^The server's own words\.$/],
+    ["blocked", 403, "Access Restricted", /^The server's own words\.$/],
+    ["hourly-submission-limit", 429, "Too many submissions", /try again in an hour; your entries stay/],
+    ["submissions-full", 429, "Too many submissions", /come back in a few days; your entries stay/],
+  ])("says why nothing was taken, and keeps the entries: %s", async ([hint, status, title, text]) => {
+    const answer = { code: `PT${status}`, hint, message: "The server's own words." };
+    answerWith(() => Promise.resolve(Response.json(answer, { status })));
+    show();
+    await fillIn();
+    await user.click(submitButton());
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getAllByText(text)).not.toEqual([]);
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+  });
+
   test("sent again after a lost answer it is the same form, and counts as sent when it is there", async () => {
     const sent = answerWith(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
     show();

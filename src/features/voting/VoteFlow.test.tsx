@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { currentToasts, dismissToasts } from "@/ui/toast.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { UpvoteButton } from "./UpvoteButton.tsx";
 import { UpvoteProvider } from "./UpvoteProvider.tsx";
@@ -85,5 +86,41 @@ describe("One opening of the human check", () => {
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await openCheck());
     await waitFor(() => expect(reports()).toHaveLength(2));
+  });
+});
+
+function refusal(code: string, status: number) {
+  return { status, json: { code: `PT${status}`, hint: code, message: "The operator's own <b>words</b>." } };
+}
+
+describe("The stop button", () => {
+  beforeEach(() => act(dismissToasts));
+
+  test.for<[string, number, string]>([
+    ["voting-paused", 503, "Voting is paused"],
+    ["blocked", 403, "Access Restricted"],
+  ])("closes the check as soon as votes turn out to be stopped: %s", async ([code, status, title]) => {
+    answerBackend({ "/rpc/is_ip_banned": { json: false }, "/rpc/create_human_check": refusal(code, status) });
+    await userEvent.click(screen.getByRole("button", { name: /^Upvote/ }));
+    await waitFor(() =>
+      expect(currentToasts()).toMatchObject([{ title, text: "The operator's own <b>words</b>." }]),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: /^Upvote/ })).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("tells of paused reports, and the vote may still be given", async () => {
+    answerBackend({
+      "/rpc/is_ip_banned": { json: false },
+      "/rpc/create_human_check": { json: CHALLENGE },
+      [REPORT]: refusal("reports-paused", 503),
+    });
+    await userEvent.click(await openCheck());
+    await waitFor(() =>
+      expect(currentToasts()).toMatchObject([
+        { title: "Reports are paused", text: "The operator's own <b>words</b>." },
+      ]),
+    );
+    expect(screen.getByRole("button", { name: "Place the baby in the crib" })).toBeEnabled();
   });
 });

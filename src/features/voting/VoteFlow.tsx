@@ -3,7 +3,12 @@ import { dismissToasts, type ToastMessage } from "@/ui/toast.ts";
 import HumanCheckDialog from "./HumanCheckDialog.tsx";
 import type { Move, Turn } from "./turn.ts";
 import { useVote } from "./vote.ts";
-import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./voteMessages.ts";
+import {
+  captchaFailureMessage,
+  reportErrorMessage,
+  voteErrorMessage,
+  voteResultMessage,
+} from "./voteMessages.ts";
 
 interface VoteFlowProps extends Turn {
   /** A message for as long as the page is shown, also when the check no longer is. */
@@ -13,7 +18,10 @@ interface VoteFlowProps extends Turn {
 
 /** What a person sees of one vote, from the human check to the answer. */
 export default function VoteFlow({ clinic, step, onSay, onStep }: VoteFlowProps) {
-  const vote = useVote(clinic.id);
+  const vote = useVote(clinic.id, (refusal) => {
+    onSay(voteErrorMessage(refusal));
+    onStep(clinic, null);
+  });
 
   // The answer to the vote before would read as this one's, and 'Try again' ends with the check.
   const isSending = step === "sending";
@@ -31,10 +39,12 @@ export default function VoteFlow({ clinic, step, onSay, onStep }: VoteFlowProps)
   const reportFailure = async () => {
     if (step !== "checking") return;
     onStep(clinic, "reporting");
-    const result = await vote.reportFailure();
-    const message = captchaFailureMessage(result);
+    const { message, isBanned } = await vote.reportFailure().then(
+      (result) => ({ message: captchaFailureMessage(result), isBanned: result?.banned === true }),
+      (error: unknown) => ({ message: reportErrorMessage(error), isBanned: false }),
+    );
     if (message) onSay(message);
-    onStep(clinic, result?.banned === true ? null : "reported", "reporting");
+    onStep(clinic, isBanned ? null : "reported", "reporting");
   };
 
   if (isSending) return <OnItsWay />;

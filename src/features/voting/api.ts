@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { database } from "@/backend/client.ts";
+import { refusalIn } from "@/backend/errorCodes.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import { settings } from "@/backend/settings.ts";
 import type { Challenge } from "./solveChallenge.ts";
@@ -123,9 +124,9 @@ export async function sendVote({ clinicId, session }: Ballot, proof: string | nu
   throw new BackendError("The vote was answered in an unknown shape", answer.status, result);
 }
 
-/** @throws BackendError that says what failed, for the log: the person is told nothing */
+/** @throws BackendError that says what failed, for the log; a refusal of ours keeps its own words */
 function dataFor(what: string, { data, error, status }: Parameters<typeof dataOf<unknown>>[0]): unknown {
-  if (error) throw new BackendError(what, status, error);
+  if (error) throw new BackendError(refusalIn(error) ? error.message : what, status, error);
   return data;
 }
 

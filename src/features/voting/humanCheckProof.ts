@@ -1,5 +1,10 @@
+import type { ErrorCode } from "@/backend/errorCodes.ts";
+import { errorCode } from "@/backend/errors.ts";
 import { fetchChallenge, type Ballot } from "./api.ts";
 import type { Challenge } from "./solveChallenge.ts";
+
+/** The operator stopped votes, all or this visitor's: no check would help. */
+const STOPPED = new Set<ErrorCode>(["voting-paused", "blocked"]);
 
 export interface HumanCheckProof {
   /** The check itself, which a failed attempt is reported with; null when it could not be fetched. */
@@ -10,10 +15,20 @@ export interface HumanCheckProof {
   cancel: () => void;
 }
 
-/** Fetches a challenge for a vote and solves it beside the page. Never throws. */
-export function startHumanCheckProof(ballot: Ballot): HumanCheckProof {
+/**
+ * Fetches a challenge for a vote and solves it beside the page. Never throws.
+ *
+ * @param onStopped what to do with the refusal when there are no checks because votes are stopped
+ */
+export function startHumanCheckProof(
+  ballot: Ballot,
+  onStopped?: (refusal: unknown) => void,
+): HumanCheckProof {
   const cancelled = new AbortController();
-  const given = fetchChallenge(ballot).catch(logAndGoWithout);
+  const given = fetchChallenge(ballot).catch((error: unknown) => {
+    if (STOPPED.has(errorCode(error))) onStopped?.(error);
+    return logAndGoWithout(error);
+  });
   const solve = async () => {
     const challenge = await given;
     return challenge && !cancelled.signal.aborted ? solveInWorker(challenge, cancelled.signal) : null;

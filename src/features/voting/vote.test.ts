@@ -52,7 +52,8 @@ function refusal(code: string, status = 429) {
   return { status, json: { code: `PT${status}`, hint: code, message: "Words of the server." } };
 }
 
-const startVote = (clinicId: string) => renderBesideEndlessQuery(clinicsKey, () => useVote(clinicId));
+const startVote = (clinicId: string) =>
+  renderBesideEndlessQuery(clinicsKey, () => useVote(clinicId, vi.fn()));
 
 beforeEach(() => {
   terminate.mockReset();

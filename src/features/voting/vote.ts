@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type MutateOptions, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ErrorCode } from "@/backend/errorCodes.ts";
 import { BackendError, errorCode } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
@@ -30,13 +30,17 @@ interface PreparedVote {
   isCast: boolean;
 }
 
-function prepareVote(clinicId: string, queryClient: QueryClient): PreparedVote {
+function prepareVote(
+  clinicId: string,
+  queryClient: QueryClient,
+  onStopped: (refusal: unknown) => void,
+): PreparedVote {
   const ballot = { clinicId, session: sessionId() };
   return {
     ballot,
     // A check that fails counts as no.
     isBanned: queryClient.fetchQuery(banCheckQuery(ballot.session)).catch(() => false),
-    proof: startHumanCheckProof(ballot),
+    proof: startHumanCheckProof(ballot, onStopped),
     isCast: false,
   };
 }
@@ -71,16 +75,23 @@ function nothingAfter(ms: number): Promise<null> {
  * One vote of this browser tab for a clinic: prepared at once, cast or dropped later. A stored
  * vote is remembered and the clinics are read again, also when it had been given before and
  * when the page was left in between.
+ *
+ * @param onStopped what to do when votes turn out to be stopped before one was cast
  */
-export function useVote(clinicId: string) {
+export function useVote(clinicId: string, onStopped: (refusal: unknown) => void) {
   const queryClient = useQueryClient();
   const prepared = useRef<PreparedVote | null>(null);
+  const stop = useEffectEvent(onStopped);
 
   useEffect(() => {
-    const vote = prepareVote(clinicId, queryClient);
+    const vote = prepareVote(clinicId, queryClient, (refusal) => {
+      // The answer to a vote that is on its way says so itself.
+      if (prepared.current === vote && !vote.isCast) stop(refusal);
+    });
     prepared.current = vote;
     // A vote that is on its way needs its proof also when the page is left.
     return () => {
+      prepared.current = null;
       if (!vote.isCast) vote.proof.cancel();
     };
   }, [clinicId, queryClient]);
@@ -106,7 +117,7 @@ export function useVote(clinicId: string) {
       vote.isCast = true;
       upvote.mutate(vote, then);
     },
-    /** Reports a failed check. A report that fails is logged and answers null. */
-    reportFailure: () => prepared.current && report.mutateAsync(prepared.current).catch(() => null),
+    /** Reports a failed check. @throws BackendError, which was logged */
+    reportFailure: async () => prepared.current && report.mutateAsync(prepared.current),
   };
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { BackendError } from "@/backend/errors.ts";
-import { captchaFailureMessage, voteErrorMessage, voteResultMessage } from "./voteMessages.ts";
+import {
+  captchaFailureMessage,
+  reportErrorMessage,
+  voteErrorMessage,
+  voteResultMessage,
+} from "./voteMessages.ts";
 
 test("a counted vote says so in the server's words", () => {
   expect(voteResultMessage({ success: true, message: "Thank you!" })).toEqual({
@@ -73,4 +78,26 @@ test("the last failed check tells of the ban", () => {
 
 test("a report that failed says nothing", () => {
   expect([null, {}].map(captchaFailureMessage)).toEqual([null, null]);
+});
+
+test("what the operator paused or blocked is told in the server's words", () => {
+  const paused = new BackendError("Voting is paused until Monday.", 503, { hint: "voting-paused" });
+  expect(voteErrorMessage(paused)).toMatchObject({
+    title: "Voting is paused",
+    text: "Voting is paused until Monday.",
+  });
+  const blocked = new BackendError("Please write to us.", 403, { hint: "blocked" });
+  expect(voteErrorMessage(blocked)).toMatchObject({
+    title: "Access Restricted",
+    text: "Please write to us.",
+  });
+  const reports = new BackendError("Not counted today.", 503, { hint: "reports-paused" });
+  expect(reportErrorMessage(reports)).toMatchObject({
+    title: "Reports are paused",
+    text: "Not counted today.",
+  });
+});
+
+test("a report that was only lost says nothing", () => {
+  expect(reportErrorMessage(new BackendError("", 503))).toBeNull();
 });

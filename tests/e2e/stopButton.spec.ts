@@ -1,0 +1,123 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Browser, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { fillIn, openForm, submitButton } from "../support/listingForm.ts";
+import { serveOnStack, type RunningServer } from "../support/server.ts";
+import { test, waitUntilInteractive } from "../support/test.ts";
+import { askForVote, expectToast, storedVotes, vote } from "../support/votingPage.ts";
+
+// The operator stops things by SQL, so this runs on a stack of its own.
+test.describe.configure({ mode: "serial" });
+
+const SENTENCE = "Voting is paused until Monday, while we look into <b>bought</b> votes.";
+
+let folder: string;
+let server: RunningServer;
+let operator: postgres.Sql;
+test.beforeAll(async () => {
+  test.setTimeout(0);
+  folder = mkdtempSync(join(tmpdir(), "stop-button-"));
+  // Where the tests run as root, Postgres runs as somebody else, who must reach its folder.
+  chmodSync(folder, 0o711);
+  server = await serveOnStack(join(folder, "data"));
+  const [url = ""] = /postgresql:\S+/.exec(server.output()) ?? [];
+  operator = postgres(url, { max: 1 });
+});
+test.afterAll(async () => {
+  await operator?.end();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function visit(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
+  context.on("page", waitUntilInteractive);
+  return await context.newPage();
+}
+
+test("while voting is paused, the check closes at once and the operator's sentence is shown as text", async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  await operator`update private.settings set voting_paused = ${SENTENCE}`;
+  await page.goto("/?search=reprofit");
+  const button = page.getByRole("button", { name: "so far: Reprofit" });
+  await button.click();
+  await expectToast(page, "Voting is paused", SENTENCE);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await storedVotes(page, "reprofit")).toBe(0);
+
+  await operator`update private.settings set voting_paused = null`;
+  await vote(page, "Reprofit");
+  await expectToast(page, "Upvote recorded!", "Thank you!");
+});
+
+test("a vote that is under way when voting is paused is told so, and not counted", async ({ browser }) => {
+  const page = await visit(browser);
+  await page.goto("/?search=gennet");
+  const given = page.waitForResponse("**/rpc/create_human_check");
+  await askForVote(page, "GENNET");
+  await given;
+  await operator`update private.settings set voting_paused = ${SENTENCE}`;
+  await page.getByRole("button", { name: "Place the baby in the crib" }).click();
+  await expectToast(page, "Voting is paused", SENTENCE);
+  expect(await storedVotes(page, "gennet")).toBe(0);
+  await operator`update private.settings set voting_paused = null`;
+});
+
+test("while reports are paused, a failed attempt is not counted and the vote goes on", async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  await operator`update private.settings set reports_paused = 'Failed attempts are not counted today.'`;
+  await page.goto("/?search=unica");
+  await askForVote(page, "UNICA");
+  await page.getByRole("button", { name: "Report Failed Attempt" }).click();
+  await expectToast(page, "Reports are paused", "Failed attempts are not counted today.");
+  await page.getByRole("button", { name: "Place the baby in the crib" }).click();
+  await expectToast(page, "Upvote recorded!", "Thank you!");
+  await operator`update private.settings set reports_paused = null`;
+});
+
+test("while submissions are paused, the form says so and keeps what was typed", async ({ browser }) => {
+  const page = await visit(browser);
+  await operator`update private.settings set submissions_paused = 'We take no suggestions this week.'`;
+  await openForm(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  await expectToast(page, "Submissions are paused", "We take no suggestions this week.");
+  await expect(page.getByRole("form").getByText("We take no suggestions this week.")).toBeVisible();
+  await operator`update private.settings set submissions_paused = null`;
+  await submitButton(page).click();
+  await expectToast(page, "Success!", "Thank you for your submission!");
+});
+
+test("a blocked visitor still reads, and is told why a vote is not taken", async ({ browser }) => {
+  const page = await visit(browser);
+  await operator`select private.block_network('127.0.0.0/8')`;
+  await page.goto("/?search=novum");
+  await page.getByRole("button", { name: "so far: nOvum" }).click();
+  await expectToast(
+    page,
+    "Access Restricted",
+    "Your network cannot vote or send anything here at the moment.",
+  );
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await storedVotes(page, "novum")).toBe(0);
+  await operator`select private.unblock_network('127.0.0.0/8')`;
+});
+
+test("an archived clinic disappears for visitors at once, also at its own address", async ({ browser }) => {
+  const page = await visit(browser);
+  await page.goto("/clinic/unica");
+  await expect(page.getByRole("heading", { level: 1, name: "UNICA" })).toBeVisible();
+  await operator`update public.clinics set archived_at = now() where id = 'unica'`;
+  await page.reload();
+  await expect(page.getByText("Clinic Not Found")).toBeVisible();
+  await page.goto("/?search=unica");
+  await expect(page.getByText("No clinics found")).toBeVisible();
+  await operator`update public.clinics set archived_at = null where id = 'unica'`;
+});
