@@ -47,6 +47,45 @@ test.for<[string, unknown]>([
   ).toBe(0);
 });
 
+test("reading stops after 4 kB, also of a megabyte whose length nobody told", async () => {
+  let sent = 0;
+  const megabyte = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      sent += 1_000;
+      if (sent > 1_000_000) return stream.close();
+      stream.enqueue(new TextEncoder().encode(" ".repeat(1_000)));
+    },
+  });
+  const init = { method: "POST", body: megabyte, duplex: "half" };
+  const request = new Request("http://function/", init);
+  const response = await handleVerifyAdminPassword(request, {
+    url: "http://database",
+    secretKey: "sb_secret_x",
+    fetch: () => Promise.reject(new Error("the database was asked")),
+  });
+  expect(response.status).toBe(400);
+  expect(sent).toBeLessThan(10_000);
+});
+
+test.for([
+  [4_096, NO],
+  [4_097, { status: 400 }],
+] as const)("a body of %i bytes in pieces, of which nobody told the length", async ([length, answer]) => {
+  const { email } = await someAccount({ admin: true });
+  const body = JSON.stringify({ email, password: "ř" }).padEnd(length - 1);
+  const url = `${inject("apiUrl")}/functions/v1/verify-admin-password`;
+  const bytes = new TextEncoder().encode(body);
+  const pieces = new ReadableStream<Uint8Array>({
+    start(stream) {
+      for (const [from, to] of [[0, 20], [20, 90], [90]]) stream.enqueue(bytes.subarray(from, to));
+      stream.close();
+    },
+  });
+  const init = { method: "POST", body: pieces, duplex: "half" };
+  const response = await fetch(url, init);
+  expect({ status: response.status, body: await response.json() }).toMatchObject(answer);
+});
+
 test("it answers POST only, and a preflight", async () => {
   const url = `${inject("apiUrl")}/functions/v1/verify-admin-password`;
   const refused = await fetch(url);
