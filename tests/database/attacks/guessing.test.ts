@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { request } from "node:http";
-import { expect, inject, test, vi } from "vitest";
-import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { expect, inject, test } from "vitest";
 import { someAccount, someAdmin, someUser } from "../../support/database/accounts.ts";
 import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
 import { crowd } from "../../support/database/crowd.ts";
-import { fetchFrom } from "../../support/database/fetch.ts";
-import { rawRequest } from "../../support/database/rawRequest.ts";
 import { countHashes } from "../../support/database/hashes.ts";
 import { asOperator, attempt, BUSY, LOCKED_OUT, logIn, someEmail } from "../../support/database/login.ts";
 import { LOCKED, NO, verifyPassword } from "../../support/edgeFunctionCalls.ts";
@@ -169,108 +165,6 @@ test("only the operator's key may ask the database, and nobody can by GET", asyn
   }
   const { status } = await asOperator().rpc("verify_admin_login", asked, { get: true });
   expect(status).toBe(405);
-});
-
-test.for<[how: string, search: string, headers?: Record<string, string>]>([
-  ["turned into a number", "?select=pgrst_scalar:pgrst_scalar->>0::int"],
-  ["turned into a number by its name", "?select=verify_admin_login->>0::int"],
-  ["filtered by a broken pattern", "?pgrst_scalar->>0=like.f%5C"],
-  ["counted", "?select=count()"],
-  ["as one object that is none", "?pgrst_scalar=is.true", { accept: "application/vnd.pgrst.object+json" }],
-  ["with at most no row", "", { prefer: "handling=strict,max-affected=0" }],
-  ["taken back", "", { prefer: "tx=rollback" }],
-  ["as a form", "", { "content-type": "application/x-www-form-urlencoded" }],
-])(
-  "an answer %s tells nobody whether a password is right, and computes no hash",
-  async ([, search, headers]) => {
-    const admin = await someAccount({ admin: true });
-    const user = await someAccount({ admin: false });
-    const { data } = await anonymous().auth.signInWithPassword(user);
-    const sessions = [{}, { authorization: `Bearer ${data.session?.access_token}` }];
-    const ask = async (password: string, session: object) => {
-      const asked = { p_email: admin.email, p_password: password, p_address: someAddress() };
-      const isForm = headers?.["content-type"] !== undefined;
-      return rawRequest(inject("apiUrl"), `/rest/v1/rpc/verify_admin_login${search}`, {
-        method: "POST",
-        headers: {
-          ...{ apikey: EMBEDDED_PUBLISHABLE_KEY, "content-type": "application/json" },
-          ...session,
-          ...headers,
-        },
-        body: isForm ? new URLSearchParams(asked).toString() : JSON.stringify(asked),
-      });
-    };
-    const hashes = await countHashes(async () => {
-      for (const session of sessions) {
-        const right = await ask(admin.password, session);
-        expect(await ask("wrong", session)).toEqual(right);
-        expect([400, 401, 403]).toContain(right.status);
-      }
-    });
-    expect(hashes).toBe(0);
-  },
-);
-
-test("whatever is written behind the function's address or in its headers, a failure counts", async () => {
-  const admin = await someAccount({ admin: true });
-  const address = someAddress();
-  const call = fetchFrom(address);
-  const guess = async (password: string) => {
-    const url = `${inject("apiUrl")}/functions/v1/verify-admin-password?select=pgrst_scalar->>0::int`;
-    const answer = await call(url, {
-      method: "POST",
-      headers: { accept: "application/vnd.pgrst.object+json", prefer: "max-affected=0,tx=rollback" },
-      body: JSON.stringify({ email: admin.email, password }),
-    });
-    return answer.status;
-  };
-  for (let time = 1; time <= 5; time++) expect(await guess("wrong")).toBe(200);
-  expect(await guess(admin.password)).toBe(429);
-});
-
-test("whoever hangs up before the answer has failed all the same", async () => {
-  const admin = await someAccount({ admin: true });
-  const address = someAddress();
-  const count = async () => Number((await asOwner`select count(*) from private.login_failures`)[0]?.count);
-  await asOwner`update auth.users set encrypted_password =
-    extensions.crypt(${admin.password}, extensions.gen_salt('bf', 10)) where id = ${admin.id}`;
-  const before = await count();
-  for (let time = 1; time <= 5; time++) {
-    const asked = request(`${inject("apiUrl")}/functions/v1/verify-admin-password`, {
-      method: "POST",
-      localAddress: address,
-    });
-    asked.on("error", () => {});
-    asked.end(JSON.stringify({ email: admin.email, password: "wrong" }));
-    await vi.waitUntil(isHashing, { timeout: 10_000, interval: 2 });
-    asked.destroy();
-    await vi.waitUntil(async () => (await count()) === before + time, { timeout: 10_000 });
-  }
-  expect(await verifyPassword(inject("apiUrl"), address, admin)).toEqual(LOCKED);
-});
-
-/** Whether some password is being checked at this moment. */
-async function isHashing(): Promise<boolean> {
-  const [lock] = await asOwner`select 1 from pg_locks where locktype = 'advisory' and granted`;
-  return lock !== undefined;
-}
-
-test("a right and a wrong password take the same time", async () => {
-  const admin = await someAccount({ admin: true });
-  await asOwner`update auth.users set encrypted_password =
-    extensions.crypt(${admin.password}, extensions.gen_salt('bf', 10)) where id = ${admin.id}`;
-  const took: Record<"right" | "wrong", number[]> = { right: [], wrong: [] };
-  for (let time = 1; time <= 9; time++) {
-    for (const which of ["right", "wrong"] as const) {
-      const started = performance.now();
-      await logIn(someAddress(), admin.email, which === "right" ? admin.password : "wrong");
-      took[which].push(performance.now() - started);
-    }
-  }
-  const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? Number.NaN;
-  const ratio = median(took.wrong) / median(took.right);
-  expect(ratio).toBeGreaterThan(0.6);
-  expect(ratio).toBeLessThan(1.6);
 });
 
 test("the purge forgets failures and lockouts that no longer count", async () => {
