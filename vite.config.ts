@@ -6,6 +6,7 @@ import { lightRouter } from "./scripts/lightRouter.ts";
 import { listModules } from "./scripts/moduleSizes.ts";
 import { plainImports } from "./scripts/plainImports.ts";
 import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
+import { writeSecurityTxt } from "./scripts/securityTxt.ts";
 import { readEnvironment } from "./src/backend/environment.ts";
 
 // What several pages share comes in one file for each kind of page: a request costs a slow
@@ -41,7 +42,7 @@ const sharedChunks = Object.entries(SHARED).map(([name, patterns]) => {
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build with an error instead of leaving a blank page.
   const { siteUrl, ...environment } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
-  const { supabaseUrl, ipLookupUrl } = environment;
+  const { supabaseUrl, ipLookupUrl, contactEmail } = environment;
   return {
     plugins: [
       react(),
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => {
       plainImports(),
       lightRouter(),
       sendSecurityHeaders([supabaseUrl, ipLookupUrl]),
+      writeSecurityTxt(contactEmail, siteUrl),
       listModules(),
     ],
     worker: { format: "es" },

@@ -4,7 +4,8 @@ const NEEDED: Record<string, string> = {
   VITE_SUPABASE_URL: "the site reads its clinics and posts from a Supabase project",
   VITE_SITE_URL: "without the site's own address there is no sitemap and there are no canonical links",
   VITE_OPERATOR: "nobody can see who runs the site; the law asks for a name and a postal address",
-  VITE_CONTACT_EMAIL: "visitors find no address to write to on the About page",
+  VITE_CONTACT_EMAIL:
+    "visitors find no address to write to on the About page, and there is no security.txt for reports of holes",
   VITE_PRIVACY_EMAIL: "the privacy policy shows an example address",
   VITE_ADVERTISING_EMAIL: "advertisers are sent to an example address",
   VITE_PAYMENT_URL: "the sponsored place leads to a test payment page",

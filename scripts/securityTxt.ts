@@ -1,0 +1,24 @@
+import type { Plugin } from "vite";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The standard asks for less than a year, so that nobody trusts an address that was left behind. */
+const GOOD_FOR_DAYS = 360;
+
+/** `security.txt`, by RFC 9116: where to report a hole. */
+export function securityTxt(contactEmail: string, siteUrl: string | undefined, today: Date): string {
+  const expires = new Date(today.getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString();
+  const canonical = siteUrl && `Canonical: ${new URL("/.well-known/security.txt", siteUrl).href}\n`;
+  return `Contact: mailto:${encodeURI(contactEmail)}\nExpires: ${expires}\nPreferred-Languages: en\n${canonical ?? ""}`;
+}
+
+/** Writes `/.well-known/security.txt` into the build; without a contact there is none. */
+export function writeSecurityTxt(contactEmail: string | undefined, siteUrl: string | undefined): Plugin {
+  return {
+    name: "security-txt",
+    generateBundle() {
+      if (contactEmail === undefined) return;
+      const source = securityTxt(contactEmail, siteUrl, new Date());
+      this.emitFile({ type: "asset", fileName: ".well-known/security.txt", source });
+    },
+  };
+}
