@@ -48,7 +48,7 @@ create table private.settings (
   -- which a slow phone tries in less than 3 s (npm run bench pages).
   human_check_numbers integer not null default 50000
     check (human_check_numbers between 100 and 5000000),
-  human_check_most_numbers integer not null default 200000
+  human_check_most_numbers integer not null default 100000
     check (human_check_most_numbers between 100 and 5000000),
   human_check_doubles_each smallint not null default 20 check (human_check_doubles_each > 0),
   human_check_valid_for interval not null default '10 minutes',

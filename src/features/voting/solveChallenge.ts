@@ -1,4 +1,5 @@
-import { sha256After, wordsOf } from "./sha256.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** A human check in the ALTCHA v1 format: find the number that makes the hash. */
 export interface Challenge {
@@ -17,11 +18,18 @@ export interface Challenge {
  * @returns the number; null when none up to the maximum fits
  */
 export function solveChallenge({ challenge, salt, maxnumber }: Challenge): number | null {
-  const wanted = wordsOf(challenge);
-  const hashOf = sha256After(salt);
+  const wanted = hexToBytes(challenge);
+  // The salt is longer than the number and always the same: it is hashed once. The rest is done
+  // in place, since an object for each number would take a slow phone most of its time.
+  const salted = sha256.create().update(utf8ToBytes(salt));
+  const whole = sha256.create();
+  const hash = new Uint8Array(wanted.length);
   for (let number = 0; number <= maxnumber; number++) {
-    const hash = hashOf(String(number));
-    if (hash[0] === wanted[0] && wanted.every((word, index) => word === hash[index])) return number;
+    salted
+      ._cloneInto(whole)
+      .update(utf8ToBytes(String(number)))
+      .digestInto(hash);
+    if (hash[0] === wanted[0] && hash.every((byte, index) => byte === wanted[index])) return number;
   }
   return null;
 }
