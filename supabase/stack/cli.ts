@@ -11,8 +11,8 @@ export interface CliResult {
 }
 
 /** Runs the official Supabase CLI on a folder that has `supabase/` in it. */
-export async function runCli(args: string[], workdir: string = ROOT): Promise<CliResult> {
-  return run("supabase", [...args, "--workdir", workdir, "--agent", "no"], workdir, "");
+export async function runCli(args: string[], workdir: string = ROOT, env = {}): Promise<CliResult> {
+  return run("supabase", [...args, "--workdir", workdir, "--agent", "no"], workdir, "", env);
 }
 
 /** Runs the CLI and hands back its output. @throws with all that it said when it fails */
@@ -25,9 +25,15 @@ export async function format(source: string, fileName: string): Promise<string> 
   return outputOf(await run("oxfmt", [`--stdin-filepath=${fileName}`], ROOT, source), "oxfmt");
 }
 
-async function run(program: string, args: string[], cwd: string, input: string): Promise<CliResult> {
+async function run(
+  program: string,
+  args: string[],
+  cwd: string,
+  input: string,
+  env = {},
+): Promise<CliResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(BIN + program, args, { cwd, env: quietEnvironment() });
+    const child = spawn(BIN + program, args, { cwd, env: { ...quietEnvironment(), ...env } });
     let stdout = "";
     let stderr = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
