@@ -1,13 +1,17 @@
-// `npm run doctor`: what is left to do before the site goes live, by its settings.
+// `npm run doctor`: what is left to do before the site goes live, by its settings and the project's.
 import { loadEnv } from "vite";
 import { leftToDo } from "./deployment.ts";
+import { ownOriginAdvice } from "./ownOrigin.ts";
 
-const { must, may } = leftToDo(loadEnv("production", process.cwd(), "VITE_"));
+const env = loadEnv("production", process.cwd(), "VITE_");
+const { must, may } = leftToDo(env);
+const advice = await ownOriginAdvice(env);
+if (advice) (advice.must ? must : may).push(advice.sentence);
 for (const sentence of must) console.log(`✗ ${sentence}`);
 for (const sentence of may) console.log(`· ${sentence}`);
 console.log(
   must.length === 0
     ? "The settings are ready to deploy."
-    : "\nSet what is marked ✗ in .env (see .env.example) or in the environment, and run this again.",
+    : "\nDo what is marked ✗, mostly in .env (see .env.example) or in the environment, and run this again.",
 );
 process.exitCode = must.length === 0 ? 0 : 1;

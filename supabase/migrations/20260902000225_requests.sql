@@ -74,7 +74,7 @@ begin
   if current_setting('role', true) in ('anon', 'authenticated') and (
     private.has_costly_words(replace(query, ')->0', ''))
     or query ~ 'pgrst_call' and query ~ ' where | order by |\(select "[^"]*"\."[^"]*"[^(]'
-    or query ~ '^select ("| *\*.* where | *\*.* order by )'
+    or query ~ '\*,|^select ("| *\*.* where | *\*.* order by )'
   ) then
     perform private.refuse_costly_query();
   end if;
