@@ -27,9 +27,13 @@ create index clinic_submissions_by_time on public.clinic_submissions (created_at
 create table private.submission_senders (
   id bigint generated always as identity primary key,
   address_hash bytea,
+  -- The /48 around an IPv6 address; null for IPv4.
+  prefix48_hash bytea,
   created_at timestamptz not null default now()
 );
 create index submission_senders_by_address on private.submission_senders (address_hash, created_at);
+create index submission_senders_by_prefix48 on private.submission_senders (prefix48_hash, created_at)
+  where prefix48_hash is not null;
 create index submission_senders_by_time on private.submission_senders (created_at);
 
 -- Counts a sender, and refuses one too many. Hosted Supabase passes the address with every
@@ -44,22 +48,26 @@ as $$
 declare
   config private.settings;
   sender bytea := private.client_address_hash();
+  prefix48 bytea := (private.client_network_hashes()).prefix48;
   allowed integer;
   sent integer;
+  sent_by_prefix48 integer;
 begin
   select * into config from private.settings;
   allowed := case when sender is null then config.submissions_without_address
                   else config.submissions_per_address end;
 
-  -- One sender's submissions are counted one after the other, so that the count is exact.
+  -- One network's submissions are counted one after the other, so that the counts are exact.
   perform pg_advisory_xact_lock(
-    hashtextextended('submission:' || coalesce(encode(sender, 'hex'), 'unknown'), 0));
+    hashtextextended('submission:' || coalesce(encode(coalesce(prefix48, sender), 'hex'), 'unknown'), 0));
   delete from private.submission_senders where id = any (array(
     select id from private.submission_senders where created_at <= now() - config.submission_window
     order by created_at limit 20 for update skip locked));
   select count(*) into sent from private.submission_senders
     where address_hash is not distinct from sender and created_at > now() - config.submission_window;
-  if sent >= allowed then
+  select count(*) into sent_by_prefix48 from private.submission_senders
+    where prefix48_hash = prefix48 and created_at > now() - config.submission_window;
+  if sent >= allowed or sent_by_prefix48 >= allowed * config.quotas_per_prefix48 then
     raise exception 'Too many submissions. Please try again later.'
       using errcode = 'PT429', hint = 'submission-limit';
   end if;
@@ -73,7 +81,7 @@ begin
     raise exception 'Very many suggestions have come in the past hour. Please try again in an hour.'
       using errcode = 'PT429', hint = 'hourly-submission-limit';
   end if;
-  insert into private.submission_senders (address_hash) values (sender);
+  insert into private.submission_senders (address_hash, prefix48_hash) values (sender, prefix48);
 end
 $$;
 

@@ -39,6 +39,21 @@ test("where the address is known, one address may send ten an hour, even all at 
   expect(await sendFrom("198.51.100.1")).toBe("stored");
 });
 
+test("100 /64s of one /48 at once send as many as four addresses", async () => {
+  const networks = Array.from({ length: 100 }, (_, network) => `2001:db8:5:${network.toString(16)}00::1`);
+  const answers = await Promise.all(networks.map((address) => sendFrom(address)));
+  expect(answers.filter((answer) => answer === "stored")).toHaveLength(40);
+  expect(answers.filter((answer) => answer === "PT429")).toHaveLength(60);
+  expect(await countSubmissions()).toBe(40);
+  expect(await sendFrom("2001:db8:6::1")).toBe("stored");
+});
+
+test("one /64 still sends as many as one address", async () => {
+  expect(await sendFrom("2001:db8:7:1::1", Array(10).fill(ROW))).toBe("stored");
+  expect(await sendFrom("2001:db8:7:1:f::2")).toBe("PT429");
+  expect(await sendFrom("2001:db8:7:2::1")).toBe("stored");
+});
+
 test("many rows in one request count one by one, and one too many stores none", async () => {
   expect(await sendFrom("203.0.113.200", Array(11).fill(ROW))).toBe("PT429");
   expect(await countSubmissions()).toBe(0);

@@ -111,8 +111,9 @@ export const DATA_SECTIONS: PolicySection[] = [
           For a standard listing, we store what you enter: the clinic’s name, country and website, your
           satisfaction, your relationship to the clinic and any additional information. We don’t publish it as
           it is, other visitors can’t read it, and we delete it after a year. To prevent floods of
-          submissions, we also store a keyed hash of your address, separately from what you sent. It counts
-          for an hour and is then deleted, after 30 days at the latest.
+          submissions, we also store a keyed hash of your address (for IPv6 also of the larger network around
+          it), separately from what you sent. It counts for an hour and is then deleted, after 30 days at the
+          latest.
         </Text>
         <Text>
           For a sponsored listing, nothing you enter is sent to us. A card payment provider’s page opens, and
