@@ -53,17 +53,37 @@ begin
       old.address_hash, old.user_agent_hash, old.prefix56_hash, old.prefix48_hash) then
     raise exception 'A vote cannot be rewritten' using errcode = 'PT403', hint = 'votes-are-final';
   end if;
-  if (new.voided_at is null) <> (old.voided_at is null) then
-    update public.clinics
-    set upvote_count = upvote_count + (new.voided_at is null)::int - (old.voided_at is null)::int
-    where id = new.clinic_id;
-  end if;
   return new;
 end
 $$;
 
 create trigger guard_votes before update or delete on private.votes
   for each row execute function private.guard_votes();
+
+-- Moves the counters once for all the votes that a statement voided or restored: vote by vote,
+-- twenty thousand would keep the clinic locked for half a minute.
+create function private.count_voided_votes() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  update public.clinics set upvote_count = upvote_count + moved.votes
+  from (
+    select clinic_id, sum(valid) as votes
+    from (
+      select clinic_id, (voided_at is null)::int as valid from new_votes
+      union all
+      select clinic_id, -(voided_at is null)::int from old_votes
+    ) as each
+    group by clinic_id having sum(valid) <> 0
+  ) as moved
+  where id = moved.clinic_id;
+  return null;
+end
+$$;
+
+create trigger count_voided_votes after update on private.votes
+  referencing old table as old_votes new table as new_votes
+  for each statement execute function private.count_voided_votes();
 
 create function private.refuse_emptying_votes() returns trigger
   language plpgsql set search_path = ''

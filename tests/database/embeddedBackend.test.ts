@@ -82,6 +82,18 @@ test("a page of another website can neither call, submit nor sign in here, and t
   expect((await post("/rest/v1/rpc/handle_clinic_upvote", call, server.url)).status).toBe(200);
 });
 
+test("the stop button works here too, with its sentence", async () => {
+  await backend.connection.exec(
+    "update private.settings set voting_paused = 'Voting is paused until Monday.'",
+  );
+  const { status, error } = await vote(visitor(), "clayo", randomUUID());
+  await backend.connection.exec("update private.settings set voting_paused = null");
+  expect({ status, error }).toMatchObject({
+    status: 503,
+    error: { hint: "voting-paused", message: "Voting is paused until Monday." },
+  });
+});
+
 test("a refusal carries its code here too", async () => {
   const { status, error } = await vote(visitor(), "no-such-clinic", randomUUID());
   expect({ status, error }).toMatchObject({ status: 404, error: { code: "PT404", hint: "no-such-clinic" } });
