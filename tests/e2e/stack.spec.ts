@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
-import { field, logIn, rowOf, someTitle } from "../support/adminPage.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { field, LOCAL_ADMIN, logIn, rowOf, someTitle } from "../support/adminPage.ts";
 import { fillIn, openForm, submitButton } from "../support/listingForm.ts";
+import { serveOtherWebsite } from "../support/otherWebsite.ts";
 import { serveOnStack, type RunningServer } from "../support/server.ts";
 import { test, waitUntilInteractive } from "../support/test.ts";
 import { askForVote, expectToast, vote } from "../support/votingPage.ts";
@@ -49,6 +52,32 @@ test("a vote is counted, and a second one is told so", async ({ browser }) => {
   await vote(page, "Reprofit");
   await expectToast(page, "Already voted", "You have already voted for this clinic.");
   await expect(page.getByRole("button", { name: "Upvote 1 so far: Reprofit" })).toBeVisible();
+});
+
+test("a page of another website cannot vote, report, submit or sign in with its visitors' addresses", async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  const api = (path: string) => `${server.url}/${path}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;
+  const ids = { p_clinic_id: "invicta", p_session_id: randomUUID() };
+  const form = { clinic_name: "Foreign", country: "Czechia", website: "https://x.example" };
+  const posts = [
+    { url: api("rest/v1/rpc/handle_clinic_upvote"), fields: ids },
+    { url: api("rest/v1/rpc/handle_captcha_failure"), fields: ids },
+    { url: api("rest/v1/rpc/create_human_check"), fields: ids },
+    {
+      url: api("rest/v1/clinic_submissions"),
+      fields: { ...form, satisfaction: "5", relationship: "other" },
+    },
+    { url: api("functions/v1/verify-admin-password"), fields: LOCAL_ADMIN },
+  ];
+  const website = await serveOtherWebsite(posts);
+  const statuses = posts.map(async ({ url }) => (await page.waitForResponse(url)).status());
+  await page.goto(website.url);
+  for (const status of await Promise.all(statuses)) expect([400, 403, 415]).toContain(status);
+  website.close();
+  await page.goto("/clinic/invicta");
+  await expect(page.getByRole("button", { name: "Upvote 0 so far: INVICTA" })).toBeVisible();
 });
 
 test("five failed checks restrict access, and then no vote is taken", async ({ browser }) => {

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Sent {
+  /** Of the API, with `?apikey=` for the public key. */
+  url: string;
+  fields: Record<string, string>;
+}
+
+/**
+ * Serves a page of another website that posts each of these as a plain form, without a click:
+ * that needs no permission of the API, whatever the browser. `localhost` is another site than 127.0.0.1.
+ */
+export async function serveOtherWebsite(posts: Sent[]) {
+  const html = posts.map(
+    ({ url, fields }, index) =>
+      `<iframe name="f${index}"></iframe><form method="post" target="f${index}" action="${url}">` +
+      Object.entries(fields)
+        .map(([name, value]) => `<input name="${name}" value="${value}">`)
+        .join("") +
+      "</form>",
+  );
+  const page = `<!doctype html><title>Nice</title>${html.join("")}<script>for (const f of document.forms) f.submit()</script>`;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
