@@ -22,6 +22,9 @@ alter role authenticator set lock_timeout = '8s';
 -- PostgREST and the linter read which schema is exposed.
 alter database postgres set pgrst.db_schemas = 'public';
 
+-- Policies and functions of callers may ask who they are.
+grant usage on schema auth to anon, authenticated, service_role;
+
 -- Who is calling, from the claims as PostgREST hands them on. Auth's stand-in knows only its own.
 create or replace function auth.jwt() returns jsonb
   language sql stable
