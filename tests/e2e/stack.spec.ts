@@ -35,6 +35,8 @@ async function visit(browser: Browser): Promise<Page> {
   return await context.newPage();
 }
 
+const api = (path: string) => `${server.url}/${path}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;
+
 test("the list comes from PostgREST, with all 28 clinics", async ({ browser }) => {
   const page = await visit(browser);
   const answer = page.waitForResponse("**/rest/v1/clinics?*");
@@ -58,7 +60,6 @@ test("a page of another website cannot vote, report, submit or sign in with its 
   browser,
 }) => {
   const page = await visit(browser);
-  const api = (path: string) => `${server.url}/${path}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;
   const ids = { p_clinic_id: "invicta", p_session_id: randomUUID() };
   const form = { clinic_name: "Foreign", country: "Czechia", website: "https://x.example" };
   const posts = [
