@@ -141,22 +141,24 @@ begin
     where address_hash = p_caller.address and created_at > now() - interval '1 day';
   else
     -- What the fullest of the three networks has, as if it were an address.
-    select coalesce(max(n.last_hour / n.addresses), 0), coalesce(max(n.unproven / n.addresses), 0),
-      coalesce(max(n.clinic / n.addresses), 0)
+    select
+      greatest(count(*) filter (where of_hour and in_64),
+        count(*) filter (where of_hour and in_56) / p_config.quotas_per_prefix56,
+        count(*) filter (where of_hour) / p_config.quotas_per_prefix48),
+      greatest(count(*) filter (where unproven and in_64),
+        count(*) filter (where unproven and in_56) / p_config.quotas_per_prefix56,
+        count(*) filter (where unproven) / p_config.quotas_per_prefix48),
+      greatest(count(*) filter (where of_clinic and in_64),
+        count(*) filter (where of_clinic and in_56) / p_config.quotas_per_prefix56,
+        count(*) filter (where of_clinic) / p_config.quotas_per_prefix48)
     into last_hour, last_day_unproven, last_day_clinic
     from (
-      select network.addresses,
-        count(*) filter (where v.created_at > now() - interval '1 hour') as last_hour,
-        count(*) filter (where not v.proven) as unproven,
-        count(*) filter (where v.clinic_id = p_clinic_id) as clinic
-      from private.votes v cross join lateral (values
-        (64, 1, v.address_hash = p_caller.address),
-        (56, p_config.quotas_per_prefix56, v.prefix56_hash = p_caller.prefix56),
-        (48, p_config.quotas_per_prefix48, true)) as network (prefix, addresses, is_from_there)
-      where v.prefix48_hash = p_caller.prefix48 and v.created_at > now() - interval '1 day'
-        and network.is_from_there
-      group by network.prefix, network.addresses
-    ) as n;
+      select created_at > now() - interval '1 hour' as of_hour, not proven as unproven,
+        clinic_id = p_clinic_id as of_clinic, address_hash = p_caller.address as in_64,
+        prefix56_hash = p_caller.prefix56 as in_56
+      from private.votes
+      where prefix48_hash = p_caller.prefix48 and created_at > now() - interval '1 day'
+    ) as vote;
   end if;
 
   if last_day_clinic >= p_config.votes_per_clinic_and_address_a_day then
