@@ -61,10 +61,10 @@ test("verify-admin-password runs in Deno against the database, and counts by the
     SUPABASE_URL: inject("apiUrl"),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: TEST_SECRET_KEY }),
   });
-  const call = async (address: string, password: string) => {
+  const call = async (address: string, password: string, origin = {}) => {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "cf-connecting-ip": address },
+      headers: { "cf-connecting-ip": address, ...origin },
       body: JSON.stringify({ email: admin.email, password }),
     });
     return { status: response.status, body: await response.json() };
@@ -76,4 +76,8 @@ test("verify-admin-password runs in Deno against the database, and counts by the
   }
   expect((await call(guesser, admin.password)).status).toBe(429);
   expect(await call(other, admin.password)).toEqual({ status: 200, body: { success: true } });
+  expect(await call(other, admin.password, { origin: "https://evil.example" })).toMatchObject({
+    status: 403,
+    body: { success: false, code: "origin-not-allowed" },
+  });
 });

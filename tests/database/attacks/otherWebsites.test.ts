@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { someAccount } from "../../support/database/accounts.ts";
 import { asOwner, someAddress } from "../../support/database/clients.ts";
 import { someClinic } from "../../support/database/clinics.ts";
 import { fetchFrom } from "../../support/database/fetch.ts";
 import { listFunctions } from "../../support/database/functions.ts";
+import { countHashes } from "../../support/database/hashes.ts";
 import { withSettings } from "../../support/database/settings.ts";
 import { takeSnapshot } from "../../support/database/snapshot.ts";
+import { verifyPassword, YES } from "../../support/edgeFunctionCalls.ts";
 import { GOOD_FORM, rawRow } from "../../support/submissionCases.ts";
 
 const EVIL = "https://evil.example";
@@ -100,4 +103,27 @@ test.for([
 ])("the operator cannot name a website as %s, which would match no browser", async (allowed) => {
   const named = asOwner`update private.settings set allowed_origins = ${allowed}::text[]`;
   await expect(named).rejects.toMatchObject({ code: "23514" });
+});
+
+test("a page of another website cannot try passwords with its visitors' addresses either", async () => {
+  const admin = await someAccount({ admin: true });
+  const address = someAddress();
+  const call = (origin: string, password: string) =>
+    verifyPassword(inject("apiUrl"), address, { ...admin, password }, { origin });
+  await withSettings({ allowed_origins: `{${OURS}}` }, async () => {
+    const before = await takeSnapshot();
+    const hashes = await countHashes(async () => {
+      for (const origin of [EVIL, "null", `${OURS}.evil.example`]) {
+        for (const password of [admin.password, "wrong"]) {
+          expect(await call(origin, password)).toMatchObject({
+            status: 403,
+            body: { success: false, code: "origin-not-allowed" },
+          });
+        }
+      }
+    });
+    expect(hashes).toBe(0);
+    expect(await takeSnapshot()).toEqual(before);
+    expect(await call(OURS, admin.password)).toEqual(YES);
+  });
 });
