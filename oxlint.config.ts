@@ -80,6 +80,8 @@ export default {
   rules: {
     "no-console": ["error", { allow: ["warn", "error"] }],
     "react/react-in-jsx-scope": "off",
+    // The library of hashes calls its clone in place so.
+    "no-underscore-dangle": ["error", { allow: ["_cloneInto"] }],
     "react/button-has-type": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
