@@ -122,3 +122,15 @@ test.for(["", "?grant_type=pkce", "?grant_type=id_token", "?grant_type=password&
     expect(await accountNow(admin)).toEqual(before);
   },
 );
+
+test("Supabase Auth answers a wrong password and an unknown e-mail address alike", async () => {
+  const [admin, user] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
+  const unknown = await answerTo("nobody@example.org");
+  expect(unknown.status).toBe(400);
+  for (const { email } of [admin, user]) expect(await answerTo(email)).toEqual(unknown);
+});
+
+async function answerTo(email: string) {
+  const { error } = await anonymous().auth.signInWithPassword({ email, password: "wrong" });
+  return { status: error?.status, code: error?.code, message: error?.message };
+}
