@@ -64,18 +64,26 @@ begin
 end
 $$;
 
--- Refuses to have the result of a call filtered, ordered or taken apart. Raises PT400.
-create function private.refuse_costly_call() returns void
+-- True when the result of a call is to be filtered, ordered or taken apart.
+create function private.is_costly_call() returns boolean
   language plpgsql stable set search_path = ''
 as $$
 declare
   query text collate "C" := lower(current_query() collate "C");
 begin
-  if current_setting('role', true) in ('anon', 'authenticated') and (
+  return current_setting('role', true) in ('anon', 'authenticated') and (
     private.has_costly_words(replace(query, ')->0', ''))
-    or query ~ 'pgrst_call' and query ~ ' where | order by |\(select "[^"]*"\."[^"]*"[^(]'
-    or query ~ '\*,|^select ("| *\*.* where | *\*.* order by )'
-  ) then
+    or strpos(query, 'pgrst_call') > 0 and query ~ ' where | order by |\(select "[^"]*"\."[^"]*"[^(]'
+    or query ~ '\*,|^select ("| *\*.* where | *\*.* order by )');
+end
+$$;
+
+-- Refuses that. Raises PT400.
+create function private.refuse_costly_call() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.is_costly_call() then
     perform private.refuse_costly_query();
   end if;
 end

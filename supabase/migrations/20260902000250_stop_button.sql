@@ -77,19 +77,26 @@ create function private.refuse_when_stopped(p_what text) returns void
   language plpgsql stable set search_path = ''
 as $$
 declare
-  config private.settings;
+  sentence text;
+  anybody_blocked boolean;
   caller private.network_hashes;
 begin
-  select * into config from private.settings;
-  if p_what = 'voting' and config.voting_paused is not null then
-    raise exception '%', config.voting_paused using errcode = 'PT503', hint = 'voting-paused';
-  elsif p_what = 'submissions' and config.submissions_paused is not null then
-    raise exception '%', config.submissions_paused using errcode = 'PT503', hint = 'submissions-paused';
-  elsif p_what = 'reports' and config.reports_paused is not null then
-    raise exception '%', config.reports_paused using errcode = 'PT503', hint = 'reports-paused';
+  select
+    case p_what when 'voting' then voting_paused when 'submissions' then submissions_paused
+      when 'reports' then reports_paused end,
+    exists (select from private.blocks where expires_at > now())
+  into sentence, anybody_blocked from private.settings;
+  if sentence is null then
+    null;
+  elsif p_what = 'voting' then
+    raise exception '%', sentence using errcode = 'PT503', hint = 'voting-paused';
+  elsif p_what = 'submissions' then
+    raise exception '%', sentence using errcode = 'PT503', hint = 'submissions-paused';
+  else
+    raise exception '%', sentence using errcode = 'PT503', hint = 'reports-paused';
   end if;
   -- Hashing is left for when there is something to find.
-  if not exists (select from private.blocks where expires_at > now()) then
+  if not anybody_blocked then
     return;
   end if;
   caller := private.client_network_hashes();
