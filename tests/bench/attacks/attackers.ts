@@ -1,7 +1,11 @@
 // One flood, in a process of its own, at its steady pace and with its many connections.
+import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { FLOODS } from "./floods.ts";
 import { createCaller } from "./requests.ts";
+
+// An attacker does his work on machines of his own: here it must not take the server's time.
+setPriority(19);
 
 const [url = "", seconds = "20", name = ""] = process.argv.slice(2);
 const flood = FLOODS[name] ?? unknown();

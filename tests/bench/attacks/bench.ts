@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { describeMachine, markdown, writeResult } from "../report.ts";
+import { describeMachine, markdown, median, writeResult } from "../report.ts";
 import { FLOODS } from "./floods.ts";
 import { openBenchStack, type BenchStack } from "./stack.ts";
 import { benchStackVotes, describeStackVotes } from "./stackVotes.ts";
@@ -12,7 +12,6 @@ const MOST_SLOWED = 3;
 
 interface Attacked {
   name: string;
-  quiet: Felt;
   felt: Felt;
   /** Requests a second that were answered, and what they were answered. */
   attacker: { answered: number; statuses: Record<string, number> };
@@ -36,35 +35,44 @@ function child<T>(script: string, ...args: string[]): Promise<T> {
 const honest = async (url: string) => child<Felt>("visitors.ts", url, String(SECONDS));
 
 async function attack(stack: BenchStack, name: string): Promise<Attacked> {
-  const flood = FLOODS[name];
-  await flood?.prepare?.(stack);
-  const quiet = await honest(stack.url);
+  await FLOODS[name]?.prepare?.(stack);
   const [felt, attacker] = await Promise.all([
     honest(stack.url),
     child<Attacked["attacker"]>("attackers.ts", stack.url, String(SECONDS), name),
   ]);
-  console.log(describeAttack({ name, quiet, felt, attacker }).join(" | "));
-  return { name, quiet, felt, attacker };
+  return { name, felt, attacker };
+}
+
+/** What honest visitors feel without an attack: the medians of several times. */
+function usual(quiet: Felt[]): Felt {
+  const of = (kind: Kind): Latency => {
+    const all = quiet.map((felt) => felt[kind]);
+    const middle = (key: keyof Latency) => median(all.map((latency) => latency[key]));
+    return { p50: middle("p50"), p95: middle("p95"), asked: middle("asked"), failed: middle("failed") };
+  };
+  return { list: of("list"), vote: of("vote"), signIn: of("signIn") };
 }
 
 const times = (latency: Latency) => `${latency.p50.toFixed(0)} / ${latency.p95.toFixed(0)}`;
 
+const KINDS = ["list", "vote", "signIn"] as const;
+type Kind = (typeof KINDS)[number];
+
 /** How much slower the slowest of the three things became, at p95. */
-function slowed({ quiet, felt }: Attacked): number {
-  return Math.max(...KINDS.map((kind) => felt[kind].p95 / Math.max(quiet[kind].p95, 1)));
+function slowed({ felt }: Attacked, quiet: Felt): number {
+  return Math.max(...KINDS.map((kind) => felt[kind].p95 / quiet[kind].p95));
 }
 
-const KINDS = ["list", "vote", "signIn"] as const;
 const failures = (felt: Felt) => KINDS.reduce((sum, kind) => sum + felt[kind].failed, 0);
 
-function describeAttack(attacked: Attacked): string[] {
-  const { name, quiet, felt, attacker } = attacked;
+function describeAttack(attacked: Attacked, quiet: Felt): string[] {
+  const { name, felt, attacker } = attacked;
   const statuses = Object.entries(attacker.statuses).map(([status, count]) => `${status}: ${count}`);
   return [
     name,
     `${attacker.answered.toFixed(0)} (${statuses.join(", ")})`,
-    ...KINDS.map((kind) => `${times(quiet[kind])} → ${times(felt[kind])}`),
-    slowed(attacked).toFixed(1),
+    ...KINDS.map((kind) => times(felt[kind])),
+    slowed(attacked, quiet).toFixed(1),
     String(failures(felt)),
   ];
 }
@@ -81,11 +89,25 @@ export async function benchAttacks(only: string[] = []): Promise<void> {
   try {
     const votes = await benchStackVotes(stack);
     const names = Object.keys(FLOODS).filter((name) => only.length === 0 || only.includes(name));
-    const attacked: Attacked[] = [];
-    for (const name of names) attacked.push(await attack(stack, name));
-    writeResult("attacks", { machine, votes, attacked });
-    console.log(`\n${describeStackVotes(votes)}\n\n${markdown([HEAD, ...attacked.map(describeAttack)])}\n`);
-    const missed = attacked.filter((each) => slowed(each) > MOST_SLOWED || failures(each.felt) > 0);
+    const [quiet, attacked]: [Felt[], Attacked[]] = [[], []];
+    for (const [index, name] of names.entries()) {
+      if (index % 4 === 0) quiet.push(await honest(stack.url));
+      attacked.push(await attack(stack, name));
+      console.log(`${name}: measured`);
+    }
+    quiet.push(await honest(stack.url));
+    const without = usual(quiet);
+    writeResult("attacks", { machine, votes, without, quiet, attacked });
+    const unharmed = [
+      "none",
+      "",
+      ...KINDS.map((kind) => times(without[kind])),
+      "",
+      String(failures(without)),
+    ];
+    const rows = attacked.map((each) => describeAttack(each, without));
+    console.log(`\n${describeStackVotes(votes)}\n\n${markdown([HEAD, unharmed, ...rows])}\n`);
+    const missed = attacked.filter((each) => slowed(each, without) > MOST_SLOWED || failures(each.felt) > 0);
     for (const each of missed) console.log(`Missed: ${each.name}`);
     console.log(
       `At most ${MOST_SLOWED} times slower at p95: ${attacked.length - missed.length} of ${attacked.length}.`,

@@ -28,6 +28,7 @@ test("a costly request is refused with a code, whether or not it would find anyt
   for (const path of [
     "clinics?name=match.x",
     "clinics?id=eq.nobody&name=match.x",
+    `clinics?and=(${"and(".repeat(12)}id.neq.x${")".repeat(12)})`,
     "blog_posts?select=slug,slug",
   ]) {
     const { status, body } = await rawRequest(inject("apiUrl"), `/rest/v1/${path}`, {

@@ -144,6 +144,7 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
 
   // Much to think about.
   get("deep logic", `clinics?select=id&and=(${deep(250, "id.neq.x")})`),
+  get("logic of a modest depth", `clinics?select=id&and=(${deep(40, "id.neq.x")})`),
   get("broad logic", `clinics?select=id&or=(${times(150, (n) => `id.eq.${n}`).join(",")})`),
   get("broad and counted", `clinics?select=id&or=(${times(100, (n) => `name.gt.${n}`).join(",")})`, EXACT),
   get("a long list", `clinics?select=id&id=not.in.(${times(400, (n) => `a${n}`).join(",")})`, EXACT),
