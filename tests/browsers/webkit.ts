@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findWebkit } from "../../scripts/browsers.mjs";
-import { freePort } from "../support/server.ts";
+import { freePort } from "../../supabase/stack/freePort.ts";
 import { listenToConsole } from "./consoleListener.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Tab } from "./tab.ts";

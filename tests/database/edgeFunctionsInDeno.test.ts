@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { someAccount } from "../support/database/accounts.ts";
 import { someAddress } from "../support/database/clients.ts";
 import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
-import { freePort } from "../support/server.ts";
+import { freePort } from "../../supabase/stack/freePort.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

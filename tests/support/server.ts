@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { freePort } from "../../supabase/stack/freePort.ts";
 import { waitWhileItWorks } from "./progress.ts";
 
 export interface RunningServer {
@@ -9,19 +9,6 @@ export interface RunningServer {
   output(): string;
   /** Asks it to end with a signal and waits until it and its children are gone. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-/** A port of the loopback interface that nobody listens on. */
-export async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Where the site of the end-to-end tests is built, once for all of them. */

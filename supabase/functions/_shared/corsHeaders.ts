@@ -1,4 +1,4 @@
-/** Headers of every answer: any site may call, nobody may keep it or guess its type. */
+/** Headers of every answer: any page may read it (which pages may act is the database's to say), nobody may keep it or guess its type. */
 export function corsHeaders(method: "GET" | "POST"): Record<string, string> {
   return {
     "access-control-allow-origin": "*",
