@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { END_TO_END, SIDE_BY_SIDE, TRACE_FAILURES, type Part } from "./test/parts.ts";
-import { reportOf, slowest, type Report } from "./test/reports.ts";
+import { failures, reportOf, slowest, type Report } from "./test/reports.ts";
 
 interface Ended extends Report {
   name: string;
@@ -59,7 +59,10 @@ if (endToEnd.failed > 0) {
   cpSync("test-results/e2e", "test-results/e2e-failed", { recursive: true, force: true });
   await run(TRACE_FAILURES, "at once");
 }
-console.log(`\nThe slowest tests:\n${slowest(ended.flatMap(({ tests }) => tests))}`);
+const tests = ended.flatMap((part) => part.tests);
+console.log(`\nThe slowest tests:\n${slowest(tests)}`);
+const failed = failures(tests);
+if (failed !== "") console.log(`\nWhat failed:\n${failed}`);
 console.log(`\n${ended.map(describe).join("\n")}\n`);
 const sum = (which: "passed" | "failed") => ended.reduce((total, part) => total + part[which], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readPlaywright, readVitest, reportOf, slowest } from "./reports.ts";
+import { failures, readPlaywright, readVitest, reportOf, slowest, type PlaywrightTest } from "./reports.ts";
 
 function written(json: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), "ivf-reports-"));
@@ -16,21 +16,21 @@ const vitest = (total: number, passed: number, brokenFiles = 0) => ({
   testResults: [
     {
       name: join(process.cwd(), "src/a.test.ts"),
-      assertionResults: [{ fullName: "a vote", duration: 1_500 }],
+      assertionResults: [{ fullName: "a vote", status: "passed", duration: 1_500 }],
     },
   ],
 });
 
-const playwright = (stats: object, errors: unknown[] = []) => ({
+const passed = { status: "expected" as const, results: [{ duration: 2_000 }] };
+
+const playwright = (stats: object, errors: unknown[] = [], tests: PlaywrightTest[] = [passed]) => ({
   stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...stats },
   errors,
   config: { rootDir: join(process.cwd(), "tests/e2e") },
   suites: [
     {
       specs: [],
-      suites: [
-        { specs: [{ title: "a page", file: "a.spec.ts", tests: [{ results: [{ duration: 2_000 }] }] }] },
-      ],
+      suites: [{ specs: [{ title: "a page", file: "a.spec.ts", tests }] }],
     },
   ],
 });
@@ -56,4 +56,16 @@ test("the slowest tests of all runners are named with their files, the slowest f
   const tests = [...readVitest(vitest(1, 1)).tests, ...readPlaywright(playwright({})).tests];
   expect(slowest(tests)).toBe("   2.0 s  tests/e2e/a.spec.ts › a page\n   1.5 s  src/a.test.ts › a vote");
   expect(slowest(tests, 1)).not.toContain("a vote");
+});
+
+test("what failed is said with its first lines, what did not run as well, and nothing of what passed", () => {
+  const error = { message: "\u001B[31mExpected 1\u001B[39m\n\nReceived 2\nand a long log" };
+  const wrong = { status: "unexpected" as const, results: [{ duration: 1, error }] };
+  const left = { status: "skipped" as const, results: [] };
+  const tests = [passed, wrong, left].flatMap((some) => readPlaywright(playwright({}, [], [some])).tests);
+  const words = ["    Expected 1", "    Received 2"];
+  const name = "tests/e2e/a.spec.ts › a page";
+  expect(failures(tests, 20, 2)).toBe([name, ...words, name, "    skipped"].join("\n"));
+  expect(failures(tests, 1, 2)).toBe([name, ...words, "and 1 more"].join("\n"));
+  expect(failures(readVitest(vitest(1, 1)).tests)).toBe("");
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** What a runner's JSON file says about a part of the tests. */
 export interface Report {
@@ -12,23 +13,33 @@ export interface TimedTest {
   seconds: number;
   file: string;
   title: string;
+  /** Why it failed, or that it did not run; a test that passed has none. */
+  failure?: string;
 }
 
 interface VitestFile {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: { name: string; assertionResults: VitestTest[] }[];
+}
+
+interface VitestTest {
+  fullName: string;
+  status: string;
+  duration?: number | null;
+  failureMessages?: string[] | null;
 }
 
 /** What did not pass, for instance because it was skipped, failed; so did a file that could not run. */
 export function readVitest(file: VitestFile): Report {
   const failed = file.numTotalTests - file.numPassedTests;
   const tests = file.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       seconds: (duration ?? 0) / 1_000,
       file: relative(process.cwd(), name),
       title: fullName,
+      failure: status === "passed" ? undefined : (failureMessages?.[0] ?? status),
     })),
   );
   return {
@@ -46,8 +57,13 @@ interface PlaywrightFile {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+export interface PlaywrightTest {
+  status: "expected" | "unexpected" | "flaky" | "skipped";
+  results: { duration: number; error?: { message?: string } }[];
 }
 
 /** A test that passes only sometimes failed, and so did one that was skipped. */
@@ -59,11 +75,15 @@ export function readPlaywright({ stats, errors, config, suites }: PlaywrightFile
 
 function testsOf({ specs, suites = [] }: PlaywrightSuite, folder: string): TimedTest[] {
   const own = specs.map(({ title, file, tests }) => {
-    const milliseconds = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
+    const results = tests.flatMap((test) => test.results);
+    const milliseconds = results.map(({ duration }) => duration);
+    const bad = tests.find(({ status }) => status !== "expected");
+    const message = results.find(({ error }) => error?.message !== undefined)?.error?.message;
     return {
       seconds: milliseconds.reduce((sum, some) => sum + some, 0) / 1_000,
       file: `${folder}/${file}`,
       title,
+      failure: bad && (message ?? bad.status),
     };
   });
   return [...own, ...suites.flatMap((suite) => testsOf(suite, folder))];
@@ -94,4 +114,15 @@ export function slowest(tests: TimedTest[], count = 10): string {
     .slice(0, count)
     .map(({ seconds, file, title }) => `${seconds.toFixed(1).padStart(6)} s  ${file} › ${title}`)
     .join("\n");
+}
+
+/** Which tests failed and why, in a few lines each: a long log's end is all that some people see. */
+export function failures(tests: TimedTest[], count = 20, lines = 6): string {
+  const failed = tests.filter(({ failure }) => failure !== undefined);
+  const shown = failed.slice(0, count).map(({ file, title, failure = "" }) => {
+    const why = stripVTControlCharacters(failure).split("\n").filter(Boolean).slice(0, lines);
+    return [`${file} › ${title}`, ...why.map((line) => `    ${line}`)].join("\n");
+  });
+  if (failed.length > count) shown.push(`and ${failed.length - count} more`);
+  return shown.join("\n");
 }
