@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { handleClientIp } from "../functions/client-ip/handler.ts";
 import { handleVerifyAdminPassword, type TrustedApi } from "../functions/verify-admin-password/handler.ts";
@@ -17,10 +18,17 @@ export function apiOf(app: FunctionsHost): TrustedApi {
   };
 }
 
-/** The edge functions, served here from the same handlers that Deno runs when hosted. */
-export function edgeFunctions(api: TrustedApi) {
-  return new Map([
+/** Serves `/functions/v1/…` from the same handlers that Deno runs when hosted. */
+export function serveFunctions(api: TrustedApi) {
+  const functions = new Map([
     ["client-ip", getRequestListener(handleClientIp)],
     ["verify-admin-password", getRequestListener((request) => handleVerifyAdminPassword(request, api))],
   ]);
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const name = /^\/functions\/v1\/([a-z0-9-]+)(?=[/?]|$)/.exec(request.url ?? "")?.[1] ?? "";
+    const serve = functions.get(name);
+    if (serve) return void serve(request, response);
+    response.statusCode = 404;
+    response.end();
+  };
 }

@@ -1,21 +1,32 @@
 import type { Connect, Plugin } from "vite";
-import { gateway as embeddedGateway } from "../embedded/plugin.ts";
+import { readApiPath } from "../embedded/apiPath.ts";
+import { setTrustedAddress } from "../embedded/clientAddress.ts";
+import { serveFunctions } from "../embedded/functions.ts";
+import { callerHeaders } from "./callerHeaders.ts";
+import { forward } from "./forward.ts";
 import { restProxy } from "./restProxy.ts";
 import type { Stack } from "./stack.ts";
 
 /**
  * The one door of the stack, in the shape of hosted Supabase's: `/rest/v1` is PostgREST,
- * `/auth/v1` and `/functions/v1` are served as by the embedded backend.
+ * `/auth/v1` is Auth, `/functions/v1` is served as by the embedded backend.
  *
  * @param origin where this gateway will be reached; edge functions call it there
  */
 export function stackGateway(stack: Stack, origin: string): Connect.NextHandleFunction {
   const rest = restProxy(stack.postgrest.socket, stack.keys);
-  const others = embeddedGateway(stack, { url: origin, secretKey: stack.keys.secret, fetch });
+  const functions = serveFunctions({ url: origin, secretKey: stack.keys.secret, fetch });
   return (request, response, next) => {
-    if (!/^\/rest\/v1(\/|\?|$)/.test(request.url ?? "")) return others(request, response, next);
+    const part = readApiPath(request);
+    if (part === undefined) return next();
     response.setHeader("x-content-type-options", "nosniff");
-    return rest(request, response);
+    if (part === "rest") return rest(request, response);
+    if (part === "auth") {
+      const [socketPath, path] = [stack.auth.socket, request.url ?? "/"];
+      return forward(request, response, { socketPath, path, headers: callerHeaders(request) });
+    }
+    setTrustedAddress(request);
+    return functions(request, response);
   };
 }
 

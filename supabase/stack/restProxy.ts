@@ -1,9 +1,7 @@
-import { request as send, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { roleOf, roleToken, type ApiKeys } from "./apiKeys.ts";
 import { callerHeaders } from "./callerHeaders.ts";
-
-/** How long hosted Supabase lets a request run. */
-const LONGEST_MS = 60_000;
+import { forward, refuse } from "./forward.ts";
 
 /**
  * Hands `/rest/v1/…` on to PostgREST as hosted Supabase's gateway does: an API key is
@@ -23,21 +21,7 @@ export function restProxy(socketPath: string, keys: ApiKeys) {
     if (role !== undefined && !bearsSession(headers.authorization, key)) {
       headers.authorization = `Bearer ${roleToken(role, keys.jwtSecret)}`;
     }
-    const outgoing = send(
-      { socketPath, method: request.method, path: pathFor(url), headers, timeout: LONGEST_MS },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
-        answer.pipe(response);
-      },
-    );
-    outgoing.once("timeout", () => outgoing.destroy(new Error("timed out")));
-    outgoing.once("error", () => {
-      if (response.headersSent) response.destroy();
-      else refuse(response, 502, "The API did not answer");
-    });
-    // PostgREST cancels the query of a caller who has gone.
-    response.once("close", () => outgoing.destroy());
-    request.pipe(outgoing);
+    forward(request, response, { socketPath, path: pathFor(url), headers });
   };
 }
 
@@ -55,16 +39,4 @@ function pathFor(url: URL): string {
     .join("&");
   const path = url.pathname.replace(/^\/rest\/v1/, "") || "/";
   return search === "" ? path : `${path}?${search}`;
-}
-
-function withoutConnection(headers: IncomingMessage["headers"]) {
-  const kept = { ...headers };
-  delete kept.connection;
-  delete kept["keep-alive"];
-  return kept;
-}
-
-function refuse(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
-  response.end(JSON.stringify({ message }));
 }

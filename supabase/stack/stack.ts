@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createPostgresConnection } from "@supabase/lite/postgres";
 import postgres from "postgres";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/keys.ts";
-import { App, createRoles, enforceGrants } from "../embedded/lite.ts";
+import { createRoles } from "../embedded/lite.ts";
 import type { ApiKeys } from "./apiKeys.ts";
+import { startAuth } from "./auth.ts";
 import { runCliOrFail } from "./cli.ts";
+import { openLite } from "./lite.ts";
 import { startPostgres, type PostgresOptions } from "./postgres.ts";
 import { startPostgrest } from "./postgrest.ts";
 
@@ -35,41 +36,27 @@ export async function openStack({ jwtSecret, secretKey, afterPush, ...options }:
     for (const end of closing.toReversed()) await end();
   };
   try {
-    const { app, connection } = openAuth(server.url, keys);
-    // A request that never ends would keep its connection from closing; the server that
-    // goes down next takes it along.
-    closing.push(() => Promise.race([connection.close(), later(5_000)]));
-    await createRoles(connection);
-    await app.ensureSystemSchema();
+    await prepareAuth(server.url, keys);
     const authenticator = await makeLikeHosted(server.url);
     await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     await afterPush?.(server.url);
-    await enforceGrants(connection);
+    const auth = await startAuth({ databaseUrl: server.url, keys });
+    closing.push(() => auth.stop());
     const postgrest = await startPostgrest({ databaseUrl: authenticator, jwtSecret });
     closing.push(() => postgrest.stop());
-    return { app, connection, keys, databaseUrl: server.url, postgrest, close };
+    return { keys, databaseUrl: server.url, auth, postgrest, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function openAuth(url: string, keys: ApiKeys) {
-  const connection = createPostgresConnection({ url, postgresOptions: { max: 20, onnotice() {} } });
-  const app = new App({
-    connection,
-    api: { schemas: ["public"], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      enable_signup: false,
-      email: { enable_signup: false },
-      jwt_secret: keys.jwtSecret,
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-    },
-    options: { server: { admin: false, disableStudio: true } },
-  });
-  return { app, connection };
+/** Makes the roles of a hosted project and the schema of its Auth. */
+async function prepareAuth(databaseUrl: string, keys: ApiKeys): Promise<void> {
+  const { app, connection } = openLite(databaseUrl, keys);
+  await createRoles(connection);
+  await app.ensureSystemSchema();
+  await connection.close();
 }
 
 /** Makes what a hosted project has. @returns a connection string for the role that PostgREST signs in as */
@@ -83,10 +70,4 @@ async function makeLikeHosted(url: string): Promise<string> {
   own.username = "authenticator";
   own.password = password;
   return own.href;
-}
-
-function later(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+
+const PARTS = /^\/(rest|auth|functions)\/v1(?=[/?]|$)/;
+
+/**
+ * Which part of the API a request asks for; undefined for none of them. Its address becomes the
+ * one that the part will understand: `/rest/v1/../../auth/v1/otp` is `/auth/v1/otp`.
+ */
+export function readApiPath(request: IncomingMessage): "rest" | "auth" | "functions" | undefined {
+  const url = canonicalUrl(request.url ?? "/");
+  const part = PARTS.exec(url)?.[1];
+  if (part !== undefined) request.url = url;
+  return part as ReturnType<typeof readApiPath>;
+}
+
+function canonicalUrl(url: string): string {
+  const absolute = URL.parse(url.startsWith("/") ? `http://gateway${url}` : url);
+  return absolute === null ? "/" : absolute.pathname + absolute.search;
+}

@@ -1,0 +1,53 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ApiKeys } from "./apiKeys.ts";
+
+export interface AuthOptions {
+  databaseUrl: string;
+  keys: ApiKeys;
+  socket: string;
+}
+
+export interface RunningAuth {
+  /** The Unix socket that it answers on; only the gateway may reach it. */
+  socket: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts Auth, for which Supabase Lite stands in, over a database that is migrated.
+ *
+ * @throws with what it printed when it ends before it answers
+ */
+export async function startAuth(options: Omit<AuthOptions, "socket">): Promise<RunningAuth> {
+  const folder = mkdtempSync(join(tmpdir(), "auth-"));
+  const socket = join(folder, "api.sock");
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  // The process itself ends as soon as this one is gone.
+  process.once("exit", removeFolder);
+  const child = fork(fileURLToPath(new URL("authServer.ts", import.meta.url)), {
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));
+  }
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const listens = new Promise<true>((resolve) => child.once("message", () => resolve(true)));
+  child.send({ ...options, socket } satisfies AuthOptions);
+  const stop = async () => {
+    if (child.connected) child.disconnect();
+    await ended;
+    process.off("exit", removeFolder);
+    removeFolder();
+  };
+  if ((await Promise.race([listens, ended])) !== true) {
+    await stop();
+    throw new Error(`Auth did not start:\n${printed}`);
+  }
+  return { socket, stop };
+}

@@ -1,0 +1,26 @@
+// Auth in a process of its own, as on a hosted project: a password's hash takes a tenth of a
+// second, in which a gateway that did it itself could hand nothing on.
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { embeddedAuth } from "../embedded/auth.ts";
+import { enforceGrants } from "../embedded/lite.ts";
+import type { AuthOptions } from "./auth.ts";
+import { openLite } from "./lite.ts";
+
+// Ctrl-C reaches the whole group: the process that started this one decides when it ends.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+process.once("disconnect", () => process.exit());
+process.once("message", (options: AuthOptions) => void serve(options));
+
+async function serve({ databaseUrl, keys, socket }: AuthOptions): Promise<void> {
+  const { app, connection } = openLite(databaseUrl, keys);
+  await enforceGrants(connection);
+  const auth = embeddedAuth(app);
+  const server = createServer((request, response) => {
+    // Only the gateway reaches this socket, and it writes the address itself.
+    const address = String(request.headers["cf-connecting-ip"]);
+    void getRequestListener((asked) => auth(asked, address))(request, response);
+  });
+  server.listen(socket, () => process.send?.("listening"));
+}

@@ -1,0 +1,42 @@
+import {
+  request as send,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
+
+/** How long hosted Supabase lets a request run. */
+const LONGEST_MS = 60_000;
+
+/** Hands a request on to the part of the stack that listens on a Unix socket, and its answer back. */
+export function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  to: { socketPath: string; path: string; headers: OutgoingHttpHeaders },
+): void {
+  const outgoing = send({ ...to, method: request.method, timeout: LONGEST_MS }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+    answer.pipe(response);
+  });
+  outgoing.once("timeout", () => outgoing.destroy(new Error("timed out")));
+  outgoing.once("error", () => {
+    if (response.headersSent) response.destroy();
+    else refuse(response, 502, "The API did not answer");
+  });
+  // PostgREST cancels the query of a caller who has gone.
+  response.once("close", () => outgoing.destroy());
+  request.pipe(outgoing);
+}
+
+/** Refuses as hosted Supabase's gateway does: pages of other origins may read why. */
+export function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
+  response.end(JSON.stringify({ message }));
+}
+
+function withoutConnection(headers: IncomingMessage["headers"]) {
+  const kept = { ...headers };
+  delete kept.connection;
+  delete kept["keep-alive"];
+  return kept;
+}
