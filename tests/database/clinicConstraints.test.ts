@@ -52,6 +52,18 @@ test.for([
   expect(await store({ [column]: value })).toBe("stored");
 });
 
+test("every column but the counter is checked when it changes, and a vote pays for no other check", async () => {
+  const unchecked = await asOwner<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = 'public.clinics'::regclass and attnum > 0 and not attisdropped
+      and attnum <> all ((select tgattr::smallint[] from pg_trigger where tgname = 'check_clinic')::smallint[])`;
+  expect(unchecked.map(({ name }) => name)).toEqual(["upvote_count"]);
+  const checks = await asOwner<{ rule: string }[]>`
+    select pg_get_constraintdef(oid) as rule from pg_constraint
+    where conrelid = 'public.clinics'::regclass and contype = 'c'`;
+  expect(checks.map(({ rule }) => rule)).toEqual(["CHECK ((upvote_count >= 0))"]);
+});
+
 test("only these columns could hold NaN or Infinity at all", async () => {
   const columns = await asOwner<{ name: string }[]>`
     select column_name as name from information_schema.columns c join information_schema.tables t
