@@ -11,7 +11,7 @@ const ABOVE: Record<string, string[]> = {
 const MAY_IMPORT: Record<string, string[]> = {
   home: ["clinics", "voting", "regions"],
   regions: ["clinics"],
-  "add-clinic": ["regions"],
+  "add-clinic": ["forms", "regions"],
   clinics: ["voting"],
   admin: ["blog"],
 };

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
 /** What a field's input or select must carry to belong to its label and messages. */
-interface FieldControl {
+export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

@@ -2,13 +2,13 @@ import { PageHead } from "@/ui/PageHead.tsx";
 import { useLocation } from "react-router-dom";
 import { NextSteps } from "./NextSteps.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
+import { Submitted } from "./Submitted.tsx";
 import { submittedName } from "./submitted.ts";
-import { ThankYou } from "./ThankYou.tsx";
 
 /** The form, or the thanks for one that was sent. */
 export default function AddClinicPage() {
   const clinicName = submittedName(useLocation().state);
-  return clinicName === null ? <FormPage /> : <ThankYou clinicName={clinicName} />;
+  return clinicName === null ? <FormPage /> : <Submitted clinicName={clinicName} />;
 }
 
 function FormPage() {

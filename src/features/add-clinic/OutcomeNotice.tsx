@@ -1,6 +1,6 @@
 import { settings } from "@/backend/settings.ts";
+import { FailedNotice } from "@/features/forms/FailedNotice.tsx";
 import { buttonClasses, ExternalButtonLink } from "@/ui/Button.tsx";
-import { Reference } from "@/ui/Reference.tsx";
 import type { FormValues } from "./submissionSchema.ts";
 import type { Outcome } from "./useSubmissionForm.ts";
 
@@ -13,16 +13,7 @@ interface OutcomeNoticeProps {
 /** Says what came of sending the form, and what is left to do after a payment. */
 export function OutcomeNotice({ outcome, getAnswers }: OutcomeNoticeProps) {
   if (outcome === null) return null;
-  if (typeof outcome === "object") {
-    // The toast has announced it, and goes away.
-    const { text, reference } = outcome.failed;
-    return (
-      <div className="rounded-xl bg-alarm-soft px-4 py-3 text-alarm">
-        {text}
-        <Reference reference={reference} />
-      </div>
-    );
-  }
+  if (typeof outcome === "object") return <FailedNotice {...outcome} />;
   return <PaymentNotice wasBlocked={outcome === "payment-blocked"} getAnswers={getAnswers} />;
 }
 

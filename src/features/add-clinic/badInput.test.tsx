@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerWith, fillIn, show, submitButton, user } from "./testing.tsx";
+import { answerWith, user } from "@/features/forms/testing.tsx";
+import { fillIn, show, submitButton } from "./testing.tsx";
 
 const NAME = "What is the name of the clinic?";
 const WEBSITE = "What is the clinic's website?";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { clearDraft, loadDraft, saveDraft } from "./draft.ts";
+import { draft } from "./draft.ts";
 import { EMPTY_FORM } from "./submissionSchema.ts";
 
 const KEY = "add-clinic-draft";
@@ -7,17 +7,17 @@ const TYPED = { ...EMPTY_FORM, clinicName: "IVF Zlín", country: "Czechia", sati
 
 describe("The draft of the form", () => {
   test("is kept and found again", () => {
-    saveDraft(TYPED);
-    expect(loadDraft()).toEqual(TYPED);
+    draft.save(TYPED);
+    expect(draft.load()).toEqual(TYPED);
   });
 
   test("leaves no trace when it is cleared, or when nothing is typed", () => {
-    saveDraft(TYPED);
-    clearDraft();
+    draft.save(TYPED);
+    draft.clear();
     expect(localStorage).toHaveLength(0);
-    saveDraft(EMPTY_FORM);
+    draft.save(EMPTY_FORM);
     expect(localStorage).toHaveLength(0);
-    expect(loadDraft()).toBeNull();
+    expect(draft.load()).toBeNull();
   });
 
   const NONSENSE = ["", "{", "null", "7", "[]", '"text"', '{"clinicName": 7}', '{"country": "Atlantis"}'];
@@ -25,7 +25,7 @@ describe("The draft of the form", () => {
     "counts as none when storage holds %s",
     (stored) => {
       localStorage.setItem(KEY, stored);
-      expect(loadDraft()).toBeNull();
+      expect(draft.load()).toBeNull();
     },
   );
 
@@ -38,7 +38,7 @@ describe("The draft of the form", () => {
       website: null,
     };
     localStorage.setItem(KEY, JSON.stringify({ version: 1, value: stored }));
-    expect(loadDraft()).toEqual({ ...EMPTY_FORM, clinicName: "IVF Zlín" });
+    expect(draft.load()).toEqual({ ...EMPTY_FORM, clinicName: "IVF Zlín" });
   });
 
   test("is given up without a word where storage is blocked or full", () => {
@@ -47,8 +47,8 @@ describe("The draft of the form", () => {
         throw new DOMException("no", "SecurityError");
       });
     }
-    expect(loadDraft()).toBeNull();
-    expect(() => saveDraft(TYPED)).not.toThrow();
-    expect(clearDraft).not.toThrow();
+    expect(draft.load()).toBeNull();
+    expect(() => draft.save(TYPED)).not.toThrow();
+    expect(draft.clear).not.toThrow();
   });
 });

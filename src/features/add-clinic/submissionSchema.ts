@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
+import { optionalText, requiredText, webAddress } from "@/features/forms/schema.ts";
 import { COUNTRIES, LISTING_TYPES, RELATIONSHIPS, SATISFACTIONS } from "./choices.ts";
-import { checkText } from "./plainText.ts";
-import { checkWebAddress } from "./clinicWebsite.ts";
 
 const LONGEST_NAME = 120;
 const LONGEST_INFO = 2000;
@@ -16,35 +15,12 @@ function choice<const Options extends readonly string[]>(options: Options, probl
  */
 export const submissionSchema = z.object({
   listingType: choice(LISTING_TYPES, "Please choose a type of listing."),
-  clinicName: z.pipe(
-    z.string(),
-    z.transform((typed, { issues }) => {
-      const { text, problem } = checkText(typed, LONGEST_NAME);
-      const message = problem ?? (text === "" ? "Please enter the clinic's name." : null);
-      if (message !== null) issues.push({ code: "custom", message, input: typed });
-      return text;
-    }),
-  ),
+  clinicName: requiredText(LONGEST_NAME, "Please enter the clinic's name."),
   country: choice(COUNTRIES, "Please choose a country."),
-  website: z.pipe(
-    z.string(),
-    z.transform((typed, { issues }) => {
-      const checked = checkWebAddress(typed);
-      if ("href" in checked) return checked.href;
-      issues.push({ code: "custom", message: checked.problem, input: typed });
-      return z.NEVER;
-    }),
-  ),
+  website: webAddress("Please enter the clinic's website."),
   satisfaction: z.pipe(choice(SATISFACTIONS, "Please choose a number from 1 to 5."), z.transform(Number)),
   relationship: choice(RELATIONSHIPS, "Please choose one."),
-  additionalInfo: z.pipe(
-    z.string(),
-    z.transform((typed, { issues }) => {
-      const { text, problem } = checkText(typed, LONGEST_INFO);
-      if (problem !== null) issues.push({ code: "custom", message: problem, input: typed });
-      return text === "" ? null : text;
-    }),
-  ),
+  additionalInfo: optionalText(LONGEST_INFO),
 });
 
 /** What stands in the form's fields. */

@@ -18,7 +18,7 @@ export function completeAddress(typed: string): string {
  * An international address as browsers know it and as it is stored; null for others.
  */
 export function punycodeOf(typed: string): string | null {
-  const checked = checkWebAddress(typed);
+  const checked = checkWebAddress(typed, "");
   return "href" in checked && checked.href.includes("xn--") && !typed.includes("xn--") ? checked.href : null;
 }
 
@@ -26,11 +26,13 @@ export function punycodeOf(typed: string): string | null {
  * A web address as browsers write it: international hosts in Punycode (`xn--…`), the rest
  * percent-encoded. Only plain http and https, with no user or password in it; `https://` is
  * added where no scheme was typed.
+ *
+ * @param missing what to tell people who typed nothing
  */
-export function checkWebAddress(typed: string): CheckedAddress {
+export function checkWebAddress(typed: string, missing: string): CheckedAddress {
   if (typed.length > LONGEST_ADDRESS * 2) return { problem: "This address is too long." };
   const address = completeAddress(typed).trim();
-  if (address === "") return { problem: "Please enter the clinic's website." };
+  if (address === "") return { problem: missing };
   const url = /^https?:\/\/[^/]/i.test(address) ? parseUrl(address) : null;
   if (url === null) {
     return { problem: "Please enter the whole address, starting with https:// or http://." };

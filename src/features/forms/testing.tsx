@@ -1,0 +1,50 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { Toaster } from "@/ui/Toaster.tsx";
+
+export const user = userEvent.setup();
+
+/** Shows a page with a form at an address. */
+export function showPage(page: ReactNode, address: string) {
+  // The thanks begin at the top, and jsdom has no scrolling.
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  Element.prototype.scrollIntoView = () => {};
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <main>{page}</main>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+export type Answer = () => Promise<Response> | Response;
+export const stored: Answer = () => Response.json([{ id: "1" }], { status: 201 });
+
+/** An answer of the database that refuses what was sent. */
+export function refused(status: number, code = "X"): Answer {
+  return () => Response.json({ message: "no", code }, { status });
+}
+
+/** One of our refusals, with its code as the hint and words of the server's own. */
+export function refusedFor(hint: string, status: number): Answer {
+  const answer = { code: `PT${status}`, hint, message: "The server's own words." };
+  return () => Response.json(answer, { status });
+}
+
+/** Answers what is sent one after the other and keeps it. */
+export function answerWith(...answers: Answer[]) {
+  const sent: Record<string, unknown>[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+    const row: Record<string, unknown> = typeof init?.body === "string" ? JSON.parse(init.body) : {};
+    sent.push(row);
+    return (answers[sent.length - 1] ?? stored)();
+  });
+  return sent;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { randomUuid } from "@/backend/randomUuid.ts";
+import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { dismissToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
+import { useIsShown } from "@/ui/useIsShown.ts";
+import type { Draft, Texts } from "./draft.ts";
+import { useDraft } from "./useDraft.ts";
+
+/** A form that could not be sent, and why. */
+export interface NotSent {
+  failed: ToastMessage;
+}
+
+interface Sending<Field extends string, Checked, Other> {
+  form: UseFormReturn<Texts<Field>, unknown, Checked>;
+  /** The `name` of the form's element. */
+  formName: string;
+  draft: Draft<Field>;
+  /** Sends what was checked. The id is one for one content, however often it is sent. */
+  send: (checked: Checked, formId: string) => Promise<void>;
+  /** Does something else with what was checked, and says what came of it; undefined where it's to be sent. */
+  insteadOfSending?: (checked: Checked) => Promise<Other> | undefined;
+  /** What the person is told when it was refused or lost. */
+  failureMessage: (error: unknown) => ToastMessage;
+  /** It is stored, and the person is still on the page. */
+  onSent: (checked: Checked) => void;
+}
+
+/** Sends a form once, keeps what is typed until it is stored, and says what became of it. */
+export function useSending<Field extends string, Checked, Other = never>({
+  form,
+  formName,
+  draft,
+  send,
+  insteadOfSending,
+  failureMessage,
+  onSent,
+}: Sending<Field, Checked, Other>) {
+  const [outcome, setOutcome] = useState<Other | NotSent | null>(null);
+  const isDraftRestored = useDraft(form, draft, formName);
+  const isShown = useIsShown();
+  const formIdOf = useFormId();
+  const isBusy = useRef(false);
+  useMessagesReady(form.formState.isDirty);
+
+  const sendOnce = async (checked: Checked) => {
+    try {
+      await send(checked, formIdOf(checked));
+    } catch (error) {
+      const failed = failureMessage(error);
+      if (!isShown.current) return;
+      showToast(failed);
+      setOutcome({ failed });
+      return;
+    }
+    draft.clear();
+    if (!isShown.current) return;
+    form.reset(draft.empty);
+    onSent(checked);
+  };
+
+  const submit = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome(null);
+    dismissToasts();
+    try {
+      await form.handleSubmit(async (checked) => {
+        const other = insteadOfSending?.(checked);
+        if (other === undefined) await sendOnce(checked);
+        else setOutcome(await other);
+      })();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const clear = () => {
+    draft.clear();
+    form.reset(draft.empty);
+    setOutcome(null);
+  };
+
+  return { outcome, isDraftRestored, submit, clear };
+}
+
+/** One id for one content: what is sent again unchanged is the same form. */
+function useFormId(): (checked: unknown) => string {
+  const last = useRef({ content: "", id: "" });
+  return (checked) => {
+    const content = JSON.stringify(checked);
+    if (last.current.content !== content) last.current = { content, id: randomUuid() };
+    return last.current.id;
+  };
+}
+
+/** Fetches the code of the messages when somebody starts to type, so that a lost connection can be told. */
+function useMessagesReady(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) prepareToasts();
+  }, [isNeeded]);
+}
