@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   home: ["clinics", "voting", "regions"],
   regions: ["clinics"],
   "add-clinic": ["forms", "regions"],
-  clinics: ["voting"],
+  clinics: ["voting", "facts"],
   admin: ["blog"],
 };
 

@@ -1,0 +1,121 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { prices, rates, reviews } from "../../../tests/support/factArbitraries.ts";
+import { parsePrice, parseRate, parseReviews, type PriceBasis, type RateBasis } from "./measure.ts";
+
+const NOVUM = "clinical_pregnancy/transfer/own/any/?/all/2004-01-01/2013-12-31/?/clinic/2026-11-22";
+const REPROFIT =
+  "ivf_cycle/cycle/EUR/-/blastocyst+consultation+icsi/anaesthesia+freezing/2026-01-01/third_party/2026-09-13";
+
+/** The line as the database writes it. */
+function rateLine(rate: RateBasis): string {
+  const { outcome, denominator, eggs, embryos, tested, ageFrom, ageTo, periodFrom, periodTo } = rate;
+  const ages = ageFrom === null && ageTo === null ? "all" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
+  const pgt = tested === null ? "?" : tested ? "yes" : "no";
+  const { n, publishedBy, checkedOn } = rate;
+  return [
+    ...[outcome, denominator, eggs, embryos, pgt, ages, periodFrom, periodTo],
+    ...[n ?? "?", publishedBy, checkedOn],
+  ].join("/");
+}
+
+const list = (codes: readonly string[]) => codes.join("+") || "-";
+
+function priceLine(price: PriceBasis): string {
+  const { item, per, currency, group, includes, excludes, listDate, publishedBy, checkedOn } = price;
+  return [
+    ...[item, per, currency, group ?? "-", list(includes), list(excludes)],
+    ...[listDate ?? "-", publishedBy, checkedOn],
+  ].join("/");
+}
+
+test("a clinic's claim is read with everything that it leaves open", () => {
+  expect(parseRate(NOVUM)).toEqual({
+    kind: "rate",
+    outcome: "clinical_pregnancy",
+    denominator: "transfer",
+    eggs: "own",
+    embryos: "any",
+    tested: null,
+    ageFrom: null,
+    ageTo: null,
+    periodFrom: "2004-01-01",
+    periodTo: "2013-12-31",
+    n: null,
+    publishedBy: "clinic",
+    checkedOn: "2026-11-22",
+  });
+});
+
+test("a price is read with what it includes and what it leaves out", () => {
+  expect(parsePrice(REPROFIT)).toEqual({
+    kind: "price",
+    item: "ivf_cycle",
+    per: "cycle",
+    currency: "EUR",
+    group: null,
+    includes: ["blastocyst", "consultation", "icsi"],
+    excludes: ["anaesthesia", "freezing"],
+    listDate: "2026-01-01",
+    publishedBy: "third_party",
+    checkedOn: "2026-09-13",
+  });
+});
+
+test("a review score is read with its platform, scale and count", () => {
+  expect(parseReviews("Google/5/312/2026-11-22")).toEqual({
+    kind: "reviews",
+    platform: "Google",
+    scale: 5,
+    count: 312,
+    checkedOn: "2026-11-22",
+  });
+});
+
+test("whatever a figure rests on, its line says all of it", () => {
+  fc.assert(
+    fc.property(rates, (rate) => {
+      expect(parseRate(rateLine(rate))).toEqual(rate);
+    }),
+  );
+  fc.assert(
+    fc.property(prices, (price) => {
+      expect(parsePrice(priceLine(price))).toEqual(price);
+    }),
+  );
+  fc.assert(
+    fc.property(reviews, (review) => {
+      const { platform, scale, count, checkedOn } = review;
+      expect(parseReviews(`${platform}/${scale}/${count}/${checkedOn}`)).toEqual(review);
+    }),
+  );
+});
+
+test("a line that is not understood is no basis, and nothing breaks", () => {
+  fc.assert(
+    fc.property(fc.string(), (line) => {
+      expect([parseRate(line), parsePrice(line), parseReviews(line)]).toEqual([null, null, null]);
+    }),
+  );
+});
+
+test.for([
+  ["another outcome", NOVUM.replace("clinical_pregnancy", "happiness")],
+  ["a turned age band without ages", NOVUM.replace("/all/", "/-/")],
+  ["a count that is no number", NOVUM.replace("/?/clinic", "/many/clinic")],
+  ["a day that is none", NOVUM.replace("2013-12-31", "2013")],
+  ["one part more", `${NOVUM}/more`],
+  ["one part less", NOVUM.slice(0, NOVUM.lastIndexOf("/"))],
+])("a rate with %s is not understood", ([, line = ""]) => {
+  expect(parseRate(line)).toBeNull();
+});
+
+test.for([
+  ["another item", REPROFIT.replace("ivf_cycle", "holiday")],
+  ["other patients", REPROFIT.replace("EUR/-", "EUR/friends")],
+  ["no currency", REPROFIT.replace("EUR", "")],
+  ["a list date that is none", REPROFIT.replace("2026-01-01", "January")],
+  ["one part more", `${REPROFIT}/more`],
+])("a price with %s is not understood", ([, line = ""]) => {
+  expect(parsePrice(line)).toBeNull();
+});

@@ -1,0 +1,157 @@
+import {
+  codeOf,
+  DENOMINATORS,
+  EGGS,
+  EMBRYOS,
+  ITEMS,
+  OUTCOMES,
+  PATIENT_GROUPS,
+  PUBLISHERS,
+  UNITS,
+  type Denominator,
+  type Eggs,
+  type Embryos,
+  type Item,
+  type Outcome,
+  type PatientGroup,
+  type Publisher,
+  type Unit,
+} from "./codes.ts";
+
+/** What a percentage counts, of which treatments, and when. */
+export interface Measure {
+  outcome: Outcome;
+  denominator: Denominator;
+  eggs: Eggs;
+  embryos: Embryos;
+  /** Whether the embryos were tested (PGT-A); null where the source doesn't say. */
+  tested: boolean | null;
+  /** In years, both included; null at an open end, and both null for all ages. */
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** First and last day, as `2015-01-01`. */
+  periodFrom: string;
+  periodTo: string;
+}
+
+/** What a percentage rests on. */
+export interface RateBasis extends Measure {
+  kind: "rate";
+  /** How many of the denominator were counted; null where the source doesn't say. */
+  n: number | null;
+  publishedBy: Publisher;
+  /** The day somebody read it at its source, as `2026-11-22`. */
+  checkedOn: string;
+}
+
+/** What a price rests on. */
+export interface PriceBasis {
+  kind: "price";
+  item: Item;
+  per: Unit;
+  /** ISO 4217. */
+  currency: string;
+  /** Whom the list is for; null where it doesn't say. */
+  group: PatientGroup | null;
+  /** Codes; what is in neither list, the clinic must be asked. */
+  includes: readonly string[];
+  excludes: readonly string[];
+  /** The day the price list is from; null where it doesn't say. */
+  listDate: string | null;
+  publishedBy: Publisher;
+  checkedOn: string;
+}
+
+/** What a review score rests on. */
+export interface ReviewsBasis {
+  kind: "reviews";
+  platform: string;
+  /** The best score that the platform gives. */
+  scale: number;
+  count: number;
+  checkedOn: string;
+}
+
+export type Basis = RateBasis | PriceBasis | ReviewsBasis;
+
+/**
+ * What a success rate of the list rests on, from the database's line
+ * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`.
+ * Null for a line in other words, such as those of a newer database.
+ */
+export function parseRate(line: string): RateBasis | null {
+  const [what, per, whose, which, pgt, ages, from, to, count, by, checked, ...rest] = line.split("/");
+  const outcome = codeOf(OUTCOMES, what);
+  const denominator = codeOf(DENOMINATORS, per);
+  const eggs = codeOf(EGGS, whose);
+  const embryos = codeOf(EMBRYOS, which);
+  const tested = codeOf(["yes", "no", "?"], pgt);
+  const band = parseAges(ages);
+  const n = count === "?" ? null : Number(count);
+  const publishedBy = codeOf(PUBLISHERS, by);
+  if (!outcome || !denominator || !eggs || !embryos || !tested || !band || !publishedBy) return null;
+  if (!isDay(from) || !isDay(to) || !isDay(checked) || Number.isNaN(n) || rest.length > 0) return null;
+  return {
+    kind: "rate",
+    outcome,
+    denominator,
+    eggs,
+    embryos,
+    tested: tested === "?" ? null : tested === "yes",
+    ...band,
+    periodFrom: from,
+    periodTo: to,
+    n,
+    publishedBy,
+    checkedOn: checked,
+  };
+}
+
+/**
+ * What a price of the list rests on, from
+ * `item/per/currency/group/includes/excludes/list_date/published_by/checked`; null as above.
+ */
+export function parsePrice(line: string): PriceBasis | null {
+  const [what, unit, currency, whom, included, excluded, date, by, checked, ...rest] = line.split("/");
+  const item = codeOf(ITEMS, what);
+  const per = codeOf(UNITS, unit);
+  const group = whom === "-" ? null : codeOf(PATIENT_GROUPS, whom);
+  const publishedBy = codeOf(PUBLISHERS, by);
+  if (!item || !per || !currency || !publishedBy || (whom !== "-" && !group)) return null;
+  if (included === undefined || excluded === undefined || rest.length > 0) return null;
+  if ((date !== "-" && !isDay(date)) || !isDay(checked)) return null;
+  return {
+    kind: "price",
+    item,
+    per,
+    currency,
+    group,
+    includes: codesOf(included),
+    excludes: codesOf(excluded),
+    listDate: date === "-" ? null : date,
+    publishedBy,
+    checkedOn: checked,
+  };
+}
+
+/** What a review score of the list rests on, from `platform/scale/count/checked`; null as above. */
+export function parseReviews(line: string): ReviewsBasis | null {
+  const [name = "", best, reviews, checked, ...rest] = line.split("/");
+  const [scale, count] = [Number(best), Number(reviews)];
+  if (name === "" || !(scale > 0) || !(count >= 0) || !isDay(checked) || rest.length > 0) return null;
+  return { kind: "reviews", platform: name, scale, count, checkedOn: checked };
+}
+
+/** `all`, `35-37`, `40-`, `-34`. */
+function parseAges(text: string | undefined): Pick<Measure, "ageFrom" | "ageTo"> | null {
+  if (text === "all") return { ageFrom: null, ageTo: null };
+  const [, from, to] = /^(\d*)-(\d*)$/.exec(text ?? "") ?? [];
+  if (from === undefined || to === undefined || from + to === "") return null;
+  return { ageFrom: from === "" ? null : Number(from), ageTo: to === "" ? null : Number(to) };
+}
+
+function isDay(text: string | undefined): text is string {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+const codesOf = (list: string) => (list === "-" ? [] : list.split("+"));

@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { manyAlike } from "../../../tests/support/factArbitraries.ts";
+import { comparable } from "./comparable.ts";
+import { parsePrice, parseRate } from "./measure.ts";
+import { rankable, type RankedFigure } from "./rankable.ts";
+
+const RATE = "live_birth/started_cycle/own/any/no/35-37/2023-01-01/2023-12-31/200/clinic/2026-11-22";
+const PRICE = "ivf_cycle/cycle/EUR/-/icsi/drugs/2026-01-01/clinic/2026-11-22";
+
+const rate = (name: string, value: number, line = RATE) => ({ name, value, basis: parseRate(line) });
+const price = (name: string, value: number, line = PRICE) => ({ name, value, basis: parsePrice(line) });
+
+interface Named extends RankedFigure {
+  name: string;
+}
+
+/** The ranking in words: a name, `=` before one without a clear difference to the one before. */
+function inWords(entries: Named[], best: "highest" | "lowest" = "highest") {
+  const { ranked, unranked } = rankable(entries, (entry) => entry, best);
+  return {
+    ranked: ranked.map(({ entry, isLevel }) => `${isLevel ? "= " : ""}${entry.name}`),
+    unranked: unranked.map(({ entry, reason }) => `${entry.name}: ${reason}`),
+  };
+}
+
+describe("A ranking", () => {
+  test("ranks two clinics with the same measure, and names the reason once one denominator differs", () => {
+    const brno = rate("Brno", 20);
+    expect(inWords([brno, rate("Prague", 40)])).toEqual({ ranked: ["Prague", "Brno"], unranked: [] });
+    const perTransfer = rate("Prague", 40, RATE.replace("started_cycle", "transfer"));
+    expect(inWords([brno, perTransfer])).toEqual({ ranked: [], unranked: ["Brno: alone", "Prague: alone"] });
+    expect(inWords([brno, perTransfer, rate("Ostrava", 45)])).toEqual({
+      ranked: ["Ostrava", "Brno"],
+      unranked: ["Prague: denominator"],
+    });
+  });
+
+  test("says where chance may explain the difference", () => {
+    expect(inWords([rate("A", 40), rate("B", 37), rate("C", 20)]).ranked).toEqual(["A", "= B", "C"]);
+  });
+
+  test("sees no clear difference where a number of treatments is not published", () => {
+    const silent = RATE.replace("/200/", "/?/");
+    expect(inWords([rate("A", 90), rate("B", 10, silent)]).ranked).toEqual(["A", "= B"]);
+  });
+
+  test("ranks the lowest price first, and equal prices level", () => {
+    const prices = [price("A", 3_000), price("B", 2_500), price("C", 2_500)];
+    expect(inWords(prices, "lowest").ranked).toEqual(["B", "= C", "A"]);
+  });
+
+  test("leaves out what says too little of itself", () => {
+    const odd = rate("Odd", 99, "in words that are not known here");
+    expect(inWords([rate("A", 30), odd, rate("B", 20)]).unranked).toEqual(["Odd: unknown"]);
+  });
+
+  test("loses nobody, ranks only like with like, and gives true reasons", () => {
+    fc.assert(
+      fc.property(manyAlike, (figures) => {
+        const { ranked, unranked } = rankable(figures, (figure) => figure, "highest");
+        const all = [...ranked, ...unranked].map(({ entry }) => entry);
+        expect(new Set(all)).toEqual(new Set(figures));
+        expect(all).toHaveLength(figures.length);
+        expect(ranked).not.toHaveLength(1);
+        for (const [index, { entry, isLevel }] of ranked.entries()) {
+          const before = ranked[index - 1]?.entry;
+          expect(entry.value).toBeLessThanOrEqual(before?.value ?? 100);
+          if (before?.value === entry.value) expect(isLevel).toBe(true);
+          for (const { entry: other } of ranked) expect(differenceOf(entry, other)).toBeNull();
+        }
+        for (const { entry, reason } of unranked) {
+          if (entry.basis === null) expect(reason).toBe("unknown");
+          else if (ranked.length === 0) expect(reason).toBe("alone");
+          else expect(ranked.map((each) => differenceOf(entry, each.entry))).toContain(reason);
+        }
+      }),
+    );
+  });
+});
+
+function differenceOf({ basis: a }: RankedFigure, { basis: b }: RankedFigure) {
+  return a && b && comparable(a, b);
+}

@@ -1,0 +1,75 @@
+import { comparable, largestComparable, type Difference } from "./comparable.ts";
+import { wilsonInterval } from "./interval.ts";
+import type { Basis } from "./measure.ts";
+
+/** A figure as it is ranked: percent, money or score, and what it rests on. */
+export interface RankedFigure {
+  value: number;
+  /** Null where its source says too little, or says it in words that nobody here knows. */
+  basis: Basis | null;
+}
+
+/** Why a figure stands outside the ranking: it differs, nobody publishes its like, or its basis is unknown. */
+export type Reason = Difference | "alone" | "unknown";
+
+export interface Ranking<T> {
+  /** Best first; two or more, or none. */
+  ranked: { entry: T; /** There is no clear difference to the one before. */ isLevel: boolean }[];
+  unranked: { entry: T; reason: Reason }[];
+}
+
+/**
+ * Ranks the largest group of sourced figures that may all be compared with each other, and
+ * says of every other why it is not among them. Samples don't belong here.
+ */
+export function rankable<T>(
+  entries: readonly T[],
+  figureOf: (entry: T) => RankedFigure,
+  best: "highest" | "lowest",
+): Ranking<T> {
+  const figures = entries.map((entry) => ({ entry, ...figureOf(entry) }));
+  const group = largestComparable(figures.filter(hasBasis), ({ basis }) => basis);
+  const isRanking = group.length > 1;
+  const direction = best === "lowest" ? 1 : -1;
+  const inOrder = isRanking ? group.toSorted((a, b) => direction * (a.value - b.value)) : [];
+  const members = new Set(inOrder.map(({ entry }) => entry));
+  return {
+    ranked: inOrder.map((figure, index) => {
+      const before = inOrder[index - 1];
+      return { entry: figure.entry, isLevel: before !== undefined && !isClearlyApart(before, figure) };
+    }),
+    unranked: figures
+      .filter(({ entry }) => !members.has(entry))
+      .map(({ entry, basis }) => ({ entry, reason: reasonFor(basis, inOrder) })),
+  };
+}
+
+interface WithBasis {
+  value: number;
+  basis: Basis;
+}
+
+function hasBasis<F extends RankedFigure>(figure: F): figure is F & WithBasis {
+  return figure.basis !== null;
+}
+
+function reasonFor(basis: Basis | null, ranked: WithBasis[]): Reason {
+  if (!basis) return "unknown";
+  for (const other of ranked) {
+    const difference = comparable(basis, other.basis);
+    if (difference) return difference;
+  }
+  return "alone";
+}
+
+/**
+ * Whether chance alone hardly explains the difference between two figures that may be
+ * compared: the 95 % intervals of rates don't overlap (never, where a number of treatments is
+ * not published); prices and scores differ at all.
+ */
+function isClearlyApart(a: WithBasis, b: WithBasis): boolean {
+  if (a.basis.kind !== "rate" || b.basis.kind !== "rate") return a.value !== b.value;
+  if (a.basis.n === null || b.basis.n === null) return false;
+  const [one, other] = [wilsonInterval(a.value, a.basis.n), wilsonInterval(b.value, b.basis.n)];
+  return one.highest < other.lowest || other.highest < one.lowest;
+}

@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import {
+  DENOMINATORS,
+  EGGS,
+  EMBRYOS,
+  ITEMS,
+  OUTCOMES,
+  PATIENT_GROUPS,
+  PUBLISHERS,
+  UNITS,
+} from "@/features/facts/codes.ts";
+import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "@/features/facts/measure.ts";
+
+const day = (from: number, to: number) =>
+  fc
+    .record({ year: fc.integer({ min: from, max: to }), month: fc.integer({ min: 1, max: 12 }) })
+    .map(({ year, month }) => `${year}-${String(month).padStart(2, "0")}-15`);
+
+const checkedOn = day(2020, 2026);
+const publishedBy = fc.constantFrom(...PUBLISHERS);
+
+const ages = fc.constantFrom(
+  { ageFrom: null, ageTo: null },
+  { ageFrom: null, ageTo: 34 },
+  { ageFrom: 35, ageTo: 37 },
+  { ageFrom: 35, ageTo: 39 },
+  { ageFrom: 40, ageTo: null },
+);
+
+const period = fc
+  .tuple(day(2004, 2016), day(2004, 2016))
+  .map(([one, other]) => ({ periodFrom: one < other ? one : other, periodTo: one < other ? other : one }));
+
+/** What a success rate may rest on. */
+export const rates: fc.Arbitrary<RateBasis> = fc
+  .record({
+    kind: fc.constant("rate" as const),
+    outcome: fc.constantFrom(...OUTCOMES),
+    denominator: fc.constantFrom(...DENOMINATORS),
+    eggs: fc.constantFrom(...EGGS),
+    embryos: fc.constantFrom(...EMBRYOS),
+    tested: fc.constantFrom(true, false, null),
+    n: fc.option(fc.integer({ min: 1, max: 5_000 })),
+    publishedBy,
+    checkedOn,
+  })
+  .chain((rest) => fc.tuple(ages, period).map(([band, time]) => Object.assign({}, rest, band, time)));
+
+const parts = fc.uniqueArray(fc.constantFrom("icsi", "drugs", "monitoring", "transfer"), { maxLength: 2 });
+
+/** What a price may rest on. */
+export const prices: fc.Arbitrary<PriceBasis> = fc.record({
+  kind: fc.constant("price" as const),
+  item: fc.constantFrom(...ITEMS),
+  per: fc.constantFrom(...UNITS),
+  currency: fc.constantFrom("EUR", "CZK", "PLN"),
+  group: fc.option(fc.constantFrom(...PATIENT_GROUPS)),
+  includes: parts,
+  excludes: parts,
+  listDate: fc.option(day(2020, 2026)),
+  publishedBy,
+  checkedOn,
+});
+
+/** What a review score may rest on. */
+export const reviews: fc.Arbitrary<ReviewsBasis> = fc.record({
+  kind: fc.constant("reviews" as const),
+  platform: fc.constantFrom("Google", "Trustpilot", "Doctors & clinics"),
+  scale: fc.constantFrom(5, 10),
+  count: fc.integer({ min: 0, max: 3_000 }),
+  checkedOn,
+});
+
+export const bases: fc.Arbitrary<Basis> = fc.oneof(rates, prices, reviews);
+
+/** Figures of which many are alike: the same measure, in periods of their own. */
+export const manyAlike = fc.tuple(rates, rates).chain(([one, other]) =>
+  fc.array(
+    fc
+      .tuple(fc.constantFrom(one, one, other), period, fc.option(fc.integer({ min: 1, max: 900 })))
+      .chain(([basis, time, n]) =>
+        fc.record({
+          value: fc.integer({ min: 0, max: 100 }),
+          basis: fc.option(fc.constant<Basis>({ ...basis, ...time, n }), { freq: 9 }),
+        }),
+      ),
+    { maxLength: 8 },
+  ),
+);
