@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   home: ["clinics", "voting", "regions"],
   regions: ["clinics"],
   "add-clinic": ["forms", "regions"],
+  "how-results-are-counted": ["facts"],
   clinics: ["voting", "facts"],
   admin: ["blog"],
 };

@@ -93,6 +93,7 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
     "admin",
     "clinics",
     "home",
+    "how-results-are-counted",
     "regions",
   ]);
 });

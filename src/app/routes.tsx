@@ -42,6 +42,10 @@ export const routes: AppRoute[] = [
   route("/admin/blog/edit/:id", () => import("@/features/admin/PostEditorPage.tsx")),
   route("/add-clinic", () => import("@/features/add-clinic/AddClinicPage.tsx")),
   route("/about", () => import("@/features/home/AboutPage.tsx")),
+  route(
+    "/how-results-are-counted",
+    () => import("@/features/how-results-are-counted/HowResultsAreCountedPage.tsx"),
+  ),
   route("/how-voting-works", () => import("@/features/voting/HowVotingWorksPage.tsx")),
   route("/privacy-policy", () => import("@/features/legal/PrivacyPolicyPage.tsx")),
   route("/accessibility", () => import("@/features/legal/AccessibilityPage.tsx")),

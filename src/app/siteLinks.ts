@@ -4,6 +4,7 @@ export const CONTENT_LINKS = [
   { to: "/sperm-analysis", label: "Sperm analysis" },
   { to: "/blog", label: "Blog" },
   { to: "/glossary", label: "Glossary" },
+  { to: "/how-results-are-counted", label: "How results are counted" },
   { to: "/how-voting-works", label: "How voting works" },
 ];
 

@@ -55,7 +55,13 @@ export const snapshots: Snapshots[] = [
   },
   {
     paths: () => [
-      ...["/how-voting-works", "/ivf-calculator", "/references", "/sperm-analysis"],
+      ...[
+        "/how-results-are-counted",
+        "/how-voting-works",
+        "/ivf-calculator",
+        "/references",
+        "/sperm-analysis",
+      ],
       ...["/add-clinic", "/privacy-policy", "/accessibility", "/glossary"],
     ],
     prefetch: nothing,

@@ -5,6 +5,13 @@ import { regionPaths } from "../../src/features/regions/regionPath.ts";
 export const MEASURED_PATHS = [
   ...["/", "/clinic/reprofit", "/ivf-calculator", "/references", "/sperm-analysis"],
   ...["/blog", "/blog/how-to-read-an-ivf-success-rate", "/add-clinic"],
-  ...["/about", "/how-voting-works", "/privacy-policy", "/accessibility", "/glossary"],
+  ...[
+    "/about",
+    "/how-results-are-counted",
+    "/how-voting-works",
+    "/privacy-policy",
+    "/accessibility",
+    "/glossary",
+  ],
   ...regionPaths(COUNTRIES),
 ];

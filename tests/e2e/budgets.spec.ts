@@ -8,6 +8,7 @@ const BUDGETS = [
   { path: "/", scripts: 115 },
   { path: "/clinic/reprofit", scripts: 115 },
   { path: "/about", scripts: 115 },
+  { path: "/how-results-are-counted", scripts: 115 },
   { path: "/how-voting-works", scripts: 115 },
   { path: "/ivf-calculator", scripts: 135 },
   { path: "/references", scripts: 115 },

@@ -11,6 +11,8 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
     await page.goto("/how-voting-works");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/how-results-are-counted");
+    await expect(page.getByText("3 of 10: pregnancies per started treatment")).toBeVisible();
     await page.goto("/blog");
     await expect(page.getByRole("link", { name: "How to read an IVF success rate" })).toBeVisible();
     await page.goto("/blog/how-to-read-an-ivf-success-rate");
@@ -48,6 +50,7 @@ for (const path of [
   "/?search=prague",
   "/clinic/reprofit",
   "/about",
+  "/how-results-are-counted",
   "/how-voting-works",
   "/ivf-calculator",
   "/ivf-calculator#type=day-5&date=2026-01-20",

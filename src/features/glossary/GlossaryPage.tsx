@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { TERM_GROUPS, type Term } from "./terms.ts";
@@ -27,11 +28,18 @@ export default function GlossaryPage() {
           ))}
         </ul>
       </nav>
-      {TERM_GROUPS.map(({ id, title, terms }) => (
+      {TERM_GROUPS.map(({ id, title, more, terms }) => (
         <section key={id} aria-labelledby={id} className="mt-10">
           <h2 id={id} tabIndex={-1} className="text-2xl">
             {title}
           </h2>
+          {more && (
+            <p className="mt-2">
+              <Link to={more.to} className="text-accent underline underline-offset-4">
+                {more.name}
+              </Link>
+            </p>
+          )}
           <dl className="mt-2 divide-y divide-line">
             {terms.map((term) => (
               <Entry key={term.id} term={term} />

@@ -16,6 +16,8 @@ interface Source {
 interface TermGroup {
   id: string;
   title: string;
+  /** A page that goes further. */
+  more?: { to: string; name: string };
   terms: Term[];
 }
 
@@ -57,6 +59,7 @@ export const TERM_GROUPS: TermGroup[] = [
   {
     id: "figures",
     title: "Figures of a clinic",
+    more: { to: "/how-results-are-counted", name: "How results are counted, with a drawn example" },
     terms: [
       {
         id: "success-rate",
@@ -72,7 +75,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "pregnancy-rate",
         name: "Pregnancy rate",
-        text: "The share of treatments with a positive test, or with a heartbeat on the ultrasound (‘clinical pregnancy’). It is higher than the live birth rate, because some pregnancies end early, so never compare one with the other.",
+        text: "The share of treatments with a positive test, or with a pregnancy seen on an ultrasound scan (‘clinical pregnancy’). It is higher than the live birth rate, because some pregnancies end early, so never compare one with the other.",
       },
       {
         id: "cycle",

@@ -52,7 +52,8 @@ export function About({ by }: { by: Operator }) {
         <p className="mt-3">
           Prices, success rates and scores count as checked when the clinic's page names a published source
           and the day we compared them with it. All others carry the mark ‘Sample figure’, so don't base your
-          choice on them. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+          choice on them. <GlossaryLink term="figures">What the figures mean</GlossaryLink>{" "}
+          <TextLink to="/how-results-are-counted">How results are counted</TextLink>
         </p>
         <FigureChecks />
         <p className="mt-3">

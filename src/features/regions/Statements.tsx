@@ -1,4 +1,4 @@
-import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import { Sources } from "@/ui/Sources.tsx";
 import type { Statement } from "./countries/region.ts";
 
 /** What we state, each with where it can be read. */
@@ -8,19 +8,7 @@ export function Statements({ statements }: { statements: Statement[] }) {
       {statements.map(({ text, sources = [] }) => (
         <div key={text}>
           <p>{text}</p>
-          {sources.length > 0 && (
-            <p className="text-sm text-quiet">
-              {sources.length === 1 ? "Source: " : "Sources: "}
-              {sources.map(({ name, url }, index) => (
-                <span key={url}>
-                  {index > 0 && "; "}
-                  <ExternalLink href={url} className="underline underline-offset-2 hover:text-accent">
-                    {name}
-                  </ExternalLink>
-                </span>
-              ))}
-            </p>
-          )}
+          {sources.length > 0 && <Sources sources={sources} />}
         </div>
       ))}
     </div>

@@ -1,0 +1,39 @@
+import { Sources } from "@/ui/Sources.tsx";
+import { TEACHING_EXAMPLE } from "./sources.ts";
+import { REGISTERS } from "./registers.ts";
+
+/** Where the results of single clinics can be looked up, country by country. */
+export function Registers() {
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {REGISTERS.map(({ country, body, counts, goodToKnow, doubt, sources }) => (
+          <li key={country} className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-[26%_minmax(0,1fr)]">
+            <h3 className="text-lg">{country}</h3>
+            <div className="grid gap-1.5">
+              <p>{body}</p>
+              <p>
+                <span className="font-semibold">Counts:</span> {counts}
+              </p>
+              <p>
+                <span className="font-semibold">Good to know:</span> {goodToKnow}
+              </p>
+              {doubt && (
+                <p>
+                  <span className="font-semibold">We're less sure of this one:</span> {doubt}
+                </p>
+              )}
+              <Sources sources={sources} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        In Denmark the law has each clinic publish results on its own site, but no rule says how to count
+        them. Belgium, Germany, Austria, Italy, Portugal, Finland and Greece have registers or authorities
+        too; we couldn't find out whether they publish results of single clinics.
+      </p>
+      <Sources sources={[{ ...TEACHING_EXAMPLE, name: "IVF-Syd, a Danish clinic's own page (in Danish)" }]} />
+    </>
+  );
+}

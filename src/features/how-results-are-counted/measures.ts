@@ -1,0 +1,93 @@
+import type { Source } from "@/ui/Sources.tsx";
+import { GLOSSARY, GUIDELINE, STOPPED_EARLY } from "./sources.ts";
+
+interface MeasurePart {
+  name: string;
+  /** What is counted. */
+  counts: string;
+  /** What the reader doesn't learn. */
+  leavesOut: string;
+  sources?: Source[];
+}
+
+/** What may count as a success, from the earliest sign to a child. */
+export const SUCCESSES: MeasurePart[] = [
+  {
+    name: "Positive test",
+    counts: "The pregnancy hormone hCG is found about two weeks after the transfer.",
+    leavesOut: "How it went on. Some of these pregnancies end within days.",
+  },
+  {
+    name: "Clinical pregnancy",
+    counts:
+      "A pregnancy sac is seen on an ultrasound scan, or there are other definite signs. By definition, a pregnancy outside the womb counts too.",
+    leavesOut: "Whether a heart was beating, and every loss after the scan.",
+    sources: [GLOSSARY],
+  },
+  {
+    name: "Ongoing pregnancy",
+    counts: "The pregnancy is still growing at a later scan. Ask in which week.",
+    leavesOut: "Losses after that scan.",
+  },
+  {
+    name: "Delivery",
+    counts: "The pregnancy went on to a birth. Twins count once.",
+    leavesOut: "Unless it says ‘with a live birth’, whether the child was born alive.",
+    sources: [GLOSSARY],
+  },
+  {
+    name: "Live birth",
+    counts: "A child was born alive. This is what treatment is for, so it's the figure to ask for.",
+    leavesOut: "Nothing before it. But it takes nine months longer to know, so the newest year is missing.",
+  },
+];
+
+/** What the successes may be divided by, from everyone to the few. */
+export const DENOMINATORS: MeasurePart[] = [
+  {
+    name: "Per started treatment",
+    counts:
+      "Everyone who began with the medicines. European guidance judges treatments by live births counted this way.",
+    leavesOut: "Nobody.",
+    sources: [GUIDELINE],
+  },
+  {
+    name: "Per egg collection",
+    counts: "Those who came as far as having eggs collected.",
+    leavesOut:
+      "Treatments that were stopped before, for instance because too few eggs grew. One Swedish clinic puts them at about one in ten.",
+    sources: [STOPPED_EARLY],
+  },
+  {
+    name: "Per embryo transfer",
+    counts: "Each time an embryo was put into the womb. A woman with three transfers counts three times.",
+    leavesOut: "Also everyone who never had an embryo to transfer.",
+  },
+  {
+    name: "All transfers after one egg collection (cumulative)",
+    counts:
+      "Fresh and frozen transfers together, until one leads to a birth or no embryo is left. That is closest to what you go through.",
+    leavesOut:
+      "How many transfers it took. It's the highest of all, so never set it beside the rate of a single transfer.",
+    sources: [GLOSSARY],
+  },
+];
+
+/** What else changes a rate, and has to agree before two are compared. */
+export const CIRCUMSTANCES: { name: string; why: string }[] = [
+  {
+    name: "Whose eggs",
+    why: "Donors are usually younger than the women they donate to. A rate with donor eggs says nothing about your own.",
+  },
+  { name: "Age", why: "Nothing matters more with your own eggs. A rate for ‘all ages’ depends on who came." },
+  { name: "Fresh or frozen embryos", why: "They are often counted apart, and the rates differ." },
+  {
+    name: "Tested embryos",
+    why: "If embryos are tested before the transfer, those who had none that passed are often left out.",
+  },
+  { name: "Years", why: "Treatment changes. A rate of 2010 is history." },
+  {
+    name: "Who was treated",
+    why: "A clinic that turns difficult cases away has better rates. No number shows it, so ask whom the clinic refuses.",
+  },
+];

@@ -1,0 +1,24 @@
+import { ExternalLink } from "./ExternalLink.tsx";
+
+/** Where something that we state can be read. */
+export interface Source {
+  name: string;
+  url: string;
+}
+
+/** Names the sources of a statement, each with its link. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <p className="text-sm text-quiet">
+      {sources.length === 1 ? "Source: " : "Sources: "}
+      {sources.map(({ name, url }, index) => (
+        <span key={url}>
+          {index > 0 && "; "}
+          <ExternalLink href={url} className="underline underline-offset-2 hover:text-accent">
+            {name}
+          </ExternalLink>
+        </span>
+      ))}
+    </p>
+  );
+}
