@@ -22,7 +22,7 @@ async function createEmbeddedAdmin(email: string, password: string): Promise<boo
   if (DATA_DIR === IN_MEMORY)
     throw new Error("DATA_DIR is memory://, which keeps nothing, so there is no account to create.");
   try {
-    const backend = await openEmbeddedBackend(DATA_DIR);
+    const backend = await openEmbeddedBackend(DATA_DIR, { samples: false });
     try {
       return await createAdmin(backend.connection, email, password);
     } finally {

@@ -1,7 +1,14 @@
 // `npm run dev`: the same with hot reload, on its own port and data folder.
 import { createServer } from "vite";
 import type { EmbeddedBackend } from "../supabase/embedded/backend.ts";
-import { assertPortIsFree, onShutdown, readPort, stop, usesHostedBackend } from "./settings.ts";
+import {
+  assertPortIsFree,
+  onShutdown,
+  readPort,
+  readSampleFigures,
+  stop,
+  usesHostedBackend,
+} from "./settings.ts";
 
 const port = readPort(process.env.PORT, 5173);
 const dataDir = process.env.DATA_DIR || "supabase/.temp/pgdata-dev";
@@ -13,7 +20,9 @@ try {
   if (!usesHostedBackend("development")) {
     const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
     const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
-    backend = await openEmbeddedBackend(dataDir);
+    backend = await openEmbeddedBackend(dataDir, {
+      samples: readSampleFigures(process.env.SAMPLE_FIGURES),
+    });
     plugins.push(embeddedSupabase(backend));
   }
   const server = await createServer({ plugins, server: { port, host: "127.0.0.1", strictPort: true } });

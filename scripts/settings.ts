@@ -31,6 +31,16 @@ export async function assertPortIsFree(port: number, command = "npm start"): Pro
 /** Where `npm start` keeps its data. */
 export const DATA_DIR = process.env.DATA_DIR || "supabase/.temp/pgdata";
 
+/**
+ * Whether sample figures are loaded: they are unless SAMPLE_FIGURES is `none`. Ends the process
+ * with a message when it says anything else.
+ */
+export function readSampleFigures(text: string | undefined): boolean {
+  if (text === undefined || text === "") return true;
+  if (text === "none") return false;
+  return stop(`SAMPLE_FIGURES must be 'none' or not set, but it is '${text}'.`);
+}
+
 /** Where the built site goes. Tests build elsewhere, so as not to disturb a running server. */
 export const BUILD_DIR = process.env.BUILD_DIR || "dist";
 

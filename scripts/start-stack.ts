@@ -19,6 +19,7 @@ import {
   BUILD_DIR,
   onShutdown,
   readPort,
+  readSampleFigures,
   SITE_IS_BUILT,
   siteUrl,
   stop,
@@ -30,6 +31,7 @@ if (usesHostedBackend("production")) {
   stop(`${COMMAND} has a backend of its own. Unset VITE_SUPABASE_URL to use it.`);
 }
 const port = readPort(process.env.PORT, 4174);
+const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
 await assertPortIsFree(port, COMMAND);
 const dataDir = process.env.DATA_DIR || "supabase/.temp/stack";
 
@@ -42,7 +44,7 @@ try {
   console.log("Starting Postgres 17, PostgREST and Auth …");
   closing.push(lockDataFolder(dataDir, COMMAND));
   const secret = sessionSecret(dataDir);
-  const stack = await openStack({ dataDir, jwtSecret: secret, password: secret });
+  const stack = await openStack({ dataDir, jwtSecret: secret, password: secret, samples });
   closing.push(() => stack.close());
   const isLocalAdminOpen = await ensureStackAdmin(stack.databaseUrl);
   await allowOrigins(stack.databaseUrl, [`http://127.0.0.1:${port}`, `http://localhost:${port}`]);

@@ -11,6 +11,7 @@ import {
   DATA_DIR,
   onShutdown,
   readPort,
+  readSampleFigures,
   SITE_IS_BUILT,
   siteUrl,
   stop,
@@ -18,6 +19,7 @@ import {
 } from "./settings.ts";
 
 const port = readPort(process.env.PORT, 4173);
+const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
 await assertPortIsFree(port);
 
 let backend: EmbeddedBackend | undefined;
@@ -28,7 +30,7 @@ try {
     const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
     const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
     const { answerInProcess } = await import("../supabase/embedded/inProcess.ts");
-    const opened = (backend = await openEmbeddedBackend(DATA_DIR));
+    const opened = (backend = await openEmbeddedBackend(DATA_DIR, { samples }));
     answerInProcess((request) => opened.app.fetch(request, { peerAddress: null }));
     plugins.push(embeddedSupabase(backend));
   }

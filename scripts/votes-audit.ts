@@ -17,7 +17,7 @@ async function auditHosted({ url, secretKey }: HostedProject): Promise<unknown> 
 /** @throws DataFolderInUse while a server has the folder open */
 async function auditEmbedded(): Promise<unknown> {
   const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
-  const backend = await openEmbeddedBackend(DATA_DIR);
+  const backend = await openEmbeddedBackend(DATA_DIR, { samples: false });
   try {
     const { rows } = await backend.connection.exec<{ rows: { audit: unknown }[] }>(
       "select private.audit_votes() as audit",

@@ -1,49 +1,113 @@
--- The first clinics of the directory. Names, cities, websites, years and languages are
--- facts that public sources state; what we do not know is left out. Prices, rates and
--- scores are SAMPLES that we made up within plausible ranges: figures_source stays null,
--- so that the site marks each of them as a sample figure.
+-- The first clinics of the directory, and what is known of them. Nothing here is made up: names,
+-- cities, websites, years, the languages of the websites and every figure are what a source
+-- states, and what we do not know is left out. Samples are in seed-samples.sql, for trying the
+-- site out; no deployment gets them.
 -- Safe to run again: what is there already is left alone.
 
-insert into public.clinics
-  (id, name, countries, locations, website, price_euros, success_rate,
-   egg_donation_success_rate, review_score, overall_score, established, languages)
+insert into public.clinics (id, name, countries, locations, website, established, languages)
 values
-  ('prague-fertility', 'Prague Fertility Centre', '{Czechia}', '{Prague}', 'https://pragueivf.cz', 2900, 72, 78, 4.8, 95, null, '{}'),
-  ('reprofit', 'Reprofit', '{Czechia}', '{Brno}', 'https://reprofit.cz', 2600, 65, 74, 4.7, 93, null, '{English}'),
-  ('ivf-zlin', 'IVF Zlín', '{Czechia}', '{Zlín}', 'https://ivf-zlin.com', 2450, 58, 68, 4.4, 82, null, '{English}'),
-  ('ferticare', 'FertiCare', '{Czechia}', '{"Karlovy Vary", Prague}', null, 2500, 61, 70, 4.5, 87, null, '{}'),
-  ('gennet', 'GENNET', '{Czechia}', '{Prague, Liberec}', 'https://gennet.cz', 2750, 63, 72, 4.6, 91, null, '{English}'),
-  ('unica', 'UNICA', '{Czechia}', '{Brno, Prague}', 'https://unica.cz', 2550, 60, 71, 4.5, 88, 1994, '{Czech, English, German, French, Italian}'),
-  ('gynem', 'GYNEM', '{Czechia}', '{Prague}', 'https://gynem.co.uk', 2700, 62, 73, 4.6, 90, null, '{English}'),
-  ('iscare', 'ISCARE', '{Czechia}', '{Prague}', 'https://ivf-iscare.com', 2600, 57, 66, 4.3, 83, null, '{English}'),
-  ('europe-ivf', 'Europe IVF', '{Czechia}', '{Prague}', 'https://europeivf.com', 2650, 59, 70, 4.5, 86, null, '{English, German}'),
-  ('repromeda', 'Repromeda', '{Czechia}', '{Brno, Ostrava}', null, 2400, 59, 67, 4.3, 84, 1999, '{}'),
-  ('sanatorium-helios', 'Sanatorium Helios', '{Czechia}', '{Brno}', 'https://sanatoriumhelios.cz', 2300, 55, null, 4.2, 79, null, '{Czech, English}'),
-  ('ivf-cube', 'IVF CUBE', '{Czechia}', '{Prague}', 'https://ivf-cube.eu', 2800, 61, 72, 4.6, 89, null, '{English}'),
-  ('clayo', 'Clayo', '{Czechia}', '{Prague}', null, 2350, 54, null, 4.1, 76, null, '{}'),
-  ('pronatal', 'Pronatal', '{Czechia}', '{Prague, "Karlovy Vary"}', 'https://pronatal.cz', 2500, 56, 66, 4.2, 81, null, '{}'),
-  ('invicta', 'INVICTA', '{Poland}', '{Warsaw, Sopot}', 'https://invictaclinics.com', 2550, 62, 69, 4.6, 92, null, '{English}'),
-  ('novum', 'nOvum', '{Poland}', '{Warsaw}', null, 2350, 57, 64, 4.4, 85, 1994, '{}'),
-  ('invimed', 'InviMed', '{Poland}', '{Warsaw, Wrocław, Poznań}', 'https://invimed.co.uk', 2300, 55, 63, 4.3, 82, 2001, '{English}'),
-  ('bocian', 'Bocian', '{Poland}', '{Białystok, Warsaw, Łódź, Lublin}', 'https://klinikabocian.pl', 2200, 56, 62, 4.4, 83, null, '{}'),
-  ('gyncentrum', 'Gyncentrum', '{Poland}', '{Katowice}', 'https://gyncentrum.co.uk', 2150, 54, 61, 4.4, 80, null, '{English}'),
-  ('parens', 'Parens', '{Poland}', '{Kraków}', 'https://parens.pl', 2250, 53, 60, 4.3, 78, null, '{}'),
-  ('macierzynstwo', 'Macierzyństwo', '{Poland}', '{Kraków}', null, 2100, 52, null, 4.2, 75, null, '{}'),
-  ('kriobank', 'Kriobank', '{Poland}', '{Białystok}', null, null, null, null, null, null, null, '{}'),
-  ('salve-medica', 'Salve Medica', '{Poland}', '{Łódź, Warsaw}', 'https://salvemedica.waw.pl', 2050, 51, 58, 4.1, 73, null, '{English}'),
-  ('fertimedica', 'FertiMedica', '{Poland}', '{Warsaw}', 'https://fertimedica.pl', 2150, 50, null, 4.0, 72, null, '{English}'),
-  ('gameta', 'Gameta', '{Poland}', '{Łódź, Warsaw, Kielce}', null, 2200, 53, 61, 4.2, 77, null, '{}'),
-  ('gravita', 'Gravita', '{Poland}', '{Łódź}', null, 1950, 49, null, 4.0, 70, 2009, '{}'),
-  ('tfp-vitrolive', 'TFP Vitrolive', '{Poland}', '{Szczecin}', 'https://tfp-fertility.com/en-pl', 2400, 55, 64, 4.4, 81, null, '{English}'),
-  ('ovum', 'OVUM', '{Poland}', '{Lublin}', null, null, null, null, null, null, 2003, '{}')
+  ('prague-fertility', 'Prague Fertility Centre', '{Czechia}', '{Prague}', 'https://www.pragueivf.com', null, '{Czech}'),
+  ('reprofit', 'Reprofit', '{Czechia}', '{Brno}', 'https://reprofit.cz', null, '{English, Italian}'),
+  ('ivf-zlin', 'IVF Zlín', '{Czechia}', '{Zlín}', 'https://ivf-zlin.com', null, '{English, French}'),
+  ('ferticare', 'FertiCare', '{Czechia}', '{"Karlovy Vary", Prague}', null, null, '{}'),
+  ('gennet', 'GENNET', '{Czechia}', '{Prague, Liberec}', 'https://gennet.cz', null, '{English}'),
+  ('unica', 'UNICA', '{Czechia}', '{Brno, Prague}', 'https://unica.cz', 1994, '{Czech, English, German, French, Italian}'),
+  ('gynem', 'GYNEM', '{Czechia}', '{Prague}', 'https://gynem.co.uk', null, '{English, German}'),
+  ('iscare', 'ISCARE', '{Czechia}', '{Prague}', 'https://ivf-iscare.com', null, '{English}'),
+  ('europe-ivf', 'Europe IVF', '{Czechia}', '{Prague}', 'https://europeivf.com', null, '{English, German}'),
+  ('repromeda', 'Repromeda', '{Czechia}', '{Brno, Ostrava}', null, 1999, '{}'),
+  ('sanatorium-helios', 'Sanatorium Helios', '{Czechia}', '{Brno}', 'https://sanatoriumhelios.cz', null, '{Czech, English}'),
+  ('ivf-cube', 'IVF CUBE', '{Czechia}', '{Prague}', 'https://ivf-cube.eu', null, '{English}'),
+  ('clayo', 'Clayo', '{Czechia}', '{Prague}', null, null, '{}'),
+  ('pronatal', 'Pronatal', '{Czechia}', '{Prague, "Karlovy Vary"}', 'https://pronatal.cz', null, '{English}'),
+  ('invicta', 'INVICTA', '{Poland}', '{Warsaw, Sopot}', 'https://invictaclinics.com', null, '{Polish, English}'),
+  ('novum', 'nOvum', '{Poland}', '{Warsaw}', 'https://novum.com.pl', 1994, '{Polish}'),
+  ('invimed', 'InviMed', '{Poland}', '{Warsaw, Wrocław, Poznań}', 'https://invimed.co.uk', 2001, '{Polish, English}'),
+  ('bocian', 'Bocian', '{Poland}', '{Białystok, Warsaw, Łódź, Lublin, Katowice}', 'https://klinikabocian.pl', 2006, '{}'),
+  ('gyncentrum', 'Gyncentrum', '{Poland}', '{Katowice}', 'https://gyncentrum.co.uk', null, '{English}'),
+  ('parens', 'Parens', '{Poland}', '{Kraków}', 'https://parens.pl', null, '{Polish}'),
+  ('macierzynstwo', 'Macierzyństwo', '{Poland}', '{Kraków}', null, null, '{}'),
+  ('kriobank', 'Kriobank', '{Poland}', '{Białystok}', null, 1989, '{}'),
+  ('salve-medica', 'Salve Medica', '{Poland}', '{Łódź, Warsaw}', 'https://salvemedica.waw.pl', null, '{English}'),
+  ('fertimedica', 'FertiMedica', '{Poland}', '{Warsaw}', 'https://fertimedica.pl', null, '{English}'),
+  ('gameta', 'Gameta', '{Poland}', '{Rzgów, Warsaw, Kielce}', 'https://gameta.pl', null, '{}'),
+  ('gravita', 'Gravita', '{Poland}', '{Łódź}', null, 2009, '{}'),
+  ('tfp-vitrolive', 'TFP Vitrolive', '{Poland}', '{Szczecin}', 'https://tfp-fertility.com/en-pl', null, '{English}'),
+  ('ovum', 'OVUM', '{Poland}', '{Lublin}', null, 2003, '{}')
 on conflict (id) do nothing;
-
-update public.clinics set fixed_prices = '{
-  "IVF with ICSI": 2900,
-  "IVF with Egg Donation": 4900,
-  "Embryo Donation": 1900,
-  "Egg Freezing": 1900
-}' where id = 'prague-fertility' and fixed_prices is null;
 
 update public.clinics set hero_logo_url = 'https://invictaclinics.com/apple-touch-icon.png'
 where id = 'invicta' and hero_logo_url is null;
+
+-- Prices of two clinics, from their own lists as others read them.
+insert into public.clinic_prices
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note,
+   item, amount, currency, per, includes, excludes, patient_group, list_date)
+values
+  (md5('reprofit ivf_cycle 2026')::uuid, 'reprofit', 'sourced', 'third_party',
+   'Price list of Reprofit for 2026 in English (PDF), as read by Cairn',
+   'https://www.reprofit.cz/media/filer_public/b2/ec/b2ecc36d-426d-40e9-8b2a-4ed81925eeac/reprofit_-_cenik_ivf_eng.pdf',
+   '2026-09-13', 'A third party read this list; we have not opened it ourselves. It does not mention drugs.',
+   'ivf_cycle', 3245, 'EUR', 'cycle', '{consultation, monitoring, retrieval, icsi, blastocyst, transfer}',
+   '{tests, anaesthesia, time_lapse, freezing}', null, '2026-01-01'),
+  (md5('reprofit egg_donation_cycle 2026')::uuid, 'reprofit', 'sourced', 'third_party',
+   'Price list of Reprofit for self-payers in 2026, in Czech (PDF), as read by VitalityScout',
+   'https://www.reprofit.cz/media/filer_public/4e/3c/4e3cc024-2a3f-4aaa-ae93-2eb45b5b7052/reprofit_cenik_2026_ivf_cze_samoplatce.pdf',
+   '2026-09-04',
+   'A third party read this list; we have not opened it ourselves. It is the list for Czech self-payers, so ask what patients from abroad pay. There are also packages, whose prices we have not seen.',
+   'egg_donation_cycle', 123000, 'CZK', 'cycle',
+   '{consultation, donor_selection, donor_stimulation, donor_compensation, retrieval, tests, sperm_preparation, icsi, blastocyst, transfer}',
+   '{freezing, sperm_selection, embryo_glue, time_lapse}', 'self_payer', '2026-01-01'),
+  (md5('gennet ivf_cycle 2026')::uuid, 'gennet', 'sourced', 'third_party',
+   'Price list of GENNET for self-paying patients (PDF), as read by Cairn',
+   'https://www.gennet.cz/media/filer_public/c9/50/c95076b4-4317-47d7-a9e4-4f114253813d/assisted-reproduction-price-list-self-paying-patients.pdf',
+   '2026-09-13', 'A third party read this list; we have not opened it ourselves. The price is paid in three stages.',
+   'ivf_cycle', 3190, 'EUR', 'cycle', '{consultation, monitoring, retrieval, fertilisation, transfer}',
+   '{drugs}', 'self_payer', '2026-09-01')
+on conflict (id) do nothing;
+
+-- What one clinic claimed, and what is known of countries as a whole.
+insert into public.clinic_results
+  (id, clinic_id, country, status, published_by, source_name, source_url, checked_on, note,
+   outcome, denominator, eggs, embryos, age_from, age_to, period_from, period_to, percentage, n)
+values
+  (md5('novum 2004-2013')::uuid, 'novum', null, 'sourced', 'clinic', 'Website of nOvum (in Polish)',
+   'https://novum.com.pl/pl/leczenie-nieplodnosci/in-vitro', '2026-11-22',
+   'The clinic''s own claim, the mean of ten years, and history: it was read in a stored copy of the page, and another copy does not show it. The number of transfers was not visible.',
+   'clinical_pregnancy', 'transfer', 'own', 'any', null, null, '2004-01-01', '2013-12-31', 43, null),
+  (md5('Czechia 2015 -34')::uuid, null, 'Czechia', 'sourced', 'press',
+   'Czech News Agency, from the national register (in Czech)',
+   'https://www.ceskenoviny.cz/zpravy/vek-zen-s-umelym-oplodnenim-dal-stoupa-prumer-je-nad-35-let/1568518',
+   '2026-11-22', '1,445 children were born from 6,526 cycles; the percentage is our division. Twins count as two.',
+   'live_birth', 'started_cycle', 'own', 'fresh', null, 34, '2015-01-01', '2015-12-31', 22.14, 6526),
+  (md5('Czechia 2015 35-39')::uuid, null, 'Czechia', 'sourced', 'press',
+   'Czech News Agency, from the national register (in Czech)',
+   'https://www.ceskenoviny.cz/zpravy/vek-zen-s-umelym-oplodnenim-dal-stoupa-prumer-je-nad-35-let/1568518',
+   '2026-11-22', '824 children were born from 5,820 cycles; the percentage is our division. Twins count as two.',
+   'live_birth', 'started_cycle', 'own', 'fresh', 35, 39, '2015-01-01', '2015-12-31', 14.16, 5820),
+  (md5('Czechia 2015 40-')::uuid, null, 'Czechia', 'sourced', 'press',
+   'Czech News Agency, from the national register (in Czech)',
+   'https://www.ceskenoviny.cz/zpravy/vek-zen-s-umelym-oplodnenim-dal-stoupa-prumer-je-nad-35-let/1568518',
+   '2026-11-22', '84 children were born from 2,322 cycles; the percentage is our division. Twins count as two.',
+   'live_birth', 'started_cycle', 'own', 'fresh', 40, null, '2015-01-01', '2015-12-31', 3.62, 2322),
+  (md5('Poland 2013-2016 fresh')::uuid, null, 'Poland', 'sourced', 'register',
+   'Assisted reproductive medicine in Poland, 2013–2016 (Ginekologia Polska 2021)',
+   'https://journals.viamedica.pl/ginekologia_polska/article/view/GP.a2020.0142', '2026-11-22',
+   'With ICSI; 38.3% without. Clinics reported of their own accord, and nobody checked what they did. The number of transfers was not visible.',
+   'clinical_pregnancy', 'transfer', 'own', 'fresh', null, null, '2013-01-01', '2016-12-31', 38.1, null),
+  (md5('Poland 2013-2016 frozen')::uuid, null, 'Poland', 'sourced', 'register',
+   'Assisted reproductive medicine in Poland, 2013–2016 (Ginekologia Polska 2021)',
+   'https://journals.viamedica.pl/ginekologia_polska/article/view/GP.a2020.0142', '2026-11-22',
+   'Clinics reported of their own accord, and nobody checked what they did. The number of transfers was not visible.',
+   'clinical_pregnancy', 'transfer', 'own', 'frozen', null, null, '2013-01-01', '2016-12-31', 32.4, null),
+  (md5('Europe 2014 retrieval')::uuid, null, 'Europe', 'sourced', 'register',
+   'ART in Europe, 2014 (ESHRE, Human Reproduction 2018)',
+   'https://academic.oup.com/humrep/article/33/9/1586/5055580', '2026-11-22',
+   'IVF without ICSI in 39 countries. The number of retrievals was not visible.',
+   'clinical_pregnancy', 'retrieval', 'own', 'fresh', null, null, '2014-01-01', '2014-12-31', 29.9, null),
+  (md5('Europe 2014 transfer')::uuid, null, 'Europe', 'sourced', 'register',
+   'ART in Europe, 2014 (ESHRE, Human Reproduction 2018)',
+   'https://academic.oup.com/humrep/article/33/9/1586/5055580', '2026-11-22',
+   'IVF without ICSI in 39 countries. The number of transfers was not visible.',
+   'clinical_pregnancy', 'transfer', 'own', 'fresh', null, null, '2014-01-01', '2014-12-31', 35.8, null)
+on conflict (id) do nothing;

@@ -100,6 +100,207 @@ export type Database = {
         };
         Relationships: [];
       };
+      clinic_prices: {
+        Row: {
+          amount: number;
+          checked_by: string | null;
+          checked_on: string | null;
+          clinic_id: string;
+          created_at: string;
+          currency: string;
+          excludes: string[];
+          id: string;
+          includes: string[];
+          item: string;
+          list_date: string | null;
+          note: string | null;
+          patient_group: string | null;
+          per: string;
+          published_by: string | null;
+          retired_at: string | null;
+          source_name: string | null;
+          source_url: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id: string;
+          created_at?: string;
+          currency: string;
+          excludes?: string[];
+          id?: string;
+          includes?: string[];
+          item: string;
+          list_date?: string | null;
+          note?: string | null;
+          patient_group?: string | null;
+          per: string;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status: string;
+        };
+        Update: {
+          amount?: number;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id?: string;
+          created_at?: string;
+          currency?: string;
+          excludes?: string[];
+          id?: string;
+          includes?: string[];
+          item?: string;
+          list_date?: string | null;
+          note?: string | null;
+          patient_group?: string | null;
+          per?: string;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status?: string;
+        };
+        Relationships: [];
+      };
+      clinic_results: {
+        Row: {
+          age_from: number | null;
+          age_to: number | null;
+          checked_by: string | null;
+          checked_on: string | null;
+          clinic_id: string | null;
+          country: string | null;
+          created_at: string;
+          denominator: string | null;
+          eggs: string;
+          embryos: string | null;
+          id: string;
+          n: number | null;
+          note: string | null;
+          outcome: string | null;
+          percentage: number;
+          period_from: string | null;
+          period_to: string | null;
+          published_by: string | null;
+          retired_at: string | null;
+          source_name: string | null;
+          source_url: string | null;
+          status: string;
+          tested: boolean | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          age_from?: number | null;
+          age_to?: number | null;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id?: string | null;
+          country?: string | null;
+          created_at?: string;
+          denominator?: string | null;
+          eggs: string;
+          embryos?: string | null;
+          id?: string;
+          n?: number | null;
+          note?: string | null;
+          outcome?: string | null;
+          percentage: number;
+          period_from?: string | null;
+          period_to?: string | null;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status: string;
+          tested?: boolean | null;
+        };
+        Update: {
+          age_from?: number | null;
+          age_to?: number | null;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id?: string | null;
+          country?: string | null;
+          created_at?: string;
+          denominator?: string | null;
+          eggs?: string;
+          embryos?: string | null;
+          id?: string;
+          n?: number | null;
+          note?: string | null;
+          outcome?: string | null;
+          percentage?: number;
+          period_from?: string | null;
+          period_to?: string | null;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status?: string;
+          tested?: boolean | null;
+        };
+        Relationships: [];
+      };
+      clinic_reviews: {
+        Row: {
+          checked_by: string | null;
+          checked_on: string | null;
+          clinic_id: string;
+          count: number;
+          created_at: string;
+          id: string;
+          note: string | null;
+          platform: string;
+          published_by: string | null;
+          retired_at: string | null;
+          scale: number;
+          score: number;
+          source_name: string | null;
+          source_url: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id: string;
+          count: number;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          platform: string;
+          published_by?: string | null;
+          retired_at?: string | null;
+          scale: number;
+          score: number;
+          source_name?: string | null;
+          source_url?: string | null;
+          status: string;
+        };
+        Update: {
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id?: string;
+          count?: number;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          platform?: string;
+          published_by?: string | null;
+          retired_at?: string | null;
+          scale?: number;
+          score?: number;
+          source_name?: string | null;
+          source_url?: string | null;
+          status?: string;
+        };
+        Relationships: [];
+      };
       clinic_submissions: {
         Row: {
           additional_info: string | null;
@@ -146,13 +347,10 @@ export type Database = {
       clinics: {
         Row: {
           archived_at: string | null;
+          basis: NonNullable<Json>;
           countries: string[];
           egg_donation_success_rate: number | null;
           established: number | null;
-          figures_checked_on: string | null;
-          figures_period: string | null;
-          figures_source: string | null;
-          figures_source_url: string | null;
           fixed_prices: Json | null;
           hero_logo_url: string | null;
           id: string;
@@ -170,13 +368,10 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           archived_at?: string | null;
+          basis?: NonNullable<Json>;
           countries?: string[];
           egg_donation_success_rate?: number | null;
           established?: number | null;
-          figures_checked_on?: string | null;
-          figures_period?: string | null;
-          figures_source?: string | null;
-          figures_source_url?: string | null;
           fixed_prices?: Json | null;
           hero_logo_url?: string | null;
           id: string;
@@ -193,13 +388,10 @@ export type Database = {
         };
         Update: {
           archived_at?: string | null;
+          basis?: NonNullable<Json>;
           countries?: string[];
           egg_donation_success_rate?: number | null;
           established?: number | null;
-          figures_checked_on?: string | null;
-          figures_period?: string | null;
-          figures_source?: string | null;
-          figures_source_url?: string | null;
           fixed_prices?: Json | null;
           hero_logo_url?: string | null;
           id?: string;
@@ -213,6 +405,43 @@ export type Database = {
           success_rate?: number | null;
           upvote_count?: number;
           website?: string | null;
+        };
+        Relationships: [];
+      };
+      figure_reports: {
+        Row: {
+          clinic_id: string;
+          created_at: string;
+          email: string | null;
+          figure: string;
+          form_id: string;
+          id: string;
+          inserted_xid: unknown;
+          right_value: string;
+          source_url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          clinic_id: string;
+          created_at?: string;
+          email?: string | null;
+          figure: string;
+          form_id?: string;
+          id?: string;
+          inserted_xid?: unknown;
+          right_value: string;
+          source_url: string;
+        };
+        Update: {
+          clinic_id?: string;
+          created_at?: string;
+          email?: string | null;
+          figure?: string;
+          form_id?: string;
+          id?: string;
+          inserted_xid?: unknown;
+          right_value?: string;
+          source_url?: string;
         };
         Relationships: [];
       };
@@ -233,6 +462,7 @@ export type Database = {
     };
     Functions: {
       audit_votes: { Args: { p_burst?: number }; Returns: Json };
+      clinic_facts: { Args: { p_clinic_id: string }; Returns: Json };
       create_human_check: { Args: { p_clinic_id: string; p_session_id: string }; Returns: Json };
       handle_captcha_failure: {
         Args: { p_clinic_id?: string; p_ip_address?: string; p_session_id?: string; p_user_agent?: string };

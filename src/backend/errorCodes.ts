@@ -9,6 +9,7 @@ export const REFUSALS = [
   "clinic-unproven-vote-limit",
   "clinic-vote-limit",
   "costly-query",
+  "headlines-guarded",
   "hourly-failure-limit",
   "hourly-submission-limit",
   "hourly-vote-limit",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { App, applyPendingMigrations, createRoles, enforceGrants, ensureSchema } from "./lite.ts";
 import { ensureLocalAdmin } from "./admins.ts";
@@ -6,6 +7,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { refuseUnknownMigrations } from "./knownMigrations.ts";
 import { lockDataFolder } from "./lock.ts";
 import { silenceRefusals } from "./quietLog.ts";
+import { SAMPLE_SEED } from "../seeds.ts";
 import { newSessionSecret, sessionSecret } from "./sessionSecret.ts";
 
 export const IN_MEMORY = "memory://";
@@ -17,10 +19,11 @@ export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
  * GoTrue-compatible API, migrated and seeded.
  *
  * @param dataDir a folder, or `memory://`, which keeps nothing
+ * @param samples whether sample figures are loaded too; what is there already stays
  * @throws DataFolderInUse when another process has the folder open
  * @throws DataFolderUnknown when the folder was made by other migrations
  */
-export async function openEmbeddedBackend(dataDir: string) {
+export async function openEmbeddedBackend(dataDir: string, { samples = true } = {}) {
   const unlock = dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir);
   try {
     const connection = await createPgliteConnection({ url: dataDir });
@@ -42,6 +45,7 @@ export async function openEmbeddedBackend(dataDir: string) {
     await refuseUnknownMigrations(connection, dataDir);
     await applyPendingMigrations(app);
     await ensureSchema(app);
+    if (samples) await connection.exec(readFileSync(SAMPLE_SEED, "utf8"));
     // PGlite sleeps with the whole process, and its one connection bounds hashes by itself.
     // Whatever address the site has, the gateway compares it with the origin of each request.
     await connection.exec("update private.settings set login_rests = false, allowed_origins = '{*}'");

@@ -74,6 +74,10 @@ create table private.settings (
   submissions_an_hour integer not null default 100 check (submissions_an_hour > 0),
   submissions_stored integer not null default 5000 check (submissions_stored > 0),
   submissions_kept_for interval not null default '1 year',
+  -- Of reports of wrong figures, the same; they are kept as long, and paused together.
+  figure_reports_per_address smallint not null default 10 check (figure_reports_per_address > 0),
+  figure_reports_an_hour integer not null default 100 check (figure_reports_an_hour > 0),
+  figure_reports_stored integer not null default 5000 check (figure_reports_stored > 0),
   captcha_failures_an_hour integer not null default 1000 check (captcha_failures_an_hour > 0),
   captcha_failures_stored integer not null default 20000 check (captcha_failures_stored > 0),
   human_checks_noted_a_minute integer not null default 500 check (human_checks_noted_a_minute > 0),

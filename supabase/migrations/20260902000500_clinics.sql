@@ -1,4 +1,4 @@
--- The directory itself: visitors read it, admins write everything but the votes.
+-- The directory itself: visitors read it, admins write everything but the votes and the headlines.
 
 create table public.clinics (
   id text primary key,
@@ -6,10 +6,15 @@ create table public.clinics (
   countries text[] not null default '{}',
   locations text[] not null default '{}',
   website text,
+  -- The headlines: the database keeps them from the clinic's facts; see headlines.
   price_euros integer,
   success_rate real,
   egg_donation_success_rate real,
   review_score real,
+  -- What each headline with a source rests on, in a line of codes: so that a list of clinics says
+  -- what is comparable without reading a fact. A headline that is not named here is a sample.
+  basis jsonb not null default '{}',
+  -- No method for it is published, so it is always a sample.
   overall_score real,
   specialties text[] not null default '{}',
   established smallint,
@@ -19,15 +24,9 @@ create table public.clinics (
   -- The clinic's own price list, in order of display, instead of one derived from the base price.
   fixed_prices json,
   hero_logo_url text,
-  -- Where the figures come from. Without a source they are samples, and shown as such.
-  figures_source text,
-  figures_source_url text,
-  figures_period text,
-  figures_checked_on date,
   -- Set when the clinic is taken off the site. Nothing deletes it, since its votes are kept.
   archived_at timestamptz
 );
-comment on column public.clinics.figures_source is 'Who published the figures; null means they are samples.';
 
 create index clinics_by_score on public.clinics (overall_score desc nulls last, id);
 
@@ -58,6 +57,36 @@ $$;
 create trigger guard_upvote_count before insert or update on public.clinics
   for each row execute function private.guard_upvote_count();
 
+-- Only the triggers on the facts, which run as the table's owner, change the headlines.
+create function private.guard_headlines() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = (select pg_catalog.pg_get_userbyid(c.relowner)
+                     from pg_catalog.pg_class c where c.oid = tg_relid) then
+    return new;
+  end if;
+  if tg_op = 'INSERT' and new.basis = '{}'
+    and num_nonnulls(new.price_euros, new.success_rate, new.egg_donation_success_rate, new.review_score) = 0
+  then
+    return new;
+  end if;
+  if tg_op = 'UPDATE'
+    and (new.price_euros, new.success_rate, new.egg_donation_success_rate, new.review_score, new.basis)
+      is not distinct from
+      (old.price_euros, old.success_rate, old.egg_donation_success_rate, old.review_score, old.basis)
+  then
+    return new;
+  end if;
+  raise exception 'The database keeps these figures. Add, change or retire a fact of the clinic instead.'
+    using errcode = 'PT403', hint = 'headlines-guarded';
+end
+$$;
+
+create trigger guard_headlines before insert
+  or update of price_euros, success_rate, egg_donation_success_rate, review_score, basis
+  on public.clinics for each row execute function private.guard_headlines();
+
 -- What each column may hold, and one spelling (NFC) for every text. These are no checks of the
 -- table: Postgres reads and evaluates all of those whenever a row changes, which took five times
 -- as long as a vote's own update, while it holds the row.
@@ -72,8 +101,6 @@ begin
   new.locations := private.composed(new.locations);
   new.specialties := private.composed(new.specialties);
   new.languages := private.composed(new.languages);
-  new.figures_source := normalize(new.figures_source, NFC);
-  new.figures_period := normalize(new.figures_period, NFC);
   wrong := case
     -- The home page's advert has that id.
     when not (new.id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(new.id) <= 80 and new.id <> 'sponsored-slot')
@@ -92,15 +119,8 @@ begin
     when not private.is_text_list(new.languages) then 'languages'
     when not private.is_price_list(new.fixed_prices::jsonb) then 'fixed_prices'
     when not private.is_web_url(new.hero_logo_url) then 'hero_logo_url'
-    when not private.is_text(new.figures_source, 200) then 'figures_source'
-    when not private.is_web_url(new.figures_source_url) then 'figures_source_url'
-    when not private.is_text(new.figures_period, 60) then 'figures_period'
-    -- Browsers know no day after 13 September 275760, and Postgres knows 'infinity'.
-    when new.figures_checked_on not between '1900-01-01' and '2100-12-31' then 'figures_checked_on'
+    when jsonb_typeof(new.basis) <> 'object' then 'basis'
     when not isfinite(new.archived_at) then 'archived_at'
-    when new.figures_source is null
-      and num_nonnulls(new.figures_source_url, new.figures_period, new.figures_checked_on) > 0
-      then 'figures_source'
   end;
   if wrong is not null then
     raise exception 'No clinic can have this in its column %', wrong
@@ -114,8 +134,7 @@ $$;
 create trigger check_clinic
   before insert or update of id, name, countries, locations, website, price_euros, success_rate,
     egg_donation_success_rate, review_score, overall_score, specialties, established, languages,
-    fixed_prices, hero_logo_url, figures_source, figures_source_url, figures_period, figures_checked_on,
-    archived_at
+    fixed_prices, hero_logo_url, basis, archived_at
   on public.clinics for each row execute function private.check_clinic();
 
 alter table public.clinics enable row level security;
@@ -149,7 +168,7 @@ select
   case when count(nullif(price_euros, 0)) > 1 then max(price_euros) end as price_euros_highest
 from public.clinics where archived_at is null;
 
--- Admins write every column except the counter. The columns are read from the catalogue, so
+-- Admins write every column except the counter and the headlines. The columns are read from the catalogue, so
 -- that admins can write those of later migrations too.
 create function private.grants_for_clinics() returns void
   language plpgsql set search_path = ''
@@ -159,7 +178,8 @@ declare
     select string_agg(quote_ident(attname), ', ' order by attnum)
     from pg_catalog.pg_attribute
     where attrelid = 'public.clinics'::regclass and attnum > 0 and not attisdropped
-      and attname <> 'upvote_count'
+      and attname not in ('upvote_count', 'price_euros', 'success_rate', 'egg_donation_success_rate',
+        'review_score', 'basis')
   );
 begin
   grant select on public.clinics, public.figure_ranges to anon, authenticated, service_role;

@@ -26,6 +26,8 @@ create index clinic_submissions_by_time on public.clinic_submissions (created_at
 -- Who sent something recently. Kept apart, so that submissions hold no trace of their sender.
 create table private.submission_senders (
   id bigint generated always as identity primary key,
+  -- The table of what was sent; each has a count of its own.
+  sent_to text not null,
   address_hash bytea,
   -- The /48 around an IPv6 address; null for IPv4.
   prefix48_hash bytea,
@@ -46,16 +48,30 @@ create function private.count_submission() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  config constant private.settings := (select s from private.settings s);
+begin
+  perform private.count_sender('clinic_submissions',
+    config.submissions_per_address, config.submissions_an_hour, config.submissions_stored);
+end
+$$;
+
+-- Counts a sender of what a table of `public` stores. Raises PT429.
+create function private.count_sender(
+  p_sent_to text, p_per_address integer, p_an_hour integer, p_stored integer) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
   config private.settings;
   sender bytea := private.client_address_hash();
   prefix48 bytea := (private.client_network_hashes()).prefix48;
   allowed integer;
   sent integer;
   sent_by_prefix48 integer;
+  is_full boolean;
+  is_busy boolean;
 begin
   select * into config from private.settings;
-  allowed := case when sender is null then config.submissions_without_address
-                  else config.submissions_per_address end;
+  allowed := case when sender is null then config.submissions_without_address else p_per_address end;
 
   -- One network's submissions are counted one after the other, so that the counts are exact.
   perform pg_advisory_xact_lock(
@@ -64,24 +80,30 @@ begin
     select id from private.submission_senders where created_at <= now() - config.submission_window
     order by created_at limit 20 for update skip locked));
   select count(*) into sent from private.submission_senders
-    where address_hash is not distinct from sender and created_at > now() - config.submission_window;
+    where address_hash is not distinct from sender and created_at > now() - config.submission_window
+      and sent_to = p_sent_to;
   select count(*) into sent_by_prefix48 from private.submission_senders
-    where prefix48_hash = prefix48 and created_at > now() - config.submission_window;
+    where prefix48_hash = prefix48 and created_at > now() - config.submission_window
+      and sent_to = p_sent_to;
   if sent >= allowed or sent_by_prefix48 >= allowed * config.quotas_per_prefix48 then
     raise exception 'Too many submissions. Please try again later.'
       using errcode = 'PT429', hint = 'submission-limit';
   end if;
   -- One after the other, so that these counts are exact too. They read no more rows than they allow.
   perform pg_advisory_xact_lock(hashtextextended('submissions', 0));
-  if exists (select from public.clinic_submissions offset config.submissions_stored - 1) then
+  execute format(
+    'select exists (select from public.%1$I offset %2$s),
+      exists (select from public.%1$I where created_at > now() - interval ''1 hour'' offset %3$s)',
+    p_sent_to, p_stored - 1, p_an_hour - 1) into is_full, is_busy;
+  if is_full then
     raise exception 'We cannot take any more suggestions for now. Please come back in a few days.'
       using errcode = 'PT429', hint = 'submissions-full';
-  elsif exists (select from public.clinic_submissions where created_at > now() - interval '1 hour'
-    offset config.submissions_an_hour - 1) then
+  elsif is_busy then
     raise exception 'Very many suggestions have come in the past hour. Please try again in an hour.'
       using errcode = 'PT429', hint = 'hourly-submission-limit';
   end if;
-  insert into private.submission_senders (address_hash, prefix48_hash) values (sender, prefix48);
+  insert into private.submission_senders (sent_to, address_hash, prefix48_hash)
+  values (p_sent_to, sender, prefix48);
 end
 $$;
 

@@ -36,6 +36,8 @@ begin
     ('private.blocks', 'expires_at < now()', '', 'expires_at'),
     ('public.clinic_submissions', 'created_at < now() - %L::interval',
       config.submissions_kept_for::text, 'created_at'),
+    ('public.figure_reports', 'created_at < now() - %L::interval',
+      config.submissions_kept_for::text, 'created_at'),
     -- Of more than may be stored, the oldest go.
     ('private.captcha_failures',
       'id <= (select id from private.captcha_failures order by id desc offset %s limit 1)',

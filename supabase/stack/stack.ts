@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import postgres from "postgres";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/keys.ts";
 import { createRoles } from "../embedded/lite.ts";
+import { SAMPLE_SEED } from "../seeds.ts";
 import type { ApiKeys } from "./apiKeys.ts";
 import { startAuth } from "./auth.ts";
 import { runCliOrFail } from "./cli.ts";
@@ -16,6 +17,8 @@ export interface StackOptions extends PostgresOptions {
   jwtSecret: string;
   /** The operator's key; made up where none is given. */
   secretKey?: string;
+  /** Whether sample figures are loaded beside the true seed; they are unless this says otherwise. */
+  samples?: boolean;
   /** Runs between the push and the privileges that Auth's stand-in makes us give again. */
   afterPush?: (databaseUrl: string) => Promise<void>;
 }
@@ -24,7 +27,13 @@ export interface StackOptions extends PostgresOptions {
  * Opens the parts of a hosted project, without Docker: Postgres 17 migrated and seeded by
  * the official CLI, PostgREST, and Auth, for which Supabase Lite stands in.
  */
-export async function openStack({ jwtSecret, secretKey, afterPush, ...options }: StackOptions) {
+export async function openStack({
+  jwtSecret,
+  secretKey,
+  samples = true,
+  afterPush,
+  ...options
+}: StackOptions) {
   const keys: ApiKeys = {
     publishable: EMBEDDED_PUBLISHABLE_KEY,
     secret: secretKey ?? `sb_secret_${randomBytes(24).toString("base64url")}`,
@@ -40,6 +49,7 @@ export async function openStack({ jwtSecret, secretKey, afterPush, ...options }:
     const authenticator = await makeLikeHosted(server.url);
     await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     await afterPush?.(server.url);
+    if (samples) await runFile(server.url, SAMPLE_SEED);
     const auth = await startAuth({ databaseUrl: server.url, keys });
     closing.push(() => auth.stop());
     const postgrest = await startPostgrest({ databaseUrl: authenticator, jwtSecret });
@@ -59,11 +69,20 @@ async function prepareAuth(databaseUrl: string, keys: ApiKeys): Promise<void> {
   await connection.close();
 }
 
+async function runFile(databaseUrl: string, file: URL): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
+  try {
+    await sql.unsafe(readFileSync(file, "utf8"));
+  } finally {
+    await sql.end();
+  }
+}
+
 /** Makes what a hosted project has. @returns a connection string for the role that PostgREST signs in as */
 async function makeLikeHosted(url: string): Promise<string> {
   const password = randomBytes(24).toString("hex");
+  await runFile(url, new URL("hosted.sql", import.meta.url));
   const sql = postgres(url, { max: 1, onnotice() {} });
-  await sql.unsafe(readFileSync(new URL("hosted.sql", import.meta.url), "utf8"));
   await sql.unsafe(`alter role authenticator password '${password}'`);
   await sql.end();
   const own = new URL(url);

@@ -38,10 +38,7 @@ export function clinicRows(count: number): object[] {
       upvote_count: random(200),
       fixed_prices: null,
       hero_logo_url: null,
-      figures_source: null,
-      figures_source_url: null,
-      figures_period: null,
-      figures_checked_on: null,
+      basis: {},
     };
   });
 }

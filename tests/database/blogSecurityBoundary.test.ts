@@ -135,7 +135,7 @@ test("an admin adds, renames and deletes a category, and its posts stay without 
   ]);
 });
 
-test("an admin writes every field of a clinic but its votes", async () => {
+test("an admin writes every field of a clinic but its votes and its headlines", async () => {
   const admin = await someAdmin();
   const id = `test-${randomUUID()}`;
   const added = await admin
@@ -143,14 +143,17 @@ test("an admin writes every field of a clinic but its votes", async () => {
     .insert({ id, name: "New clinic", website: "https://example.org" });
   expect(added.error).toBeNull();
   expect(
-    (await admin.from("clinics").update({ name: "Renamed", price_euros: 2000 }).eq("id", id)).error,
+    (await admin.from("clinics").update({ name: "Renamed", overall_score: 80 }).eq("id", id)).error,
   ).toBeNull();
   const refused = await Promise.all([
     admin.from("clinics").update({ upvote_count: 9 }).eq("id", id),
     admin.from("clinics").update({ name: "Again", upvote_count: 9 }).eq("id", id),
     admin.from("clinics").insert({ id: `${id}-2`, name: "Second", upvote_count: 9 }),
+    admin.from("clinics").update({ name: "Again", price_euros: 2000 }).eq("id", id),
+    admin.from("clinics").update({ basis: {} }).eq("id", id),
+    admin.from("clinics").insert({ id: `${id}-2`, name: "Second", success_rate: 99 }),
   ]);
-  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
   expect(await asOwner`select name, upvote_count from public.clinics where id like ${`${id}%`}`).toEqual([
     { name: "Renamed", upvote_count: 0 },
   ]);
@@ -161,12 +164,10 @@ test("the texts of a clinic are stored composed, and emoji stay as they are", as
   const admin = await someAdmin();
   const [id, typed] = [`test-${randomUUID()}`, "Zli\u0301n 👶"];
   const lists = { countries: [typed], locations: [typed, "Brno"], specialties: [typed], languages: [typed] };
-  await admin
-    .from("clinics")
-    .insert({ id, name: typed, figures_source: typed, figures_period: typed, ...lists });
+  await admin.from("clinics").insert({ id, name: typed, ...lists });
   const { data } = await admin.from("clinics").select().eq("id", id).single();
   expect(data).toMatchObject({
-    ...{ name: "Zlín 👶", figures_source: "Zlín 👶", figures_period: "Zlín 👶" },
+    name: "Zlín 👶",
     ...{ countries: ["Zlín 👶"], locations: ["Zlín 👶", "Brno"], specialties: ["Zlín 👶"] },
     languages: ["Zlín 👶"],
   });

@@ -70,7 +70,10 @@ test("only these columns could hold NaN or Infinity at all", async () => {
       using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and data_type in ('real', 'double precision', 'numeric')`;
-  expect(columns.map(({ name }) => name).toSorted()).toEqual([...RATES, "review_score"].toSorted());
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(
+    // Those of facts are in factConstraints.test.ts.
+    [...RATES, "review_score", "percentage", "amount", "score", "scale"].toSorted(),
+  );
 });
 
 const BAD_URLS = [
@@ -86,10 +89,9 @@ const BAD_URLS = [
   'https://example.org/"onclick="x',
   `https://example.org/${"x".repeat(2029)}`,
 ];
-for (const column of ["website", "hero_logo_url", "figures_source_url"]) {
+for (const column of ["website", "hero_logo_url"]) {
   test.for(BAD_URLS.map(describe))(`${column} cannot be %s`, async ([, url]) => {
-    const source = column === "figures_source_url" ? { figures_source: "A register" } : {};
-    expect(await store({ ...source, [column]: url })).toBe(CHECK_VIOLATION);
+    expect(await store({ [column]: url })).toBe(CHECK_VIOLATION);
   });
 }
 
@@ -123,11 +125,6 @@ test.for([...BLANKS, TOO_LONG].map(describe))("a clinic's name cannot be %s", as
   expect(await store({ name })).toBe(CHECK_VIOLATION);
 });
 
-test.for(BLANKS.map(describe))("a source and a period cannot be %s", async ([, text]) => {
-  expect(await store({ figures_source: text })).toBe(CHECK_VIOLATION);
-  expect(await store({ figures_source: "A register", figures_period: text })).toBe(CHECK_VIOLATION);
-});
-
 const GOOD_NAMES = ["IVF Zlín", "Macierzyństwo", "👶 Clinic", "a\u200db", "x".repeat(120)];
 test.for(GOOD_NAMES.map(describe))("a clinic's name can be %s", async ([, name]) => {
   expect(await store({ name })).toBe("stored");
@@ -156,14 +153,4 @@ test.for<[string, string]>([
 ])("fixed prices cannot be %s", async ([, prices]) => {
   const [row] = await asOwner`select private.is_price_list(${prices}::text::jsonb) as valid`;
   expect(row).toEqual({ valid: false });
-});
-
-test("details about a source need a source", async () => {
-  const details = {
-    figures_source_url: "https://example.org",
-    figures_period: "2024",
-    figures_checked_on: "2026-01-01",
-  };
-  expect(await store(details)).toBe(CHECK_VIOLATION);
-  expect(await store({ ...details, figures_source: "A register" })).toBe("stored");
 });

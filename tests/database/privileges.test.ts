@@ -17,9 +17,11 @@ const ANYBODY = [
   // The checks of a table run with the rights of whoever writes to it.
   "execute private.is_visible(p_text text)",
   "execute private.is_web_url(p_url text)",
+  "execute private.clinic_facts(p_clinic_id text)",
   "execute private.published_post(p_slug text)",
   "execute private.record_captcha_failure(p_user_agent text, p_session_id text, p_clinic_id text)",
   "execute private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
+  "execute public.clinic_facts(p_clinic_id text)",
   "execute public.create_human_check(p_clinic_id text, p_session_id text)",
   "execute public.handle_captcha_failure(p_ip_address text, p_user_agent text, p_session_id text, p_clinic_id text)",
   "execute public.handle_clinic_upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
@@ -33,6 +35,10 @@ const ANYBODY = [
   "insert public.clinic_submissions (satisfaction)",
   "insert public.clinic_submissions (sponsored)",
   "insert public.clinic_submissions (website)",
+  ...["clinic_id", "email", "figure", "form_id", "right_value", "source_url"].map(
+    (column) => `insert public.figure_reports (${column})`,
+  ),
+  "select public.figure_reports",
   "select public.blog_categories",
   ...["author_name", "category_id", "created_at", "excerpt", "featured_image", "id"].map(listed),
   ...["published", "published_at", "slug", "title", "updated_at"].map(listed),
@@ -48,6 +54,10 @@ const SIGNED_IN = [
   "delete public.blog_categories",
   "delete public.blog_posts",
   "delete public.clinic_submissions",
+  "delete public.figure_reports",
+  "execute private.is_code_list(p_list text[], p_codes text[])",
+  "execute private.is_list_of_treatments(p_list text[])",
+  "execute private.is_past_day(p_day date)",
   "execute private.composed(p_list text[])",
   "execute private.is_admin()",
   "execute public.is_admin()",
@@ -69,16 +79,51 @@ const SIGNED_IN = [
   "update public.blog_posts",
   "update public.clinic_submissions",
 ];
-const CLINIC_COLUMNS_BUT_VOTES = [
-  ...["id", "name", "countries", "locations", "website", "price_euros", "success_rate"],
-  ...["egg_donation_success_rate", "review_score", "overall_score", "specialties", "established"],
-  ...["languages", "fixed_prices", "hero_logo_url", "figures_source", "figures_source_url"],
-  ...["figures_period", "figures_checked_on", "archived_at"],
+// Nobody but the database writes the votes and the headlines.
+const CLINIC_COLUMNS = [
+  ...["id", "name", "countries", "locations", "website", "overall_score", "specialties", "established"],
+  ...["languages", "fixed_prices", "hero_logo_url", "archived_at"],
 ];
+const COMMON = ["status", "published_by", "source_name", "source_url", "checked_on", "note"];
+/** What facts say beside that. Nobody reads or writes any other column, and the clinic is named once. */
+const FACTS: Record<string, string[]> = {
+  clinic_results: [
+    ...["clinic_id", "country", "outcome", "denominator", "eggs", "embryos", "tested", "age_from", "age_to"],
+    ...["period_from", "period_to", "percentage", "n"],
+  ],
+  clinic_prices: [
+    ...[
+      "clinic_id",
+      "item",
+      "amount",
+      "currency",
+      "per",
+      "includes",
+      "excludes",
+      "patient_group",
+      "list_date",
+    ],
+  ],
+  clinic_reviews: ["clinic_id", "platform", "score", "scale", "count"],
+};
+const FACT_READING: string[] = [];
+const FACT_WRITING: string[] = [];
+for (const [table, own] of Object.entries(FACTS)) {
+  for (const column of [...COMMON, ...own]) {
+    FACT_READING.push(`select public.${table} (${column})`);
+    FACT_WRITING.push(`insert public.${table} (${column})`);
+    if (!["clinic_id", "country"].includes(column)) FACT_WRITING.push(`update public.${table} (${column})`);
+  }
+  FACT_READING.push(`select public.${table} (id)`, `select public.${table} (retired_at)`);
+  FACT_WRITING.push(`insert public.${table} (checked_by)`, `update public.${table} (checked_by)`);
+  FACT_WRITING.push(`update public.${table} (retired_at)`);
+}
 const EXPECTED = [
+  ...FACT_READING.flatMap((what) => [`anon: ${what}`, `authenticated: ${what}`]),
+  ...FACT_WRITING.map((what) => `authenticated: ${what}`),
   ...ANYBODY.map((what) => `anon: ${what}`),
   ...[...ANYBODY, ...SIGNED_IN].map((what) => `authenticated: ${what}`),
-  ...CLINIC_COLUMNS_BUT_VOTES.flatMap((column) =>
+  ...CLINIC_COLUMNS.flatMap((column) =>
     ["insert", "update"].map((verb) => `authenticated: ${verb} public.clinics (${column})`),
   ),
 ].toSorted();
@@ -101,6 +146,9 @@ test("the operator's key may do exactly this beyond reading what is public", asy
     "service_role: execute public.verify_admin_login(p_email text, p_password text, p_address text)",
     "service_role: select public.blog_categories",
     "service_role: select public.blog_posts",
+    "service_role: select public.clinic_prices",
+    "service_role: select public.clinic_results",
+    "service_role: select public.clinic_reviews",
     "service_role: select public.clinics",
     "service_role: select public.figure_ranges",
     "service_role: usage schema private",

@@ -176,6 +176,13 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
         set local role service_role;
         update public.clinics set upvote_count = upvote_count + 1`),
   ],
+  "headlines-guarded": [
+    "PT403",
+    () =>
+      asOwnerTold(`grant select, update on public.clinics to service_role;
+        set local role service_role;
+        update public.clinics set success_rate = 99`),
+  ],
   "votes-are-final": [
     "PT403",
     async () => {

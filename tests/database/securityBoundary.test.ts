@@ -34,7 +34,8 @@ test("visitors may read and submit, admins may write, and no other policy lets a
   const byAdmins = ["blog_categories", "blog_posts"].map(
     (table) => `delete ${table} to authenticated if admin`,
   );
-  for (const table of ["blog_categories", "blog_posts", "clinics"]) {
+  const facts = ["clinic_prices", "clinic_results", "clinic_reviews"];
+  for (const table of ["blog_categories", "blog_posts", "clinics", ...facts]) {
     byAdmins.push(...["insert", "update"].map((verb) => `${verb} ${table} to authenticated if admin`));
   }
   expect(policies.map(({ policy }) => policy).toSorted()).toEqual(
@@ -45,6 +46,11 @@ test("visitors may read and submit, admins may write, and no other policy lets a
       "select clinic_submissions to anon",
       "select clinic_submissions to authenticated if admin",
       "update clinic_submissions to authenticated if admin",
+      "delete figure_reports to authenticated if admin",
+      "insert figure_reports to anon, authenticated",
+      "select figure_reports to anon",
+      "select figure_reports to authenticated if admin",
+      ...facts.flatMap((table) => [`select ${table} to anon`, `select ${table} to authenticated if admin`]),
       "select blog_categories to anon, authenticated",
       "select blog_posts to anon",
       "select blog_posts to authenticated if admin",
@@ -69,11 +75,15 @@ test("functions with the owner's rights are in the private schema only", async (
   expect(names.map(({ schema, name }) => `${schema}.${name}`)).toEqual([
     "private.audit_votes",
     "private.client_address_hash",
+    "private.clinic_facts",
+    "private.count_sender",
     "private.count_submission",
+    "private.follow_facts",
     "private.give_human_check",
     "private.is_admin",
     "private.is_session_banned",
     "private.keep_category",
+    "private.keep_facts_with_clinic",
     "private.keyed_hash",
     "private.leave_category",
     "private.make_admin",
@@ -81,6 +91,8 @@ test("functions with the owner's rights are in the private schema only", async (
     "private.published_post",
     "private.record_captcha_failure",
     "private.restore_votes_as_admin",
+    "private.take_in_fact",
+    "private.take_in_figure_report",
     "private.take_in_submission",
     "private.upvote",
     "private.verify_admin_login",
@@ -101,8 +113,9 @@ test("every policy by which visitors read asks first what the query costs", asyn
   const asked = "SELECT private.is_modest_query()";
   const policies = await asOwner<{ name: string; qual: string; roles: string }[]>`
     select tablename as name, qual, array_to_string(roles, ', ') as roles from pg_policies
-    where schemaname = 'public' and cmd = 'SELECT' and tablename <> 'clinic_submissions'`;
-  expect(policies.length).toBeGreaterThanOrEqual(5);
+    where schemaname = 'public' and cmd = 'SELECT' 
+      and tablename not in ('clinic_submissions', 'figure_reports')`;
+  expect(policies.length).toBeGreaterThanOrEqual(11);
   for (const { name, qual, roles } of policies) {
     expect(qual.split(asked), `${name} for ${roles}: once when it runs`).toHaveLength(2);
     expect(qual, `${name} for ${roles}: once when it is planned`).toContain("= private.is_modest_query()");

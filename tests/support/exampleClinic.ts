@@ -19,7 +19,7 @@ export function exampleClinic(about: Partial<Clinic> = {}): Clinic {
     upvoteCount: 0,
     fixedPrices: null,
     heroLogoUrl: null,
-    figures: { source: null, sourceUrl: null, period: null, checkedOn: null },
+    basis: {},
     ...about,
   };
 }

@@ -35,7 +35,7 @@ test("figures without a source are marked as samples", () => {
 test("figures with a source are not", () => {
   show({
     priceEuros: 2600,
-    figures: { source: "Registry", sourceUrl: null, period: "2024", checkedOn: null },
+    basis: { price: "ivf_cycle/cycle/EUR/-/-/-/2026-01-01/clinic/2026-10-01" },
   });
   expect(screen.queryByText("Sample figure")).toBeNull();
 });

@@ -46,7 +46,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
         />
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-4">
-        {hasFigures(clinic) ? <SampleMark figures={clinic.figures} /> : <span />}
+        {hasFigures(clinic) ? <SampleMark clinic={clinic} /> : <span />}
         <span className="relative z-10">
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>

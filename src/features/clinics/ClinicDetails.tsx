@@ -8,7 +8,7 @@ import { PageHead } from "@/ui/PageHead.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { TypedText } from "@/ui/TypedText.tsx";
-import { hasFigures, type Clinic } from "./clinic.ts";
+import type { Clinic } from "./clinic.ts";
 import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import { ClinicPrices } from "./ClinicPrices.tsx";
@@ -42,7 +42,7 @@ export function ClinicDetails({ clinic, ranges }: ClinicDetailsProps) {
         <div className="grid gap-6">
           <Section title="Success Rate">
             <ClinicRates clinic={clinic} ranges={ranges} />
-            {hasFigures(clinic) && <FiguresSource figures={clinic.figures} />}
+            <FiguresSource clinic={clinic} />
             <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden">
               <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
               <p className="text-sm text-quiet">

@@ -27,10 +27,7 @@ const row = {
   upvote_count: 3,
   fixed_prices: null,
   hero_logo_url: null,
-  figures_source: null,
-  figures_source_url: null,
-  figures_period: null,
-  figures_checked_on: null,
+  basis: {},
 };
 
 const BY_ID = "id=eq.";
@@ -148,17 +145,11 @@ describe("The clinic page", () => {
     }
   });
 
-  test("marks samples, and names the source where there is one", async () => {
-    const source = {
-      figures_source: "National registry",
-      figures_source_url: "https://registry.example",
-      figures_period: "2024",
-      figures_checked_on: "2026-03-05",
-    };
-    answerBackend({ [LIST]: { json: [{ ...row, ...source }] } });
+  test("marks no figures as samples that have a source", async () => {
+    const basis = { price: "a price", success: "a rate", egg_donation: "another", reviews: "a score" };
+    answerBackend({ [LIST]: { json: [{ ...row, basis, overall_score: null }] } });
     show();
-    expect(await screen.findByRole("link", { name: /National registry/ })).toBeVisible();
-    expect(screen.getByText(/2024, checked on 5 Mar 2026/)).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
     expect(screen.queryByText("Sample figure")).toBeNull();
   });
 

@@ -27,7 +27,7 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
           format={formatPrice}
           scale={{ end: highest, words: `€0 to ${formatPrice(highest)}` }}
           range={ranges?.priceEuros}
-          figures={clinic.figures}
+          clinic={clinic}
         />
       ) : null}
       <table className="mt-4 w-full">
@@ -53,7 +53,7 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
       {anyKnown && (
         <p className="mt-3 text-sm text-quiet">
           <span className="mr-1.5">
-            <SampleMark figures={clinic.figures} />
+            <SampleMark clinic={clinic} />
           </span>
           {clinic.fixedPrices
             ? "Ask the clinic for a quote."

@@ -8,7 +8,7 @@ const PERCENT = { end: 100, words: "0% to 100%" };
 
 /** Both success rates, each against the range of the whole directory. */
 export function ClinicRates({ clinic, ranges }: { clinic: Clinic; ranges: FigureRanges | undefined }) {
-  const rate = { format: formatRate, scale: PERCENT, figures: clinic.figures };
+  const rate = { format: formatRate, scale: PERCENT, clinic };
   return (
     <>
       <div className="grid gap-8 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { RangeBar } from "@/ui/RangeBar.tsx";
-import type { FiguresProvenance } from "./clinic.ts";
+import type { Clinic } from "./clinic.ts";
 import type { Range } from "./range.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
@@ -14,19 +14,19 @@ interface FigureInRangeProps {
   scale: { end: number; words: string };
   /** The figures of the directory; undefined until they are known. */
   range: Range | null | undefined;
-  figures: FiguresProvenance;
+  clinic: Clinic;
 }
 
 /** A figure of a clinic, and where it stands among those of the whole directory. */
 export function FigureInRange(props: FigureInRangeProps) {
-  const { title, note, value, format, scale, range, figures } = props;
+  const { title, note, value, format, scale, range, clinic } = props;
   const rangeText = range && `All clinics listed: ${format(range.lowest)} to ${format(range.highest)}`;
   return (
     <div>
       <h3 className="font-sans text-base font-semibold">{title}</h3>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-4xl font-semibold tabular-nums">{format(value)}</span>
-        {value ? <SampleMark figures={figures} /> : null}
+        {value ? <SampleMark clinic={clinic} /> : null}
       </div>
       {value ? (
         <div className="mt-2 min-h-10">

@@ -74,14 +74,17 @@ test("the tabs are walked with the arrow keys, around the ends", async () => {
   expect(screen.getByRole("tab", { name: "Votes" })).toHaveFocus();
 });
 
-test.for<[string | null, string]>([
-  [null, "No votes yet. For now, clinics are ranked by overall score, a sample figure."],
-  ["Registry", "No votes yet. For now, clinics are ranked by overall score."],
-])("says what orders the list before anybody voted, when the source is %s", ([source, note]) => {
-  const figures = { ...exampleClinic().figures, source };
+test.for<[number | null, string]>([
+  [90, "No votes yet. For now, clinics are ranked by overall score, a sample figure."],
+  [null, "No votes yet. For now, clinics are ranked by overall score."],
+])("says what orders the list before anybody voted, when the score is %s", ([overallScore, note]) => {
   render(
     <MemoryRouter>
-      <Leaderboard clinics={[exampleClinic({ figures })]} category="overall" onCategoryChange={() => {}} />
+      <Leaderboard
+        clinics={[exampleClinic({ overallScore })]}
+        category="overall"
+        onCategoryChange={() => {}}
+      />
     </MemoryRouter>,
   );
   expect(screen.getByText(note)).toBeVisible();

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import type { Clinic } from "./clinic.ts";
+import { hasSamples, type Clinic } from "./clinic.ts";
 import { formatPrice, formatRate, formatReview, formatVotes } from "./figures.ts";
 import { CATEGORIES, rankClinics, rankedFigure, type Category } from "./ranking.ts";
 import { RankMark } from "./RankMark.tsx";
@@ -59,7 +59,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
                 </Link>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
                   {clinic.locations[0]}
-                  {category !== "overall" && <SampleMark figures={clinic.figures} />}
+                  {category !== "overall" && <SampleMark clinic={clinic} />}
                 </p>
               </div>
               <p className="shrink-0 font-semibold tabular-nums">{figureText(clinic, category)}</p>
@@ -85,7 +85,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
 
 /** Where votes do not decide the order, a figure does. */
 function noteOnVotes(shown: Clinic[]): string {
-  const isSample = shown.some(({ figures }) => figures.source === null);
+  const isSample = shown.some(hasSamples);
   const score = `overall score${isSample ? ", a sample figure" : ""}`;
   if (shown.every(({ upvoteCount }) => upvoteCount === 0))
     return `No votes yet. For now, clinics are ranked by ${score}.`;

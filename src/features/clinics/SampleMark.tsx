@@ -1,8 +1,8 @@
-import type { FiguresProvenance } from "./clinic.ts";
+import { hasSamples, type Clinic } from "./clinic.ts";
 
 /** Says that a figure, or what rests on it, has no source. Shown wherever that is so. */
-export function SampleMark({ figures }: { figures: FiguresProvenance }) {
-  if (figures.source !== null) return null;
+export function SampleMark({ clinic }: { clinic: Clinic }) {
+  if (!hasSamples(clinic)) return null;
   return (
     <span
       title="No published source. This is an example of what the listing will show."

@@ -24,27 +24,45 @@ export interface Clinic {
   /** The clinic's own price list in order of display, instead of one derived from the base price. */
   fixedPrices: Record<string, number> | null;
   heroLogoUrl: string | null;
-  figures: FiguresProvenance;
+  basis: FigureBasis;
 }
 
-/** Where a clinic's figures come from. Without a source they are samples, and shown as such. */
-export interface FiguresProvenance {
-  source: string | null;
-  sourceUrl: string | null;
-  period: string | null;
-  checkedOn: string | null;
+/** What each figure with a source rests on, as `src/features/facts/measure.ts` reads it. */
+type FigureBasis = Partial<Record<Figure, string>>;
+
+/** The figures of a clinic that can have a source. */
+export type Figure = "price" | "success" | "eggDonation" | "reviews";
+
+/** A figure of a clinic; null where it is not known. A price, rate or score of zero is not known. */
+function figureOf(clinic: Clinic, figure: Figure): number | null {
+  const { priceEuros, successRate, eggDonationSuccessRate, reviewScore } = clinic;
+  const figures = { price: priceEuros, success: successRate, eggDonation: eggDonationSuccessRate };
+  return (figure === "reviews" ? reviewScore : figures[figure]) || null;
+}
+
+/** Whether a figure is there without a source: a sample, and shown as one. */
+export function isSample(clinic: Clinic, figure: Figure): boolean {
+  return figureOf(clinic, figure) !== null && clinic.basis[figure] === undefined;
+}
+
+const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
+
+/** Whether any of its figures is a sample. An overall score is one always: no method for it is published. */
+export function hasSamples(clinic: Clinic): boolean {
+  return Boolean(clinic.overallScore) || FIGURES.some((figure) => isSample(clinic, figure));
 }
 
 /** Whether any figure is listed that a source, or the lack of one, should be told for. */
 export function hasFigures(clinic: Clinic): boolean {
-  const { priceEuros, fixedPrices, successRate, eggDonationSuccessRate, reviewScore, overallScore } = clinic;
-  return Boolean(
-    priceEuros || fixedPrices || successRate || eggDonationSuccessRate || reviewScore || overallScore,
+  return (
+    clinic.fixedPrices !== null ||
+    hasSamples(clinic) ||
+    FIGURES.some((figure) => figureOf(clinic, figure) !== null)
   );
 }
 
 export const CLINIC_COLUMNS =
-  "id,name,countries,locations,website,price_euros,success_rate,egg_donation_success_rate,review_score,overall_score,specialties,established,languages,upvote_count,fixed_prices,hero_logo_url,figures_source,figures_source_url,figures_period,figures_checked_on";
+  "id,name,countries,locations,website,price_euros,success_rate,egg_donation_success_rate,review_score,overall_score,specialties,established,languages,upvote_count,fixed_prices,hero_logo_url,basis";
 
 /** A check in the database holds the list to names and numbers; anything else counts as none. */
 function priceList(json: ClinicRow["fixed_prices"]): Record<string, number> | null {
@@ -54,6 +72,14 @@ function priceList(json: ClinicRow["fixed_prices"]): Record<string, number> | nu
     if (typeof euros === "number") prices[treatment] = euros;
   }
   return prices;
+}
+
+/** The database's lines, one for each figure with a source; anything else counts as none. */
+function basisOf(json: ClinicRow["basis"]): FigureBasis {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return {};
+  const { price, success, egg_donation: eggDonation, reviews } = json;
+  const lines = Object.entries({ price, success, eggDonation, reviews });
+  return Object.fromEntries(lines.filter(([, line]) => typeof line === "string"));
 }
 
 /** The row of the database in the words of the specification. */
@@ -75,12 +101,7 @@ export function clinicFromRow(row: ClinicRow): Clinic {
     upvoteCount: row.upvote_count,
     fixedPrices: priceList(row.fixed_prices),
     heroLogoUrl: row.hero_logo_url,
-    figures: {
-      source: row.figures_source,
-      sourceUrl: row.figures_source_url,
-      period: row.figures_period,
-      checkedOn: row.figures_checked_on,
-    },
+    basis: basisOf(row.basis),
   };
 }
 

@@ -25,7 +25,10 @@ test("the summary tells what is listed, and that figures without a source are sa
 });
 
 test("with a source nothing is called a sample", () => {
-  const sourced = { ...full, figures: { ...full.figures, source: "Registry" } };
+  const sourced = {
+    ...full,
+    basis: { price: "a price", success: "a rate", eggDonation: "another", reviews: "a score" },
+  };
   expect(clinicSummary(sourced)).not.toContain("sample");
 });
 

@@ -1,5 +1,5 @@
 import { isolate } from "@/ui/isolate.ts";
-import { hasFigures, type Clinic } from "./clinic.ts";
+import { hasFigures, hasSamples, type Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
 
 /**
@@ -49,7 +49,7 @@ function reviews({ reviewScore }: Clinic): string | null {
 
 function caveat(clinic: Clinic): string | null {
   if (!hasFigures(clinic)) return "It has no figures listed yet.";
-  return clinic.figures.source === null ? "These are sample figures, not the clinic's own." : null;
+  return hasSamples(clinic) ? "These are sample figures, not the clinic's own." : null;
 }
 
 /** `A`, `A and B`, `A, B and C`. */

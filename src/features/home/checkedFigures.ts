@@ -2,15 +2,20 @@ import type { Clinic } from "@/features/clinics/clinic.ts";
 
 export interface CheckedFigures {
   clinics: number;
-  /** Clinics whose figures have a published source. */
+  /** Clinics with a figure that has a published source. */
   sourced: number;
-  /** The latest day on which anybody compared figures with their source, as `2026-03-05`. */
+  /** The latest day on which anybody compared a figure with its source, as `2026-03-05`. */
   lastCheckedOn: string | null;
 }
 
 /** How many clinics have figures with a published source, and when the last of these was checked. */
-export function checkedFigures(clinics: Pick<Clinic, "figures">[]): CheckedFigures {
-  const sourced = clinics.filter(({ figures }) => figures.source !== null);
-  const days = sourced.flatMap(({ figures }) => figures.checkedOn ?? []).toSorted();
-  return { clinics: clinics.length, sourced: sourced.length, lastCheckedOn: days.at(-1) ?? null };
+export function checkedFigures(clinics: Pick<Clinic, "basis">[]): CheckedFigures {
+  const lines = clinics.map(({ basis }) => Object.values(basis));
+  // The day is the last part of every line.
+  const days = lines.flatMap((each) => each.map((line) => line.slice(line.lastIndexOf("/") + 1))).toSorted();
+  return {
+    clinics: clinics.length,
+    sourced: lines.filter((each) => each.length > 0).length,
+    lastCheckedOn: days.at(-1) ?? null,
+  };
 }

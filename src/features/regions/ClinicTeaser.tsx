@@ -29,7 +29,7 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
           {scores.length > 0 && (
             <span className="block">
               <span className="mr-2">{scores.join(", ")}</span>
-              {clinic && <SampleMark figures={clinic.figures} />}
+              {clinic && <SampleMark clinic={clinic} />}
             </span>
           )}
         </p>

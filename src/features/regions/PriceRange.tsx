@@ -1,4 +1,4 @@
-import { isListedWithIcsi } from "@/features/clinics/clinic.ts";
+import { isListedWithIcsi, isSample } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 import { SampleMark } from "@/features/clinics/SampleMark.tsx";
 import type { Country } from "./countries/region.ts";
@@ -11,7 +11,7 @@ export function PriceRange({ country, directory }: { country: Country; directory
   if (!directory.clinics && !directory.isError) return <div aria-hidden className="mb-4 h-19" />;
   // One price makes no range.
   if (prices.length < 2) return null;
-  const sample = clinics.find((clinic) => clinic.priceEuros && clinic.figures.source === null);
+  const sample = clinics.find((clinic) => isSample(clinic, "price"));
   return (
     <div className="mb-4 min-h-19">
       <p className="text-sm text-quiet">
@@ -22,7 +22,7 @@ export function PriceRange({ country, directory }: { country: Country; directory
       <p className="font-serif text-2xl font-semibold tabular-nums">
         {formatPrice(Math.min(...prices))} to {formatPrice(Math.max(...prices))}
       </p>
-      {sample && <SampleMark figures={sample.figures} />}
+      {sample && <SampleMark clinic={sample} />}
     </div>
   );
 }

@@ -71,9 +71,9 @@ describe("A city page", () => {
   });
 
   test("marks nothing as a sample whose source is known", () => {
-    const figures = { source: "Registry", sourceUrl: null, period: null, checkedOn: null };
-    show("/regions/czech-republic/prague", [{ ...CLINICS[0]!, figures }]);
-    expect(screen.getByText(/Overall score 95\/100/)).toBeVisible();
+    const basis = { price: "a price", success: "a rate", eggDonation: "another", reviews: "a score" };
+    show("/regions/czech-republic/prague", [{ ...CLINICS[0]!, basis, overallScore: null }]);
+    expect(screen.getByText(/success rate 72%/)).toBeVisible();
     expect(screen.queryByText("Sample figure")).toBeNull();
   });
 

@@ -11,6 +11,7 @@ type Rpc = "is_ip_banned";
 
 /** What visitors are meant to call; each has tests of its own about what it may change. */
 const OPEN = new Set([
+  "clinic_facts",
   "create_human_check",
   "handle_captcha_failure",
   "handle_clinic_upvote",

@@ -1,0 +1,134 @@
+-- Facts: one row a figure of a clinic, with who published it, where, and when somebody read it
+-- there. A true price so stands beside a missing rate. What has no source is a sample. Everybody
+-- reads facts, admins write them, and nobody deletes one: it is retired.
+
+-- True for a day that has begun somewhere on Earth, and that browsers know.
+create function private.is_past_day(p_day date) returns boolean
+  language sql stable strict set search_path = ''
+as $$
+  select p_day between '1900-01-01' and (now() at time zone 'UTC' + interval '14 hours')::date
+$$;
+
+-- True for a list of these codes, each of them once.
+create function private.is_code_list(p_list text[], p_codes text[]) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select array_position(p_list, null) is null and p_list <@ p_codes
+    and cardinality(p_list) = (select count(distinct code) from unnest(p_list) code)
+$$;
+
+-- What all facts have in common; gone at the end of this file. The names of the checks are what
+-- somebody reads whose fact is refused.
+create table private.fact (
+  id uuid primary key default gen_random_uuid(),
+  status text not null constraint status_is_sourced_or_sample check (status in ('sourced', 'sample')),
+  published_by text constraint publisher_is_register_clinic_press_or_third_party
+    check (published_by in ('register', 'clinic', 'press', 'third_party')),
+  source_name text constraint source_name_has_1_to_200_letters check (private.is_text(source_name, 200)),
+  source_url text constraint source_is_a_web_address check (private.is_web_url(source_url)),
+  -- The day on which somebody read the figure at its source.
+  checked_on date constraint checked_on_is_a_day_that_has_begun check (private.is_past_day(checked_on)),
+  -- Who did. Visitors do not see it; still no address of a person.
+  checked_by text constraint checked_by_is_a_name_without_an_address
+    check (private.is_text(checked_by, 120) and strpos(checked_by, '@') = 0),
+  -- What else a reader must know. Shown.
+  note text constraint note_has_1_to_500_letters check (private.is_text(note, 500)),
+  -- Null while the fact is in force.
+  retired_at timestamptz constraint retired_at_is_a_moment check (isfinite(retired_at)),
+  created_at timestamptz not null default now(),
+  constraint sourced_fact_has_publisher_source_address_and_day check (
+    status <> 'sourced' or num_nulls(published_by, source_name, source_url, checked_on) = 0),
+  constraint sample_has_no_source check (
+    status <> 'sample' or num_nonnulls(published_by, source_name, source_url, checked_on) = 0)
+);
+
+-- Of a clinic, or of a country as a whole ('Europe' too), which is context and never ranked.
+-- Outcomes and denominators as ICMART defines them (2017).
+create table public.clinic_results (
+  like private.fact including all,
+  clinic_id text,
+  country text constraint country_has_1_to_120_letters check (private.is_text(country, 120)),
+  outcome text constraint outcome_is_one_of_icmart check (outcome in (
+    'positive_test', 'clinical_pregnancy', 'ongoing_pregnancy', 'delivery', 'live_birth')),
+  denominator text constraint denominator_is_one_of_icmart check (denominator in (
+    'started_cycle', 'retrieval', 'transfer', 'cumulative_retrieval')),
+  eggs text not null constraint eggs_are_own_or_donor check (eggs in ('own', 'donor')),
+  embryos text constraint embryos_are_fresh_frozen_or_any check (embryos in ('fresh', 'frozen', 'any')),
+  -- With PGT-A; null: not said.
+  tested boolean,
+  -- Years, both ends included; null is open, and both null are all ages.
+  age_from smallint constraint age_from_is_18_to_60 check (age_from between 18 and 60),
+  age_to smallint constraint age_to_is_18_to_60 check (age_to between 18 and 60),
+  period_from date constraint period_starts_in_the_past check (private.is_past_day(period_from)),
+  period_to date constraint period_ends_in_the_past check (private.is_past_day(period_to)),
+  percentage numeric(5, 2) not null constraint percentage_is_0_to_100 check (percentage between 0 and 100),
+  -- How many of the denominator; null: not said.
+  n integer constraint n_is_at_least_1 check (n >= 1),
+  constraint result_is_of_one_clinic_or_one_country check (num_nonnulls(clinic_id, country) = 1),
+  constraint figure_of_a_country_is_sourced check (country is null or status = 'sourced'),
+  constraint ages_are_in_order check (age_from <= age_to),
+  constraint period_has_both_ends_or_none check (num_nulls(period_from, period_to) <> 1),
+  constraint period_does_not_end_before_it_starts check (period_from <= period_to),
+  constraint sourced_result_says_what_was_counted_and_when check (
+    status <> 'sourced' or num_nulls(outcome, denominator, embryos, period_from) = 0)
+);
+create index clinic_results_by_clinic on public.clinic_results (clinic_id);
+create index clinic_results_by_country on public.clinic_results (country) where country is not null;
+-- For the range of what is counted alike.
+create index clinic_results_by_measure on public.clinic_results (outcome, denominator, eggs, embryos)
+  where status = 'sourced' and clinic_id is not null and retired_at is null;
+
+-- What is in neither list, the clinic must be asked for.
+create function private.is_list_of_treatments(p_list text[]) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select private.is_code_list(p_list, array[
+    'ivf_cycle', 'egg_donation_cycle', 'embryo_donation', 'frozen_transfer', 'egg_freezing', 'consultation',
+    'tests', 'drugs', 'icsi', 'blastocyst', 'anaesthesia', 'freezing', 'storage', 'pgt_biopsy', 'pgt_embryo',
+    'donor_sperm', 'monitoring', 'retrieval', 'fertilisation', 'transfer', 'donor_selection',
+    'donor_compensation', 'donor_stimulation', 'donor_tests', 'sperm_preparation', 'time_lapse',
+    'sperm_selection', 'embryo_glue'])
+$$;
+
+create table public.clinic_prices (
+  like private.fact including all,
+  clinic_id text not null,
+  item text not null constraint item_is_one_of_ours check (item in (
+    'ivf_cycle', 'egg_donation_cycle', 'embryo_donation', 'frozen_transfer', 'egg_freezing', 'consultation',
+    'tests', 'drugs', 'icsi', 'blastocyst', 'anaesthesia', 'freezing', 'storage', 'pgt_biopsy', 'pgt_embryo',
+    'donor_sperm')),
+  amount numeric(10, 2) not null constraint amount_is_0_to_1000000 check (amount between 0 and 1000000),
+  -- ISO 4217.
+  currency text not null constraint currency_is_one_of_europe_or_usd check (currency in (
+    'ALL', 'BAM', 'BGN', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'GEL', 'HUF', 'ISK', 'MDL', 'MKD', 'NOK', 'PLN',
+    'RON', 'RSD', 'SEK', 'TRY', 'UAH', 'USD')),
+  per text not null constraint price_is_per_cycle_embryo_straw_year_or_visit check (
+    per in ('cycle', 'embryo', 'straw', 'year', 'visit')),
+  includes text[] not null default '{}' constraint includes_names_treatments_once
+    check (private.is_list_of_treatments(includes)),
+  excludes text[] not null default '{}' constraint excludes_names_treatments_once
+    check (private.is_list_of_treatments(excludes)),
+  -- Null: not said.
+  patient_group text constraint patients_are_everyone_self_payers_or_foreign check (
+    patient_group in ('everyone', 'self_payer', 'foreign')),
+  -- From when the price list is valid; null: not said.
+  list_date date constraint list_date_is_a_day_of_our_time
+    check (list_date between '1900-01-01' and '2100-12-31'),
+  constraint nothing_is_both_included_and_excluded check (not includes && excludes)
+);
+create index clinic_prices_by_clinic on public.clinic_prices (clinic_id);
+
+create table public.clinic_reviews (
+  like private.fact including all,
+  clinic_id text not null,
+  platform text not null constraint platform_has_1_to_60_letters check (private.is_text(platform, 60)),
+  scale numeric(5, 2) not null constraint scale_is_1_to_100 check (scale between 1 and 100),
+  score numeric(5, 2) not null,
+  count integer not null constraint count_is_not_negative check (count >= 0),
+  constraint score_is_0_to_the_scale check (score between 0 and scale)
+);
+create index clinic_reviews_by_clinic on public.clinic_reviews (clinic_id);
+
+drop table private.fact;
+
+select private.apply_grants();

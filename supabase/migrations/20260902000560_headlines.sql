@@ -1,0 +1,167 @@
+-- The headlines: the figures that stand in the row of a clinic. Of its facts the newest with a
+-- source, else the newest sample, else null. Nothing writes them by hand.
+
+-- Smaller is better: a register is believed before a clinic, the clinic before those who retell it.
+create function private.place_of_publisher(p_published_by text) returns integer
+  language sql immutable set search_path = ''
+as $$
+  select array_position(array['register', 'clinic', 'press', 'third_party'], p_published_by)
+$$;
+
+-- Smaller is nearer to a child.
+create function private.place_of_outcome(p_outcome text) returns integer
+  language sql immutable set search_path = ''
+as $$
+  select array_position(
+    array['live_birth', 'delivery', 'ongoing_pregnancy', 'clinical_pregnancy', 'positive_test'], p_outcome)
+$$;
+
+-- A text without the sign that separates the parts of a line.
+create function private.without_slash(p_text text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select replace(replace(p_text, '%', '%25'), '/', '%2F')
+$$;
+
+-- outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked; null for a sample.
+create function private.basis_of_result(p_result public.clinic_results) returns text
+  language sql stable set search_path = ''
+as $$
+  select concat_ws('/', p_result.outcome, p_result.denominator, p_result.eggs, p_result.embryos,
+    case when p_result.tested then 'yes' when not p_result.tested then 'no' else '?' end,
+    case when num_nonnulls(p_result.age_from, p_result.age_to) = 0 then 'all'
+      else concat(p_result.age_from, '-', p_result.age_to) end,
+    to_char(p_result.period_from, 'YYYY-MM-DD'), to_char(p_result.period_to, 'YYYY-MM-DD'),
+    coalesce(p_result.n::text, '?'), p_result.published_by, to_char(p_result.checked_on, 'YYYY-MM-DD'))
+  where p_result.status = 'sourced'
+$$;
+
+-- a+b+c, or - for none.
+create function private.codes_in_order(p_codes text[]) returns text
+  language sql immutable set search_path = ''
+as $$
+  select coalesce(string_agg(code, '+' order by code collate "C"), '-') from unnest(p_codes) code
+$$;
+
+-- item/per/currency/group/includes/excludes/list_date/published_by/checked; null for a sample.
+create function private.basis_of_price(p_price public.clinic_prices) returns text
+  language sql stable set search_path = ''
+as $$
+  select concat_ws('/', p_price.item, p_price.per, p_price.currency, coalesce(p_price.patient_group, '-'),
+    private.codes_in_order(p_price.includes), private.codes_in_order(p_price.excludes),
+    coalesce(to_char(p_price.list_date, 'YYYY-MM-DD'), '-'), p_price.published_by,
+    to_char(p_price.checked_on, 'YYYY-MM-DD'))
+  where p_price.status = 'sourced'
+$$;
+
+-- platform/scale/count/checked; null for a sample.
+create function private.basis_of_reviews(p_reviews public.clinic_reviews) returns text
+  language sql stable set search_path = ''
+as $$
+  select concat_ws('/', private.without_slash(p_reviews.platform), trim_scale(p_reviews.scale),
+    p_reviews.count, to_char(p_reviews.checked_on, 'YYYY-MM-DD'))
+  where p_reviews.status = 'sourced'
+$$;
+
+-- The result that is the headline: with a source before a sample; then the latest period; the
+-- latest check; the publisher; all ages before a band of them; the outcome nearest to a child;
+-- the larger number; and what was stored last. Null when there is none.
+create function private.headline_result(p_clinic_id text, p_eggs text) returns public.clinic_results
+  language sql stable set search_path = ''
+as $$
+  select r from public.clinic_results r
+  where r.clinic_id = p_clinic_id and r.eggs = p_eggs and r.retired_at is null
+  order by r.status = 'sourced' desc, r.period_to desc nulls last, r.checked_on desc nulls last,
+    private.place_of_publisher(r.published_by), num_nonnulls(r.age_from, r.age_to) > 0,
+    private.place_of_outcome(r.outcome), r.n desc nulls last, r.created_at desc, r.id
+  limit 1
+$$;
+
+-- As above, of the prices of a cycle with own eggs in euros. Nobody here converts currencies.
+create function private.headline_price(p_clinic_id text) returns public.clinic_prices
+  language sql stable set search_path = ''
+as $$
+  select p from public.clinic_prices p
+  where p.clinic_id = p_clinic_id and p.item = 'ivf_cycle' and p.per = 'cycle' and p.currency = 'EUR'
+    and p.retired_at is null
+  order by p.status = 'sourced' desc, p.list_date desc nulls last, p.checked_on desc nulls last,
+    private.place_of_publisher(p.published_by), p.created_at desc, p.id
+  limit 1
+$$;
+
+create function private.headline_reviews(p_clinic_id text) returns public.clinic_reviews
+  language sql stable set search_path = ''
+as $$
+  select r from public.clinic_reviews r
+  where r.clinic_id = p_clinic_id and r.retired_at is null
+  order by r.status = 'sourced' desc, r.checked_on desc nulls last,
+    private.place_of_publisher(r.published_by), r.count desc, r.created_at desc, r.id
+  limit 1
+$$;
+
+-- Writes the headlines of these clinics anew where they have changed.
+create function private.keep_headlines(p_clinics text[]) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  -- The second of two admins waits here, and then sees what the first has stored.
+  perform from public.clinics where id = any (p_clinics) order by id for no key update;
+  update public.clinics c
+  set price_euros = h.price, success_rate = h.success, egg_donation_success_rate = h.egg_donation,
+    review_score = h.reviews, basis = h.basis
+  from (
+    select id, round((price).amount)::integer as price, (own).percentage::real as success,
+      (donor).percentage::real as egg_donation,
+      round((reviews).score * 5 / (reviews).scale, 2)::real as reviews,
+      jsonb_strip_nulls(jsonb_build_object(
+        'success', private.basis_of_result(own), 'egg_donation', private.basis_of_result(donor),
+        'price', private.basis_of_price(price), 'reviews', private.basis_of_reviews(reviews))) as basis
+    from (
+      select id, private.headline_result(id, 'own') as own, private.headline_result(id, 'donor') as donor,
+        private.headline_price(id) as price, private.headline_reviews(id) as reviews
+      from unnest(p_clinics) as id
+      offset 0
+    ) as of_each
+  ) as h
+  where c.id = h.id
+    and (c.price_euros, c.success_rate, c.egg_donation_success_rate, c.review_score, c.basis)
+      is distinct from (h.price, h.success, h.egg_donation, h.reviews, h.basis);
+end
+$$;
+
+-- Once for all the facts that a statement touches.
+create function private.follow_facts() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    perform private.keep_headlines(array(select clinic_id from were union select clinic_id from facts));
+  else
+    perform private.keep_headlines(array(select distinct clinic_id from facts));
+  end if;
+  return null;
+end
+$$;
+
+create trigger follow_new_facts after insert on public.clinic_results
+  referencing new table as facts for each statement execute function private.follow_facts();
+create trigger follow_changed_facts after update on public.clinic_results
+  referencing old table as were new table as facts for each statement execute function private.follow_facts();
+create trigger follow_gone_facts after delete on public.clinic_results
+  referencing old table as facts for each statement execute function private.follow_facts();
+
+create trigger follow_new_facts after insert on public.clinic_prices
+  referencing new table as facts for each statement execute function private.follow_facts();
+create trigger follow_changed_facts after update on public.clinic_prices
+  referencing old table as were new table as facts for each statement execute function private.follow_facts();
+create trigger follow_gone_facts after delete on public.clinic_prices
+  referencing old table as facts for each statement execute function private.follow_facts();
+
+create trigger follow_new_facts after insert on public.clinic_reviews
+  referencing new table as facts for each statement execute function private.follow_facts();
+create trigger follow_changed_facts after update on public.clinic_reviews
+  referencing old table as were new table as facts for each statement execute function private.follow_facts();
+create trigger follow_gone_facts after delete on public.clinic_reviews
+  referencing old table as facts for each statement execute function private.follow_facts();
+
+select private.apply_grants();

@@ -1,0 +1,101 @@
+-- The page of a clinic reads all its facts in one call.
+
+-- The facts of a clinic as visitors see them: {"results": [...], "prices": [...], "reviews": [...],
+-- "national": [...], "ranges": [...]}. National are the figures of its countries and of Europe.
+-- A range says, of a result with a source, how many clinics count theirs alike in the same time,
+-- and the lowest and highest percentage; there is none for one clinic alone. All lists are empty
+-- where there is no such clinic. Raises PT400 (a costly query).
+create function private.clinic_facts(p_clinic_id text) returns json
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Bounds the answer, whatever admins have stored.
+  most constant integer := 200;
+  its_countries text[];
+begin
+  perform private.refuse_costly_call();
+  select countries into its_countries from public.clinics where id = p_clinic_id and archived_at is null;
+  return json_build_object(
+    'results', coalesce((
+      select json_agg(private.result_as_json(r)) from (
+        select * from public.clinic_results
+        where clinic_id = p_clinic_id and its_countries is not null and retired_at is null
+        order by status = 'sourced' desc, eggs desc, period_to desc nulls last, age_from nulls first, id
+        limit most) r), '[]'),
+    'prices', coalesce((
+      select json_agg(json_build_object(
+        'id', id, 'clinic_id', clinic_id, 'status', status, 'published_by', published_by,
+        'source_name', source_name, 'source_url', source_url, 'checked_on', checked_on, 'note', note,
+        'item', item, 'amount', amount, 'currency', currency, 'per', per, 'includes', includes,
+        'excludes', excludes, 'patient_group', patient_group, 'list_date', list_date)) from (
+        select * from public.clinic_prices
+        where clinic_id = p_clinic_id and its_countries is not null and retired_at is null
+        order by status = 'sourced' desc, item, list_date desc nulls last, id limit most) p), '[]'),
+    'reviews', coalesce((
+      select json_agg(json_build_object(
+        'id', id, 'clinic_id', clinic_id, 'status', status, 'published_by', published_by,
+        'source_name', source_name, 'source_url', source_url, 'checked_on', checked_on, 'note', note,
+        'platform', platform, 'score', score, 'scale', scale, 'count', count)) from (
+        select * from public.clinic_reviews
+        where clinic_id = p_clinic_id and its_countries is not null and retired_at is null
+        order by status = 'sourced' desc, checked_on desc nulls last, id limit most) r), '[]'),
+    'national', coalesce((
+      select json_agg(private.result_as_json(r)) from (
+        select * from public.clinic_results
+        where country = any (its_countries || 'Europe'::text) and its_countries is not null
+          and retired_at is null
+        order by country, period_to desc, outcome, denominator, age_from nulls first, id limit most) r), '[]'),
+    'ranges', case when its_countries is null then '[]' else private.ranges_of_results(p_clinic_id) end);
+end
+$$;
+
+create function private.result_as_json(p_result public.clinic_results) returns json
+  language sql stable set search_path = ''
+as $$
+  select json_build_object(
+    'id', p_result.id, 'clinic_id', p_result.clinic_id, 'country', p_result.country,
+    'status', p_result.status, 'published_by', p_result.published_by,
+    'source_name', p_result.source_name, 'source_url', p_result.source_url,
+    'checked_on', p_result.checked_on, 'note', p_result.note, 'outcome', p_result.outcome,
+    'denominator', p_result.denominator, 'eggs', p_result.eggs, 'embryos', p_result.embryos,
+    'tested', p_result.tested, 'age_from', p_result.age_from, 'age_to', p_result.age_to,
+    'period_from', p_result.period_from, 'period_to', p_result.period_to,
+    'percentage', p_result.percentage, 'n', p_result.n)
+$$;
+
+create function private.ranges_of_results(p_clinic_id text) returns json
+  language sql stable set search_path = ''
+as $$
+  select coalesce(json_agg(range), '[]') from (
+    select mine.id as result, count(distinct alike.clinic_id) as clinics,
+      min(alike.percentage) as lowest, max(alike.percentage) as highest
+    from public.clinic_results mine
+    join public.clinic_results alike
+      on (alike.outcome, alike.denominator, alike.eggs, alike.embryos)
+        = (mine.outcome, mine.denominator, mine.eggs, mine.embryos)
+      and alike.status = 'sourced' and alike.clinic_id is not null and alike.retired_at is null
+      and alike.tested is not distinct from mine.tested
+      and alike.age_from is not distinct from mine.age_from
+      and alike.age_to is not distinct from mine.age_to
+      and alike.period_from <= mine.period_to and alike.period_to >= mine.period_from
+    join public.clinics c on c.id = alike.clinic_id and c.archived_at is null
+    where mine.clinic_id = p_clinic_id and mine.status = 'sourced' and mine.retired_at is null
+    group by mine.id
+    having count(distinct alike.clinic_id) > 1
+  ) as range
+$$;
+
+create function public.clinic_facts(p_clinic_id text) returns json
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.clinic_facts(p_clinic_id)
+$$;
+
+create function private.grants_for_clinic_facts() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.clinic_facts(text) to anon, authenticated;
+  grant execute on function public.clinic_facts(text) to anon, authenticated;
+$$;
+
+select private.apply_grants();

@@ -1,0 +1,77 @@
+-- Corrections: what visitors and clinics say about a wrong figure. Stored as proposed clinics are:
+-- senders see what they sent once, in the answer to their own request; no other visitor ever does.
+
+create table public.figure_reports (
+  id uuid primary key default gen_random_uuid(),
+  clinic_id text not null check (length(clinic_id) <= 80),
+  -- Which figure is wrong, and what is right, in the sender's words.
+  figure text not null check (length(figure) <= 200 and private.is_visible(figure)),
+  right_value text not null check (length(right_value) <= 500 and private.is_visible(right_value)),
+  source_url text not null check (private.is_web_url(source_url)),
+  -- For questions, of those who want to be asked.
+  email text check (length(email) <= 254 and email ~ '^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$'),
+  -- Made by the form, so that a form sent again after a lost answer isn't stored twice.
+  form_id uuid not null default gen_random_uuid() unique,
+  created_at timestamptz not null default now(),
+  -- The transaction that stored the row, which alone may read it; see the policy below.
+  inserted_xid xid8 not null default pg_current_xact_id()
+);
+
+create index figure_reports_by_time on public.figure_reports (created_at);
+
+-- Makes texts NFC, sets what senders may not choose, even when somebody grants too much; and
+-- counts the sender. Raises PT404 (no such clinic), and what all that strangers send can.
+create function private.take_in_figure_report() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  config constant private.settings := (select s from private.settings s);
+begin
+  perform private.check_request();
+  perform private.refuse_when_stopped('submissions');
+  -- Anything far too long is refused by the checks and not worth the work.
+  if length(new.figure) <= 2000 then
+    new.figure := normalize(new.figure, nfc);
+  end if;
+  if length(new.right_value) <= 5000 then
+    new.right_value := normalize(new.right_value, nfc);
+  end if;
+  new.id := gen_random_uuid();
+  new.created_at := now();
+  new.inserted_xid := pg_current_xact_id();
+  if not exists (select from public.clinics where id = new.clinic_id and archived_at is null) then
+    raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
+  end if;
+  perform private.count_sender('figure_reports',
+    config.figure_reports_per_address, config.figure_reports_an_hour, config.figure_reports_stored);
+  return new;
+end
+$$;
+
+create trigger take_in_figure_report before insert on public.figure_reports
+  for each row execute function private.take_in_figure_report();
+
+alter table public.figure_reports enable row level security;
+
+create policy "visitors report wrong figures" on public.figure_reports
+  for insert to anon, authenticated with check (true);
+
+-- As with proposed clinics.
+create policy "senders get their own report back" on public.figure_reports
+  for select to anon using (inserted_xid = (select pg_current_xact_id_if_assigned()));
+create policy "the signed-in get their own report back, admins read all" on public.figure_reports
+  for select to authenticated
+  using (inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()));
+create policy "admins delete reports of figures" on public.figure_reports
+  for delete to authenticated using ((select private.is_admin()));
+
+create function private.grants_for_figure_reports() returns void
+  language sql set search_path = ''
+as $$
+  grant insert (clinic_id, figure, right_value, source_url, email, form_id)
+    on public.figure_reports to anon, authenticated;
+  grant select on public.figure_reports to anon, authenticated;
+  grant delete on public.figure_reports to authenticated;
+$$;
+
+select private.apply_grants();
