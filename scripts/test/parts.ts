@@ -22,7 +22,16 @@ function vitest(name: string, ...projects: string[]): Part {
   return { name, command, report: { file, read: readVitest } };
 }
 
-/** These rows run beside each other: neither keeps two processors busy. */
+export const END_TO_END: Part = {
+  name: "end-to-end tests",
+  command: ["playwright", "test"],
+  report: { file: "test-results/e2e.json", read: readPlaywright },
+};
+
+/**
+ * These rows run beside each other. Nothing in them keeps two processors busy but the browsers,
+ * which begin as soon as one processor is free.
+ */
 export const SIDE_BY_SIDE: Part[][] = [
   [vitest("database tests", "database")],
   [
@@ -31,14 +40,9 @@ export const SIDE_BY_SIDE: Part[][] = [
     { name: "format", command: ["oxfmt", "--check"] },
     { name: "unused code", command: ["knip"] },
     vitest("unit tests", "unit", "scripts"),
+    END_TO_END,
   ],
 ];
-
-export const END_TO_END: Part = {
-  name: "end-to-end tests",
-  command: ["playwright", "test"],
-  report: { file: "test-results/e2e.json", read: readPlaywright },
-};
 
 /** Runs a few of the failed tests again and leaves traces of them; what failed stays failed. */
 export const TRACE_FAILURES = [

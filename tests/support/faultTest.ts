@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { serveBuiltSite, type RunningServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
 /**
@@ -31,19 +30,3 @@ async function expectUsable(page: Page) {
   await expect(page.getByText(waiting)).toHaveCount(0);
   await expect(page.locator("main :is(:disabled, [aria-disabled=true])")).toHaveCount(0);
 }
-
-/** The same on a server of its own: votes would use up what the others may give from this address. */
-export const testWithOwnServer = test.extend<object, { server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const server = await serveBuiltSite();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 0 },
-  ],
-  baseURL: async ({ server }, use) => {
-    await use(server.url);
-  },
-});

@@ -1,10 +1,24 @@
 import { expect, type Page } from "@playwright/test";
-import { testWithOwnServer as test } from "../../support/faultTest.ts";
+import { test as faultTest } from "../../support/faultTest.ts";
 import { installClockForCalls } from "../../support/callTimeouts.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
+import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
 import { askForVote, expectToast, storedVotes, vote } from "../../support/votingPage.ts";
 
+// A server of this file's own: votes would use up what the others may give from this address. As a
+// fixture of the worker it would put this file last, where two of three workers only wait for it.
+let server: Promise<RunningServer> | undefined;
+const test = faultTest.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  baseURL: async ({}, use) => {
+    server ??= serveBuiltSite();
+    await use((await server).url);
+  },
+});
 test.describe.configure({ mode: "default" });
+test.afterAll(async () => {
+  await (await server)?.stop();
+});
 
 const UPVOTE = "**/rpc/handle_clinic_upvote";
 const GENERAL_ERROR = ["Error", "Failed to record upvote. Please try again."] as const;
