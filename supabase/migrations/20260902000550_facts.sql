@@ -78,16 +78,16 @@ create index clinic_results_by_country on public.clinic_results (country) where 
 create index clinic_results_by_measure on public.clinic_results (outcome, denominator, eggs, embryos)
   where status = 'sourced' and clinic_id is not null and retired_at is null;
 
--- What is in neither list, the clinic must be asked for.
-create function private.is_list_of_treatments(p_list text[]) returns boolean
-  language sql immutable strict set search_path = ''
+-- What a price can be for, include or leave out.
+create function private.treatments() returns text[]
+  language sql immutable set search_path = ''
 as $$
-  select private.is_code_list(p_list, array[
+  select array[
     'ivf_cycle', 'egg_donation_cycle', 'embryo_donation', 'frozen_transfer', 'egg_freezing', 'consultation',
     'tests', 'drugs', 'icsi', 'blastocyst', 'anaesthesia', 'freezing', 'storage', 'pgt_biopsy', 'pgt_embryo',
     'donor_sperm', 'monitoring', 'retrieval', 'fertilisation', 'transfer', 'donor_selection',
     'donor_compensation', 'donor_stimulation', 'donor_tests', 'sperm_preparation', 'time_lapse',
-    'sperm_selection', 'embryo_glue'])
+    'sperm_selection', 'embryo_glue']
 $$;
 
 create table public.clinic_prices (
@@ -104,10 +104,11 @@ create table public.clinic_prices (
     'RON', 'RSD', 'SEK', 'TRY', 'UAH', 'USD')),
   per text not null constraint price_is_per_cycle_embryo_straw_year_or_visit check (
     per in ('cycle', 'embryo', 'straw', 'year', 'visit')),
+  -- What is in neither list, the clinic must be asked for.
   includes text[] not null default '{}' constraint includes_names_treatments_once
-    check (private.is_list_of_treatments(includes)),
+    check (private.is_code_list(includes, private.treatments())),
   excludes text[] not null default '{}' constraint excludes_names_treatments_once
-    check (private.is_list_of_treatments(excludes)),
+    check (private.is_code_list(excludes, private.treatments())),
   -- Null: not said.
   patient_group text constraint patients_are_everyone_self_payers_or_foreign check (
     patient_group in ('everyone', 'self_payer', 'foreign')),

@@ -16,50 +16,67 @@ as $$
     array['live_birth', 'delivery', 'ongoing_pregnancy', 'clinical_pregnancy', 'positive_test'], p_outcome)
 $$;
 
--- A text without the sign that separates the parts of a line.
-create function private.without_slash(p_text text) returns text
+-- The lines below say what a headline rests on. They come with every clinic of a list, so they are
+-- short: codes are cut as far as they stay clear, as are days that begin or end a year.
+
+-- The shortest beginning of a code that no other code has.
+create function private.cut_code(p_code text, p_codes text[]) returns text
   language sql immutable set search_path = ''
 as $$
-  select replace(replace(p_text, '%', '%25'), '/', '%2F')
+  select coalesce(min(left(p_code, length)), p_code) from (
+    select length from generate_series(1, length(p_code)) as length
+    where (select count(*) from unnest(p_codes) code where starts_with(code, left(p_code, length))) = 1
+    order by length limit 1) as shortest
 $$;
 
--- outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked; null for a sample.
+-- a+b+c in order, or - for none.
+create function private.cut_treatments(p_codes text[]) returns text
+  language sql immutable set search_path = ''
+as $$
+  select coalesce(string_agg(private.cut_code(code, private.treatments()), '+' order by code collate "C"), '-')
+  from unnest(p_codes) code
+$$;
+
+-- 2026-11-22, or 2026 for the day of a year that is named: its first (01-01) or its last (12-31).
+create function private.cut_day(p_day date, p_day_of_year text) returns text
+  language sql stable set search_path = ''
+as $$
+  select to_char(p_day, case when to_char(p_day, 'MM-DD') = p_day_of_year then 'YYYY' else 'YYYY-MM-DD' end)
+$$;
+
+-- outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked_on; null for a sample.
+-- Ages are all, 35-37, 40- or -34; ? is not known.
 create function private.basis_of_result(p_result public.clinic_results) returns text
   language sql stable set search_path = ''
 as $$
-  select concat_ws('/', p_result.outcome, p_result.denominator, p_result.eggs, p_result.embryos,
-    case when p_result.tested then 'yes' when not p_result.tested then 'no' else '?' end,
+  select concat_ws('/', left(p_result.outcome, 1), left(p_result.denominator, 1), left(p_result.eggs, 1),
+    private.cut_code(p_result.embryos, array['fresh', 'frozen', 'any']),
+    case when p_result.tested then 'y' when not p_result.tested then 'n' else '?' end,
     case when num_nonnulls(p_result.age_from, p_result.age_to) = 0 then 'all'
       else concat(p_result.age_from, '-', p_result.age_to) end,
-    to_char(p_result.period_from, 'YYYY-MM-DD'), to_char(p_result.period_to, 'YYYY-MM-DD'),
-    coalesce(p_result.n::text, '?'), p_result.published_by, to_char(p_result.checked_on, 'YYYY-MM-DD'))
+    private.cut_day(p_result.period_from, '01-01'), private.cut_day(p_result.period_to, '12-31'),
+    coalesce(p_result.n::text, '?'), left(p_result.published_by, 1), to_char(p_result.checked_on, 'YYYY-MM-DD'))
   where p_result.status = 'sourced'
 $$;
 
--- a+b+c, or - for none.
-create function private.codes_in_order(p_codes text[]) returns text
-  language sql immutable set search_path = ''
-as $$
-  select coalesce(string_agg(code, '+' order by code collate "C"), '-') from unnest(p_codes) code
-$$;
-
--- item/per/currency/group/includes/excludes/list_date/published_by/checked; null for a sample.
+-- item/per/currency/group/includes/excludes/list_date/published_by/checked_on; null for a sample.
 create function private.basis_of_price(p_price public.clinic_prices) returns text
   language sql stable set search_path = ''
 as $$
-  select concat_ws('/', p_price.item, p_price.per, p_price.currency, coalesce(p_price.patient_group, '-'),
-    private.codes_in_order(p_price.includes), private.codes_in_order(p_price.excludes),
-    coalesce(to_char(p_price.list_date, 'YYYY-MM-DD'), '-'), p_price.published_by,
+  select concat_ws('/', private.cut_code(p_price.item, private.treatments()), left(p_price.per, 1),
+    p_price.currency, coalesce(left(p_price.patient_group, 1), '-'),
+    private.cut_treatments(p_price.includes), private.cut_treatments(p_price.excludes),
+    coalesce(private.cut_day(p_price.list_date, '01-01'), '-'), left(p_price.published_by, 1),
     to_char(p_price.checked_on, 'YYYY-MM-DD'))
   where p_price.status = 'sourced'
 $$;
 
--- platform/scale/count/checked; null for a sample.
+-- platform/scale/count/checked_on; null for a sample. A slash in a name is %2F.
 create function private.basis_of_reviews(p_reviews public.clinic_reviews) returns text
   language sql stable set search_path = ''
 as $$
-  select concat_ws('/', private.without_slash(p_reviews.platform), trim_scale(p_reviews.scale),
-    p_reviews.count, to_char(p_reviews.checked_on, 'YYYY-MM-DD'))
+  select concat_ws('/', replace(replace(p_reviews.platform, '%', '%25'), '/', '%2F'),
+    trim_scale(p_reviews.scale), p_reviews.count, to_char(p_reviews.checked_on, 'YYYY-MM-DD'))
   where p_reviews.status = 'sourced'
 $$;
 

@@ -77,6 +77,8 @@ as $$
       and alike.tested is not distinct from mine.tested
       and alike.age_from is not distinct from mine.age_from
       and alike.age_to is not distinct from mine.age_to
+      -- What a register publishes, somebody has checked.
+      and (alike.published_by = 'register') = (mine.published_by = 'register')
       and alike.period_from <= mine.period_to and alike.period_to >= mine.period_from
     join public.clinics c on c.id = alike.clinic_id and c.archived_at is null
     where mine.clinic_id = p_clinic_id and mine.status = 'sourced' and mine.retired_at is null

@@ -61,21 +61,19 @@ test("three headlines have a source, and each says what it rests on; the others 
     {
       id: "gennet",
       basis: {
-        price:
-          "ivf_cycle/cycle/EUR/self_payer/consultation+fertilisation+monitoring+retrieval+transfer/drugs/2026-09-01/third_party/2026-09-13",
+        price: "iv/c/EUR/s/c+fe+m+r+tr/dr/2026-09-01/t/2026-09-13",
       },
     },
     {
       id: "novum",
       basis: {
-        success: "clinical_pregnancy/transfer/own/any/?/all/2004-01-01/2013-12-31/?/clinic/2026-11-22",
+        success: "c/t/o/a/?/all/2004/2013/?/c/2026-11-22",
       },
     },
     {
       id: "reprofit",
       basis: {
-        price:
-          "ivf_cycle/cycle/EUR/-/blastocyst+consultation+icsi+monitoring+retrieval+transfer/anaesthesia+freezing+tests+time_lapse/2026-01-01/third_party/2026-09-13",
+        price: "iv/c/EUR/-/b+c+ic+m+r+tr/a+fre+te+ti/2026/t/2026-09-13",
       },
     },
   ]);

@@ -44,13 +44,32 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
+/** What a price includes or leaves out; beside that, it may include other items. */
+export const TREATMENTS = [
+  ...ITEMS,
+  "monitoring",
+  "retrieval",
+  "fertilisation",
+  "transfer",
+  "donor_selection",
+  "donor_compensation",
+  "donor_stimulation",
+  "donor_tests",
+  "sperm_preparation",
+  "time_lapse",
+  "sperm_selection",
+  "embryo_glue",
+] as const;
+
 export const UNITS = ["cycle", "embryo", "straw", "year", "visit"] as const;
 export type Unit = (typeof UNITS)[number];
 
 export const PATIENT_GROUPS = ["everyone", "self_payer", "foreign"] as const;
 export type PatientGroup = (typeof PATIENT_GROUPS)[number];
 
-/** The code of the list that the text is; null when it is none of them. */
+/** The code of the list that the text is, or that alone begins like it; null when there is none. */
 export function codeOf<Code extends string>(codes: readonly Code[], text: unknown): Code | null {
-  return codes.find((code) => code === text) ?? null;
+  if (typeof text !== "string" || text === "") return null;
+  const [first, ...others] = codes.filter((code) => code.startsWith(text));
+  return codes.find((code) => code === text) ?? (others.length === 0 ? (first ?? null) : null);
 }

@@ -19,6 +19,11 @@ function rateLine(rate: RateBasis): string {
   ].join("/");
 }
 
+test("codes may be cut as far as they stay clear, and days to the year that they begin or end", () => {
+  expect(parseRate("c/t/o/a/?/all/2004/2013/?/c/2026-11-22")).toEqual(parseRate(NOVUM));
+  expect(parsePrice("iv/c/EUR/-/b+c+ic/a+fre/2026/t/2026-09-13")).toEqual(parsePrice(REPROFIT));
+});
+
 const list = (codes: readonly string[]) => codes.join("+") || "-";
 
 function priceLine(price: PriceBasis): string {
@@ -72,6 +77,10 @@ test("a review score is read with its platform, scale and count", () => {
   });
 });
 
+test("a platform with a slash or a percent sign in its name is read as it is", () => {
+  expect(parseReviews("A%2FB 100%25/10/1/2026-11-22")?.platform).toBe("A/B 100%");
+});
+
 test("whatever a figure rests on, its line says all of it", () => {
   fc.assert(
     fc.property(rates, (rate) => {
@@ -103,7 +112,9 @@ test.for([
   ["another outcome", NOVUM.replace("clinical_pregnancy", "happiness")],
   ["a turned age band without ages", NOVUM.replace("/all/", "/-/")],
   ["a count that is no number", NOVUM.replace("/?/clinic", "/many/clinic")],
-  ["a day that is none", NOVUM.replace("2013-12-31", "2013")],
+  ["a day that is none", NOVUM.replace("2013-12-31", "2013-12")],
+  ["an outcome cut too short", NOVUM.replace("clinical_pregnancy", "")],
+  ["embryos cut until two could be meant", NOVUM.replace("/any/", "/fr/")],
   ["one part more", `${NOVUM}/more`],
   ["one part less", NOVUM.slice(0, NOVUM.lastIndexOf("/"))],
 ])("a rate with %s is not understood", ([, line = ""]) => {

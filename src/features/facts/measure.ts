@@ -7,6 +7,7 @@ import {
   OUTCOMES,
   PATIENT_GROUPS,
   PUBLISHERS,
+  TREATMENTS,
   UNITS,
   type Denominator,
   type Eggs,
@@ -76,11 +77,12 @@ export type Basis = RateBasis | PriceBasis | ReviewsBasis;
 
 /**
  * What a success rate of the list rests on, from the database's line
- * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`.
+ * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`. Codes may be
+ * cut as far as they stay clear, and days to the year that they begin or end.
  * Null for a line in other words, such as those of a newer database.
  */
 export function parseRate(line: string): RateBasis | null {
-  const [what, per, whose, which, pgt, ages, from, to, count, by, checked, ...rest] = line.split("/");
+  const [what, per, whose, which, pgt, ages, since, until, count, by, checked, ...rest] = line.split("/");
   const outcome = codeOf(OUTCOMES, what);
   const denominator = codeOf(DENOMINATORS, per);
   const eggs = codeOf(EGGS, whose);
@@ -89,8 +91,9 @@ export function parseRate(line: string): RateBasis | null {
   const band = parseAges(ages);
   const n = count === "?" ? null : Number(count);
   const publishedBy = codeOf(PUBLISHERS, by);
+  const [periodFrom, periodTo] = [dayOf(since, "01-01"), dayOf(until, "12-31")];
   if (!outcome || !denominator || !eggs || !embryos || !tested || !band || !publishedBy) return null;
-  if (!isDay(from) || !isDay(to) || !isDay(checked) || Number.isNaN(n) || rest.length > 0) return null;
+  if (!periodFrom || !periodTo || !isDay(checked) || Number.isNaN(n) || rest.length > 0) return null;
   return {
     kind: "rate",
     outcome,
@@ -99,8 +102,8 @@ export function parseRate(line: string): RateBasis | null {
     embryos,
     tested: tested === "?" ? null : tested === "yes",
     ...band,
-    periodFrom: from,
-    periodTo: to,
+    periodFrom,
+    periodTo,
     n,
     publishedBy,
     checkedOn: checked,
@@ -119,7 +122,8 @@ export function parsePrice(line: string): PriceBasis | null {
   const publishedBy = codeOf(PUBLISHERS, by);
   if (!item || !per || !currency || !publishedBy || (whom !== "-" && !group)) return null;
   if (included === undefined || excluded === undefined || rest.length > 0) return null;
-  if ((date !== "-" && !isDay(date)) || !isDay(checked)) return null;
+  const listDate = date === "-" ? null : dayOf(date, "01-01");
+  if (listDate === undefined || !isDay(checked)) return null;
   return {
     kind: "price",
     item,
@@ -128,7 +132,7 @@ export function parsePrice(line: string): PriceBasis | null {
     group,
     includes: codesOf(included),
     excludes: codesOf(excluded),
-    listDate: date === "-" ? null : date,
+    listDate,
     publishedBy,
     checkedOn: checked,
   };
@@ -139,7 +143,8 @@ export function parseReviews(line: string): ReviewsBasis | null {
   const [name = "", best, reviews, checked, ...rest] = line.split("/");
   const [scale, count] = [Number(best), Number(reviews)];
   if (name === "" || !(scale > 0) || !(count >= 0) || !isDay(checked) || rest.length > 0) return null;
-  return { kind: "reviews", platform: name, scale, count, checkedOn: checked };
+  const platform = name.replaceAll("%2F", "/").replaceAll("%25", "%");
+  return { kind: "reviews", platform, scale, count, checkedOn: checked };
 }
 
 /** `all`, `35-37`, `40-`, `-34`. */
@@ -154,4 +159,12 @@ function isDay(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-const codesOf = (list: string) => (list === "-" ? [] : list.split("+"));
+/** The day, where a year alone stands for that day of it; undefined for anything else. */
+function dayOf(text: string | undefined, dayOfYear: string): string | undefined {
+  const day = /^\d{4}$/.test(text ?? "") ? `${text}-${dayOfYear}` : text;
+  return isDay(day) ? day : undefined;
+}
+
+/** A code that is not known here stays as it is. */
+const codesOf = (list: string) =>
+  list === "-" ? [] : list.split("+").map((text) => codeOf(TREATMENTS, text) ?? text);
