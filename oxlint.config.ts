@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   regions: ["clinics"],
   "add-clinic": ["forms", "regions"],
   "how-results-are-counted": ["facts"],
+  "report-figure": ["forms"],
   clinics: ["voting", "facts"],
   admin: ["blog"],
 };

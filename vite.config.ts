@@ -32,6 +32,7 @@ const SHARED = {
     "src/features/due-date/disclaimer\\.",
     "src/ui/(Disclaimer|Field|Message|SelectField)\\.",
   ],
+  sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/features/forms/"],
 };
 
 const sharedChunks = Object.entries(SHARED).map(([name, patterns]) => {

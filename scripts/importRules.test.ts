@@ -95,6 +95,7 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
     "home",
     "how-results-are-counted",
     "regions",
+    "report-figure",
   ]);
 });
 

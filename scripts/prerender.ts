@@ -25,16 +25,23 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
   const { renderSnapshots, renderNotFound }: PrerenderModule = await import(entry);
   const page = pageWriter(outDir);
 
-  const paths: string[] = [];
+  let pages = 0;
+  const listed: string[] = [];
   for await (const snapshot of renderSnapshots()) {
     page(fileOf(snapshot.path), snapshot);
-    paths.push(snapshot.path);
+    pages++;
+    if (!isKeptFromSearch(snapshot)) listed.push(snapshot.path);
   }
   page("200.html", null);
   page("404.html", await renderNotFound());
-  if (siteUrl) writeSitemap(outDir, siteUrl, paths);
+  if (siteUrl) writeSitemap(outDir, siteUrl, listed);
   rmSync(serverDir, { recursive: true });
-  return paths.length;
+  return pages;
+}
+
+/** What search engines are asked to leave alone does not belong into the sitemap. */
+function isKeptFromSearch({ head }: Snapshot): boolean {
+  return /<meta name="robots" content="noindex"/.test(head);
 }
 
 /** `/` is index.html, `/clinic/x` is clinic/x.html. */

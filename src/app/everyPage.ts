@@ -11,6 +11,7 @@ import "@/ui/dates.ts";
 import "@/ui/focusPageStart.ts";
 import "@/ui/LoadError.tsx";
 import "@/ui/Skeleton.tsx";
+import "@/ui/Sources.tsx";
 import "@/ui/StaleNote.tsx";
 import "@/ui/StructuredData.tsx";
 import "@/ui/useFailedImages.ts";

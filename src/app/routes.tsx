@@ -41,6 +41,7 @@ export const routes: AppRoute[] = [
   route("/admin/blog/new", () => import("@/features/admin/PostEditorPage.tsx")),
   route("/admin/blog/edit/:id", () => import("@/features/admin/PostEditorPage.tsx")),
   route("/add-clinic", () => import("@/features/add-clinic/AddClinicPage.tsx")),
+  route("/report-figure", () => import("@/features/report-figure/ReportFigurePage.tsx")),
   route("/about", () => import("@/features/home/AboutPage.tsx")),
   route(
     "/how-results-are-counted",

@@ -62,7 +62,7 @@ export const snapshots: Snapshots[] = [
         "/references",
         "/sperm-analysis",
       ],
-      ...["/add-clinic", "/privacy-policy", "/accessibility", "/glossary"],
+      ...["/add-clinic", "/report-figure", "/privacy-policy", "/accessibility", "/glossary"],
     ],
     prefetch: nothing,
   },

@@ -13,6 +13,7 @@ export const KEYS = {
   "clinic-votes": { place: "session storage", version: 1 },
   "reloaded-for-new-version": { place: "session storage" },
   "add-clinic-draft": { place: "local storage", version: 1 },
+  "report-figure-draft": { place: "local storage", version: 1 },
   "due-date-disclaimer-accepted": { place: "local storage" },
   "semen-analysis-disclaimer-accepted": { place: "local storage" },
   admin_authenticated: { place: "local storage" },

@@ -60,6 +60,8 @@ for (const path of [
   "/blog/how-to-read-an-ivf-success-rate",
   "/admin/login",
   "/add-clinic",
+  "/report-figure?clinic=reprofit&figure=Price+of+an+IVF+cycle",
+  "/report-figure",
   "/privacy-policy",
   "/regions/czech-republic",
   "/regions/czech-republic/prague",

@@ -16,9 +16,16 @@ export async function crawl(page: Page, visit: (address: string) => Promise<void
     await expect(page.getByRole("status").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
     await visit(address);
     if (address === "/") await showAllClinics(page);
-    for (const link of await linksOf(page)) if (!found.includes(link)) found.push(link);
+    for (const link of await linksOf(page)) if (isNew(link, found)) found.push(link);
   }
   return found;
+}
+
+const isReport = (address: string) => address.startsWith("/report-figure?");
+
+/** Each figure of each clinic leads to the same form; one of them stands for all. */
+function isNew(link: string, found: string[]): boolean {
+  return !found.includes(link) && !(isReport(link) && found.some(isReport));
 }
 
 /** The list shows a page of clinics at a time, and draws the next one some time after the click. */

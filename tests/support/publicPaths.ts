@@ -4,6 +4,7 @@ const EXAMPLES: Record<string, string[]> = {
   "/": ["/", "/?search=atlantis"],
   "/clinic/:id": ["/clinic/reprofit", "/clinic/kriobank", "/clinic/no-such-clinic"],
   "/blog/:slug": ["/blog/reading-a-semen-analysis-calmly", "/blog/no-such-post"],
+  "/report-figure": ["/report-figure?clinic=reprofit&figure=Price+of+an+IVF+cycle", "/report-figure"],
   "/ivf-calculator": ["/ivf-calculator", "/ivf-calculator#type=day-5&date=2026-09-01"],
   "*": ["/no/such/page"],
 };

@@ -26,10 +26,10 @@ export function rawRow(form: FormValues) {
   };
 }
 
-const BLANKS = ["", " ", "\t", "\u00a0", "\u200b", "\u2060", "\ufeff", " \u200b\u00a0 ", "\u3164"];
-const MEGABYTES = "x".repeat(10_000_000);
+export const BLANKS = ["", " ", "\t", "\u00a0", "\u200b", "\u2060", "\ufeff", " \u200b\u00a0 ", "\u3164"];
+export const MEGABYTES = "x".repeat(10_000_000);
 
-const BAD_WEBSITES = [
+export const BAD_WEBSITES = [
   ...["", " ", "nonsense", "//ivf-zlin.com", "/clinic", "https:", "https://"],
   ...[
     "javascript:alert(1)",
@@ -66,7 +66,7 @@ export const BAD_CASES: [field: Field, value: string][] = [
   ]),
 ];
 
-const DECOMPOSED = "IVF Zli\u0301n";
+export const DECOMPOSED = "IVF Zli\u0301n";
 
 /** What the form lets through, and how it is stored; the same text where nothing is said. */
 export const GOOD_CASES: [field: Field, value: string, stored?: string | number | null][] = [

@@ -1,5 +1,6 @@
-import { PageHead } from "@/ui/PageHead.tsx";
 import { useLocation } from "react-router-dom";
+import { FormLayout } from "@/features/forms/FormLayout.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
 import { Submitted } from "./Submitted.tsx";
@@ -13,20 +14,19 @@ export default function AddClinicPage() {
 
 function FormPage() {
   return (
-    <div className="group grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:items-start 2xl:grid-cols-[22rem_minmax(0,1fr)_22rem]">
+    <>
       <PageHead
         title="Add your clinic"
         description="Propose an IVF clinic for the directory: a free standard listing, or a sponsored place that is always marked as such."
         path="/add-clinic"
       />
-      <div className="lg:col-span-2 2xl:col-span-1">
-        <h1 className="text-3xl sm:text-4xl">Add Your Clinic</h1>
-        <p className="mt-3 max-w-2xl text-lg text-quiet">
-          Is a clinic missing here? Tell us about it, so that others can find it.
-        </p>
-      </div>
-      <SubmissionForm />
-      <NextSteps />
-    </div>
+      <FormLayout
+        title="Add Your Clinic"
+        lead="Is a clinic missing here? Tell us about it, so that others can find it."
+        aside={<NextSteps />}
+      >
+        <SubmissionForm />
+      </FormLayout>
+    </>
   );
 }

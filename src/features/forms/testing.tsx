@@ -38,13 +38,17 @@ export function refusedFor(hint: string, status: number): Answer {
   return () => Response.json(answer, { status });
 }
 
-/** Answers what is sent one after the other and keeps it. */
-export function answerWith(...answers: Answer[]) {
+/** Answers what is sent one after the other and keeps it; what is read comes as `rows`. */
+export function answerReadsAndSends(rows: unknown, ...answers: Answer[]) {
   const sent: Record<string, unknown>[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
-    const row: Record<string, unknown> = typeof init?.body === "string" ? JSON.parse(init.body) : {};
+    if (init?.method !== "POST") return Response.json(rows);
+    const row: Record<string, unknown> = typeof init.body === "string" ? JSON.parse(init.body) : {};
     sent.push(row);
     return (answers[sent.length - 1] ?? stored)();
   });
   return sent;
 }
+
+/** Answers what is sent one after the other and keeps it. */
+export const answerWith = (...answers: Answer[]) => answerReadsAndSends([], ...answers);

@@ -31,7 +31,7 @@ export const DATA_SECTIONS: PolicySection[] = [
             },
             { title: "When you vote:", text: "see section 4." },
             { title: "When you send a review:", text: "see section 5." },
-            { title: "When you suggest a clinic:", text: "see section 6." },
+            { title: "When you suggest a clinic or report a wrong figure:", text: "see section 6." },
             {
               title: "When you use the calculators:",
               text: "nothing. Your dates and test results stay in your browser and are never sent to us.",
@@ -56,7 +56,7 @@ export const DATA_SECTIONS: PolicySection[] = [
             text: "so that nobody votes twice or floods the count: our legitimate interest, and that of everybody who relies on the ranking, Article 6(1)(f).",
           },
           {
-            title: "To publish reviews and review suggested clinics:",
+            title: "To publish reviews, and to review suggested clinics and reported figures:",
             text: "your consent, Article 6(1)(a), which you give by sending them and can withdraw at any time.",
           },
           {
@@ -104,7 +104,7 @@ export const DATA_SECTIONS: PolicySection[] = [
     ),
   },
   {
-    title: "Clinics you suggest",
+    title: "Clinics you suggest and figures you report",
     body: (
       <>
         <Text>
@@ -114,6 +114,14 @@ export const DATA_SECTIONS: PolicySection[] = [
           submissions, we also store a keyed hash of your address (for IPv6 also of the larger network around
           it), separately from what you sent. It counts for an hour and is then deleted, after 30 days at the
           latest.
+        </Text>
+        <Text>
+          When you report a wrong figure, we store what you enter: the clinic, which figure is wrong, what is
+          right, where that can be read and, if you give one, your e-mail address. The address is optional. We
+          use it only to ask you about this report, and never publish it or pass it on. Only our
+          administrators read reports; we delete them, with the address, after a year at the latest, or
+          earlier if you ask us to. Against floods we store the same hashes for the same time as for suggested
+          clinics.
         </Text>
         <Text>
           For a sponsored listing, nothing you enter is sent to us. A card payment provider’s page opens, and

@@ -19,7 +19,7 @@ describe("The privacy policy", () => {
   test("has twelve sections, its first date, and a dated note of change", () => {
     expect(policyText()).toContain("Last updated: Aug 25th, 2024");
     expect(screen.getAllByRole("heading", { level: 2, name: /^\d+\. / })).toHaveLength(12);
-    expect(screen.getByText("21 November 2026")).toHaveAttribute("datetime", "2026-11-21");
+    expect(screen.getByText("22 November 2026")).toHaveAttribute("datetime", "2026-11-22");
     expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   });
 
@@ -28,6 +28,13 @@ describe("The privacy policy", () => {
     for (const right of [15, 16, 17, 18, 20, 21, 77]) {
       expect(document.body).toHaveTextContent(`(Article ${right})`);
     }
+  });
+
+  test("says of reported figures who reads them, what an e-mail address is for, and when they go", () => {
+    const text = policyText();
+    expect(text).toContain("Only our administrators read reports");
+    expect(text).toMatch(/We use it only to ask you about this report/);
+    expect(text).toMatch(/Reported figures, with an e-mail address if you gave one: a year at the latest/);
   });
 
   test("names every key that the product keeps in a browser", () => {

@@ -73,6 +73,10 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             title: "Suggested clinics:",
             text: "until we have reviewed them, and no longer than we need to answer questions about them.",
           },
+          {
+            title: "Reported figures, with an e-mail address if you gave one:",
+            text: "a year at the latest.",
+          },
           { title: "Reviews:", text: "until you withdraw your consent or the clinic leaves the directory." },
           { title: "What your browser keeps:", text: "see section 7." },
         ]}
@@ -109,10 +113,10 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           ]}
         />
         <Text>
-          The only automated decisions we make are limits on how many votes, submissions, failed checks and
-          failed logins we accept from one network. They have no legal or similarly serious effects for you
-          (Article 22). We can’t always tell which data is yours: a vote carries no name. Tell us anything
-          that could help us find it.
+          The only automated decisions we make are limits on how many votes, submissions, reports, failed
+          checks and failed logins we accept from one network. They have no legal or similarly serious effects
+          for you (Article 22). We can’t always tell which data is yours: a vote carries no name. Tell us
+          anything that could help us find it.
         </Text>
       </>
     ),

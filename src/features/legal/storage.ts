@@ -6,6 +6,8 @@ const PURPOSES = {
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
   "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",
+  "report-figure-draft":
+    "What you typed about a wrong figure, your e-mail address included, until you send or clear it.",
   "due-date-disclaimer-accepted": "Remembers that you asked not to see the calculator’s notice again.",
   "semen-analysis-disclaimer-accepted":
     "Remembers that you asked not to see the notice of the sperm analysis again.",

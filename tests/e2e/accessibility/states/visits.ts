@@ -6,6 +6,7 @@ import { blogStates, postStates } from "./blog.ts";
 import { clinicStates, unknownClinicStates } from "./clinic.ts";
 import { listStates, loadingStates, votingStates } from "./home.ts";
 import { plainPage } from "./plain.ts";
+import { reportFigureStates } from "./reportFigure.ts";
 import { dueDateStates, semenStates } from "./tools.ts";
 
 /** The walks through the states of a route. What is not named is a page with one state. */
@@ -17,6 +18,11 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/blog": { "the list": blogStates },
   "/blog/:slug": { posts: postStates },
   "/add-clinic": { "the form": addClinicStates },
+  "/report-figure": {
+    "the form": reportFigureStates,
+    "no clinic named": plainPage("/report-figure"),
+    "an unknown clinic": plainPage("/report-figure?clinic=atlantis"),
+  },
   "/admin/login": { "the form": admin.loginStates },
   "/admin/blog": { "the list": admin.postListStates },
   "/admin/blog/new": { "the editor": admin.newPostStates },

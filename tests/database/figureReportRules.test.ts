@@ -1,0 +1,93 @@
+import * as fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { reportRow } from "../../src/features/report-figure/reportRow.ts";
+import { reportSchema, type FormValues } from "../../src/features/report-figure/reportSchema.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { BAD_REPORTS, GOOD_REPORT, GOOD_REPORTS } from "../support/figureReportCases.ts";
+import { nameOf } from "../support/submissionCases.ts";
+
+// The form and the database hold the same rules. Each case is put to both.
+
+const COLUMN = {
+  figure: "figure",
+  rightValue: "right_value",
+  sourceUrl: "source_url",
+  email: "email",
+} as const;
+
+beforeEach(async () => {
+  await asOwner`delete from public.figure_reports`;
+  await asOwner`delete from private.submission_senders`;
+});
+
+type Row = ReturnType<typeof reportRow>;
+
+const send = (row: Row) => anonymous().from("figure_reports").insert(row).select();
+
+function rowOf(form: FormValues): Row {
+  return reportRow({ report: reportSchema.parse(form), formId: crypto.randomUUID() });
+}
+
+/** The form as somebody typed it who has not heard of any rule: past the form's own checks. */
+function rawRow(form: FormValues): Row {
+  return reportRow({ report: form, formId: crypto.randomUUID() });
+}
+
+async function countReports(): Promise<number> {
+  const [row] = await asOwner<{ count: number }[]>`select count(*)::int as count from public.figure_reports`;
+  return row?.count ?? Number.NaN;
+}
+
+test.for(BAD_REPORTS.map(([field, value]) => [field, nameOf(value), value] as const))(
+  "a report's %s cannot be %s",
+  async ([field, , value]) => {
+    const form = { ...GOOD_REPORT, [field]: value };
+    const checked = reportSchema.safeParse(form);
+    expect(checked.error?.issues.map(({ path }) => path)).toEqual([[field]]);
+    expect(checked.error?.issues[0]?.message).toMatch(/^(Please|This) [a-z].*\.$/);
+
+    const { data, status } = await send(rawRow(form));
+    expect(data).toBeNull();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await countReports()).toBe(0);
+  },
+);
+
+test.for(
+  GOOD_REPORTS.map(([field, value, stored = value]) => [field, nameOf(value), value, stored] as const),
+)("a report's %s can be %s", async ([field, , value, stored]) => {
+  const { data, error } = await send(rowOf({ ...GOOD_REPORT, [field]: value }));
+  expect(error).toBeNull();
+  expect(data?.[0]?.[COLUMN[field]]).toBe(stored);
+});
+
+test("a report about a clinic that isn't there is refused by name, and nothing is stored", async () => {
+  const { error, status } = await send(rowOf({ ...GOOD_REPORT, clinicId: "atlantis" }));
+  expect(status).toBe(404);
+  expect(error?.hint).toBe("no-such-clinic");
+  expect(await countReports()).toBe(0);
+});
+
+test("whatever the form of a report lets through, the database stores unchanged", async () => {
+  const anything = fc.record({
+    figure: fc.string({ unit: "binary", minLength: 1, maxLength: 60 }),
+    rightValue: fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+    email: fc.oneof(
+      fc.emailAddress(),
+      fc.string({ unit: "grapheme" }).map((text) => `${text}@example.org`),
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(anything, async (fields) => {
+      const checked = reportSchema.safeParse({ ...GOOD_REPORT, ...fields });
+      if (!checked.success) return;
+      await asOwner`delete from private.submission_senders`;
+      await asOwner`delete from public.figure_reports`;
+      const row = reportRow({ report: checked.data, formId: crypto.randomUUID() });
+      const { data, error } = await send(row);
+      expect(error).toBeNull();
+      expect(data?.[0]).toMatchObject(row);
+    }),
+    { numRuns: 200 },
+  );
+});
