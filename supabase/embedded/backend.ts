@@ -1,7 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import { App, applyPendingMigrations, createRoles, enforceGrants, ensureSchema } from "./lite.ts";
+import {
+  App,
+  applyPendingMigrations,
+  createRoles,
+  enforceGrants,
+  ensureSchema,
+  liteSettings,
+} from "./lite.ts";
 import { ensureLocalAdmin } from "./admins.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { refuseUnknownMigrations } from "./knownMigrations.ts";
@@ -28,18 +35,13 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
   try {
     const connection = await createPgliteConnection({ url: dataDir });
     const app = new App({
+      ...liteSettings({
+        publishable: EMBEDDED_PUBLISHABLE_KEY,
+        secret: `sb_secret_${randomBytes(24).toString("base64url")}`,
+        jwtSecret: dataDir === IN_MEMORY ? newSessionSecret() : sessionSecret(dataDir),
+      }),
       connection,
-      api: { schemas: ["public"], max_rows: 1000 },
-      auth: {
-        enabled: true,
-        enable_signup: false,
-        email: { enable_signup: false },
-        jwt_secret: dataDir === IN_MEMORY ? newSessionSecret() : sessionSecret(dataDir),
-        publishable_key: EMBEDDED_PUBLISHABLE_KEY,
-        secret_key: `sb_secret_${randomBytes(24).toString("base64url")}`,
-      },
       db: { seed: { enabled: true, sql_paths: ["./seed.sql", "./seed-blog.sql"] } },
-      options: { server: { admin: false, disableStudio: true } },
     });
     await createRoles(connection);
     await refuseUnknownMigrations(connection, dataDir);

@@ -14,6 +14,22 @@ export interface LiteConnection {
   exec(sql: string): Promise<unknown>;
 }
 
+/** What every backend of ours asks of Lite: one schema, Auth without sign-up, no screens of its own. */
+export function liteSettings(keys: { publishable: string; secret: string; jwtSecret: string }) {
+  return {
+    api: { schemas: ["public"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      email: { enable_signup: false },
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  };
+}
+
 /** Creates the roles of hosted Supabase where the database lacks them. */
 export async function createRoles(connection: LiteConnection): Promise<void> {
   await connection.exec(readFileSync(new URL("roles.sql", import.meta.url), "utf8"));
