@@ -103,9 +103,42 @@ test.describe("The leaderboard", () => {
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
       const board = page.getByRole("region", { name: title });
-      await expect(board.getByRole("listitem")).toHaveCount(4);
+      await expect(board.getByRole("list").first().getByRole("listitem")).toHaveCount(4);
     }
   });
+
+  test("is called a sample ranking, with hollow medals, while it rests on samples", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("tab", { name: "Price" }).click();
+    const board = page.getByRole("region", { name: "Best Prices" });
+    await expect(board.getByText(/^Sample ranking: none of these prices has a source\./)).toBeVisible();
+    await expect(board.getByText("#1 Top Rated")).toBeVisible();
+    await expect(board.locator("ol svg [stroke-dasharray]")).toHaveCount(3);
+    const published = board.getByRole("region", { name: "Published, but not ranked" });
+    await expect(published.getByRole("link", { name: "Reprofit" })).toBeVisible();
+    await expect(published).toContainText("No other clinic publishes a price that includes the same things.");
+  });
+});
+
+test("samples are told of once at the top, and muted without bars and stars on each card", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("note")).toHaveCount(1);
+  await expect(page.getByRole("note")).toContainText("Figures marked ‘sample’ are made up");
+  const card = page.getByRole("article").filter({ hasText: "Bocian" });
+  await expect(card.getByText("56% sample")).toBeVisible();
+  await expect(card.locator("[class*='gold'], .picture")).toHaveCount(0);
+});
+
+test("the list is by name, and says why", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText(/Listed by name, because the overall scores are samples\./)).toBeVisible();
+  await page.getByRole("button", { name: /Show more/ }).click();
+  await page.getByRole("button", { name: /Show more/ }).click();
+  await expect(page.locator(clinicCards)).toHaveCount(28);
+  const names = await page.locator(clinicCards).getByRole("heading").allTextContents();
+  expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
 });
 
 test.describe("When the clinics cannot be loaded", () => {

@@ -6,13 +6,13 @@ test.describe("Without JavaScript", () => {
 
   test("the directory, a clinic, the blog and the rules of the vote can be read", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { name: "Reprofit" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bocian" })).toBeVisible();
     await page.goto("/clinic/reprofit");
     await expect(page.getByText("€3,245").first()).toBeVisible();
     await page.goto("/how-voting-works");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/how-results-are-counted");
-    await expect(page.getByText("3 of 10: pregnancies per started cycle")).toBeVisible();
+    await expect(page.getByText("3 of 10: pregnancies per started treatment")).toBeVisible();
     await page.goto("/blog");
     await expect(page.getByRole("link", { name: "How to read an IVF success rate" })).toBeVisible();
     await page.goto("/blog/how-to-read-an-ivf-success-rate");
@@ -88,7 +88,7 @@ test("fault 1: clinics do not answer → the last snapshot, which says that it m
 }) => {
   await page.route("**/rest/v1/**", (route) => route.abort());
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Reprofit" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bocian" })).toBeVisible();
   await expect(page.getByText(/may be out of date/)).toBeVisible();
   await page.goto("/clinic/reprofit");
   await expect(page.getByText(/may be out of date/)).toBeVisible();

@@ -23,3 +23,18 @@ export function exampleClinic(about: Partial<Clinic> = {}): Clinic {
     ...about,
   };
 }
+
+/** What a published success rate rests on, as the database writes it; 200 treatments unless told. */
+export function rateBasis({ denominator = "transfer", n = "200", by = "clinic" } = {}): string {
+  return `clinical_pregnancy/${denominator}/own/any/?/all/2023-01-01/2024-12-31/${n}/${by}/2026-11-22`;
+}
+
+/** The same of a price. */
+export function priceBasis({ includes = "icsi+transfer", date = "2026-01-01" } = {}): string {
+  return `ivf_cycle/cycle/EUR/-/${includes}/drugs/${date}/third_party/2026-09-13`;
+}
+
+/** The same of a review score. */
+export function reviewsBasis({ platform = "Google" } = {}): string {
+  return `${platform}/5/120/2026-10-01`;
+}

@@ -12,7 +12,7 @@ const STANDARD: Step[] = [
   },
   {
     title: "The clinic is listed",
-    text: "Figures without a published source are marked as sample figures.",
+    text: "We show figures with their published source; what nobody publishes stays blank.",
   },
 ];
 

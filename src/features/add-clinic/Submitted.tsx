@@ -5,7 +5,7 @@ const STEPS = [
   { title: "We look at it", text: "Does the clinic exist, and is the website its own?" },
   {
     title: "If it checks out, the clinic is listed",
-    text: "Figures without a published source are marked as sample figures.",
+    text: "We show figures with their published source; what nobody publishes stays blank.",
   },
 ];
 

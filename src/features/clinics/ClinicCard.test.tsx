@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
 
@@ -26,24 +26,46 @@ test("a card leads to the clinic's page and shows where it is", () => {
   expect(screen.getByText("Brno, Czechia")).toBeVisible();
 });
 
-test("figures without a source are marked as samples", () => {
-  show({ priceEuros: 2600 });
-  expect(screen.getByText("€2,600")).toBeVisible();
-  expect(screen.getByText("Sample figure")).toBeVisible();
+test("figures without a source are muted and marked as samples", () => {
+  const { container } = show({ priceEuros: 2600, successRate: 60, reviewScore: 4.5 });
+  for (const value of ["€2,600", "60%", "4.5 / 5"]) {
+    const figure = screen.getByText(value);
+    expect(within(figure).getByText("sample")).toBeVisible();
+    expect(figure).not.toHaveClass("font-semibold");
+  }
+  expect(container.querySelector("[class*='gold'], [style*='width']")).toBeNull();
 });
 
-test("figures with a source are not", () => {
-  show({
-    priceEuros: 2600,
-    basis: { price: "ivf_cycle/cycle/EUR/-/-/-/2026-01-01/clinic/2026-10-01" },
-  });
-  expect(screen.queryByText("Sample figure")).toBeNull();
+test("figures with a source stand out, with what they count", () => {
+  const basis = { price: priceBasis(), success: rateBasis(), reviews: reviewsBasis() };
+  const { container } = show({ priceEuros: 2600, successRate: 43, reviewScore: 4.5, basis });
+  expect(screen.queryByText("sample")).toBeNull();
+  for (const value of ["€2,600", "43%", "4.5 / 5"])
+    expect(screen.getByText(value)).toHaveClass("font-semibold");
+  expect(screen.getByText("with ICSI, list of 1 Jan 2026")).toBeVisible();
+  expect(screen.getByText("clinical pregnancies, per transfer, 2023–2024")).toBeVisible();
+  expect(screen.getByText("Google, 120 reviews")).toBeVisible();
+  expect(container.querySelector("[class*='gold']")).not.toBeNull();
+});
+
+test("a published price stands beside a sample rate", () => {
+  show({ priceEuros: 2600, successRate: 60, basis: { price: priceBasis() } });
+  expect(within(screen.getByText("€2,600")).queryByText("sample")).toBeNull();
+  expect(within(screen.getByText("60%")).getByText("sample")).toBeVisible();
 });
 
 test("without any figure everything is N/A and nothing is called a sample", () => {
   show({});
   expect(screen.getAllByText("N/A")).toHaveLength(4);
-  expect(screen.queryByText("Sample figure")).toBeNull();
+  expect(screen.queryByText("sample")).toBeNull();
+});
+
+test("languages and the founding year stand on the card as far as they are known", () => {
+  const { unmount } = show({ languages: ["Czech", "English"], established: 1994 });
+  expect(screen.getByText(/Languages: Czech, English.*Since 1994/)).toBeVisible();
+  unmount();
+  show({});
+  expect(screen.queryByText(/Since/)).toBeNull();
 });
 
 test("the upvote button names the clinic and its votes", () => {

@@ -1,9 +1,10 @@
-import { ChevronUp, MapPin, Star } from "lucide-react";
+import { ChevronUp, MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { hasFigures, type Clinic } from "./clinic.ts";
+import { isSample, type Clinic, type Figure } from "./clinic.ts";
+import { figureLine } from "./figureNotes.ts";
 import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import { SampleMark } from "./SampleMark.tsx";
@@ -35,18 +36,9 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
           strokeWidth={1.5}
         />
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
-        <Figure label="IVF from" value={formatPrice(clinic.priceEuros)} />
-        <Figure label="Success rate" value={formatRate(clinic.successRate)} percent={clinic.successRate} />
-        <Figure label="Reviews" value={formatReview(clinic.reviewScore)} starred />
-        <Figure
-          label="Egg donation success"
-          value={formatRate(clinic.eggDonationSuccessRate)}
-          percent={clinic.eggDonationSuccessRate}
-        />
-      </dl>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-4">
-        {hasFigures(clinic) ? <SampleMark clinic={clinic} /> : <span />}
+      <Background clinic={clinic} />
+      <Figures clinic={clinic} />
+      <div className="mt-auto flex justify-end pt-4">
         <span className="relative z-10">
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>
@@ -55,28 +47,78 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
   );
 });
 
-interface FigureProps {
-  label: string;
-  value: string;
-  /** Draws a bar from 0 to 100. */
-  percent?: number | null;
-  starred?: boolean;
+/** What is known of a clinic beside its figures. */
+function Background({ clinic: { languages, established } }: { clinic: Clinic }) {
+  if (languages.length === 0 && established === null) return null;
+  return (
+    <p className="mt-3 text-sm">
+      {languages.length > 0 && `Languages: ${languages.join(", ")}`}
+      {languages.length > 0 && established !== null && <span aria-hidden> · </span>}
+      {established !== null && `Since ${established}`}
+    </p>
+  );
 }
 
-function Figure({ label, value, percent, starred = false }: FigureProps) {
-  const known = value !== NOT_AVAILABLE;
+/** Figures with a source stand out, samples are muted, and what is not known stands small below. */
+function Figures({ clinic }: { clinic: Clinic }) {
+  const figures: FigureProps[] = [
+    { clinic, figure: "price", label: "IVF from", value: formatPrice(clinic.priceEuros) },
+    { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
+    { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
+    {
+      clinic,
+      figure: "eggDonation",
+      label: "Egg donation success",
+      value: formatRate(clinic.eggDonationSuccessRate),
+    },
+  ];
+  const isKnown = ({ value }: FigureProps) => value !== NOT_AVAILABLE;
+  const known = figures.filter(isKnown);
+  const unknown = figures.filter((figure) => !isKnown(figure));
+  return (
+    <>
+      {known.length > 0 && (
+        <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+          {known.map((figure) => (
+            <KnownFigure key={figure.label} {...figure} />
+          ))}
+        </dl>
+      )}
+      {unknown.length > 0 && (
+        <dl className="mt-4 flex flex-wrap gap-x-4 text-sm text-quiet">
+          {unknown.map(({ label, value }) => (
+            <div key={label} className="flex gap-1">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+interface FigureProps {
+  clinic: Clinic;
+  figure: Figure;
+  label: string;
+  value: string;
+}
+
+function KnownFigure({ clinic, figure, label, value }: FigureProps) {
+  const isSourced = !isSample(clinic, figure);
   return (
     <div>
       <dt className="text-sm text-quiet">{label}</dt>
-      <dd className={`flex items-center gap-1 font-semibold tabular-nums ${known ? "" : "text-quiet"}`}>
-        {starred && known && <Star aria-hidden className="size-4 fill-gold text-gold" />}
-        {value}
+      <dd className={`tabular-nums ${isSourced ? "font-semibold" : "text-quiet"}`}>
+        {figure === "reviews" && isSourced && (
+          <span aria-hidden className="text-gold">
+            ★{" "}
+          </span>
+        )}
+        {value} {!isSourced && <SampleMark />}
       </dd>
-      {percent ? (
-        <div aria-hidden className="picture mt-1 h-1.5 rounded-full bg-accent-soft">
-          <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
-        </div>
-      ) : null}
+      {isSourced && <dd className="text-xs text-quiet">{figureLine(clinic, figure)}</dd>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ClinicFacts({ clinic }: { clinic: Clinic }) {
             <dt className="text-sm text-quiet">{name}</dt>
             <dd className="flex items-center gap-2 font-semibold tabular-nums">
               {value}
-              <SampleMark clinic={clinic} />
+              <SampleMark />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import { isListedWithIcsi, type Clinic } from "./clinic.ts";
+import { isListedWithIcsi, isSample, type Clinic } from "./clinic.ts";
 import { formatPrice } from "./figures.ts";
 import { CopyQuestions } from "./CopyQuestions.tsx";
 import { treatmentPrices } from "./pricing.ts";
@@ -52,9 +52,7 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
       </table>
       {anyKnown && (
         <p className="mt-3 text-sm text-quiet">
-          <span className="mr-1.5">
-            <SampleMark clinic={clinic} />
-          </span>
+          <span className="mr-1.5">{isSample(clinic, "price") && <SampleMark />}</span>
           {clinic.fixedPrices
             ? "Ask the clinic for a quote."
             : "Estimated from the price above; ask the clinic for a quote."}

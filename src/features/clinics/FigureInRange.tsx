@@ -1,5 +1,5 @@
 import { RangeBar } from "@/ui/RangeBar.tsx";
-import type { Clinic } from "./clinic.ts";
+import { hasSamples, type Clinic } from "./clinic.ts";
 import type { Range } from "./range.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
@@ -26,7 +26,7 @@ export function FigureInRange(props: FigureInRangeProps) {
       <h3 className="font-sans text-base font-semibold">{title}</h3>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-4xl font-semibold tabular-nums">{format(value)}</span>
-        {value ? <SampleMark clinic={clinic} /> : null}
+        {value && hasSamples(clinic) ? <SampleMark /> : null}
       </div>
       {value ? (
         <div className="mt-2 min-h-10">

@@ -2,50 +2,53 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { describe, expect, test } from "vitest";
+import { exampleClinic, priceBasis, rateBasis } from "../../../tests/support/exampleClinic.ts";
+import type { Category } from "./categories.ts";
+import type { Clinic } from "./clinic.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
-import { topClinics, type Category } from "./ranking.ts";
 
 const clinics = ["A", "B", "C", "D", "E", "F"].map((name, index) =>
   exampleClinic({
     id: name.toLowerCase(),
     name,
-    upvoteCount: 10 - index,
+    upvoteCount: 30 - index,
     priceEuros: 3000 - index * 100,
     successRate: 50,
     reviewScore: 4,
   }),
 );
 
-function Board() {
-  const [category, setCategory] = useState<Category>("overall");
+function Board({ of, by = "overall" }: { of: Clinic[]; by?: Category }) {
+  const [category, setCategory] = useState<Category>(by);
   return (
     <MemoryRouter>
-      <Leaderboard
-        clinics={topClinics(clinics, category, 5)}
-        category={category}
-        onCategoryChange={setCategory}
-      />
+      <Leaderboard clinics={of} category={category} onCategoryChange={setCategory} />
     </MemoryRouter>
   );
 }
 
+const ranking = () => screen.getAllByRole("list")[0]!;
+const places = () => within(ranking()).getAllByRole("listitem");
+
 function names(): (string | null)[] {
-  return within(screen.getByRole("list"))
+  return within(ranking())
     .getAllByRole("link")
     .map((link) => link.textContent);
 }
 
-test("shows four of the five it is given, the most voted first", () => {
-  render(<Board />);
+/** Whether the medal of a place is an outline, as it is drawn. */
+const isHollow = (place: HTMLElement | undefined) => place?.querySelector("svg [stroke-dasharray]") !== null;
+
+test("shows the four with the most votes, the most voted first", () => {
+  render(<Board of={clinics.toReversed()} />);
   expect(screen.getByRole("heading", { name: "Most Voted" })).toBeVisible();
   expect(names()).toEqual(["A", "B", "C", "D"]);
 });
 
 test("gives badges to the first three and a number to the fourth", () => {
-  render(<Board />);
-  const [first, second, third, fourth] = screen.getAllByRole("listitem").map((item) => within(item));
+  render(<Board of={clinics} />);
+  const [first, second, third, fourth] = places().map((item) => within(item));
   expect(first?.getByText("#1 Top Rated")).toBeVisible();
   expect(second?.getByText("#2 Runner Up")).toBeVisible();
   expect(third?.getByText("#3 Bronze")).toBeVisible();
@@ -57,16 +60,18 @@ test.for([
   ["Success", "Highest Success Rates"],
   ["Reviews", "Best Reviews"],
 ] as const)("the tab %s leads to %s", async ([tab, title]) => {
-  render(<Board />);
+  render(<Board of={clinics} />);
   await userEvent.click(screen.getByRole("tab", { name: tab }));
-  expect(screen.getByRole("heading", { name: title })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+  expect(screen.getByRole("tabpanel", { name: tab })).toBeVisible();
 });
 
 test("the tabs are walked with the arrow keys, around the ends", async () => {
-  render(<Board />);
+  render(<Board of={clinics} />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByRole("tab", { name: "Price" })).toHaveFocus();
+  await screen.findByRole("heading", { name: "Best Prices" });
   expect(names()[0]).toBe("F");
   await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
   expect(screen.getByRole("tab", { name: "Reviews" })).toHaveAttribute("aria-selected", "true");
@@ -74,32 +79,111 @@ test("the tabs are walked with the arrow keys, around the ends", async () => {
   expect(screen.getByRole("tab", { name: "Votes" })).toHaveFocus();
 });
 
-test.for<[number | null, string]>([
-  [90, "No votes yet. For now, clinics are ranked by overall score, a sample figure."],
-  [null, "No votes yet. For now, clinics are ranked by overall score."],
-])("says what orders the list before anybody voted, when the score is %s", ([overallScore, note]) => {
-  render(
-    <MemoryRouter>
-      <Leaderboard
-        clinics={[exampleClinic({ overallScore })]}
-        category="overall"
-        onCategoryChange={() => {}}
-      />
-    </MemoryRouter>,
-  );
-  expect(screen.getByText(note)).toBeVisible();
+describe("By votes", () => {
+  test("medals are filled from 20 votes on and hollow below, with the number in words", () => {
+    const voted = [20, 19].map((upvoteCount) => exampleClinic({ id: String(upvoteCount), upvoteCount }));
+    render(<Board of={voted} />);
+    expect(places().map(isHollow)).toEqual([false, true]);
+    expect(screen.getByText("19 votes")).toBeVisible();
+    expect(screen.getByText(/^Medals stay hollow until a clinic has 20 votes\./)).toBeVisible();
+  });
+
+  test("a rank that a sample decides is hollow and says that it is a sample ranking", () => {
+    const tied = [90, 80].map((overallScore) =>
+      exampleClinic({ id: String(overallScore), overallScore, upvoteCount: 25 }),
+    );
+    render(<Board of={tied} />);
+    expect(places().map(isHollow)).toEqual([true, true]);
+    expect(screen.getAllByText("Sample ranking")).toHaveLength(2);
+    expect(screen.getByText("Equal votes are ranked by overall score, a sample figure.")).toBeVisible();
+  });
+
+  test("before anybody votes, and without any score, no clinic has a medal", () => {
+    render(<Board of={[exampleClinic({ name: "A" })]} />);
+    expect(
+      screen.getByText("No votes yet. Find a clinic that you know and give it the first one."),
+    ).toBeVisible();
+    expect(screen.getAllByText("No clinic yet")).toHaveLength(3);
+    expect(screen.queryByText("A")).toBeNull();
+  });
+
+  test.for<[number | null, string]>([
+    [90, "No votes yet. For now, clinics are ranked by overall score, a sample figure."],
+    [null, "No votes yet. Find a clinic that you know and give it the first one."],
+  ])("says what orders the list before anybody voted, when the score is %s", ([overallScore, note]) => {
+    render(<Board of={[exampleClinic({ overallScore })]} />);
+    expect(screen.getByText(note)).toBeVisible();
+  });
 });
 
-test("a clinic without the figure stands last and wins no medal", () => {
-  const some = [clinics[0]!, exampleClinic({ id: "unknown", name: "Unknown" })];
-  render(
-    <MemoryRouter>
-      <Leaderboard clinics={topClinics(some, "price", 5)} category="price" onCategoryChange={() => {}} />
-    </MemoryRouter>,
+/** Clinics with a published rate out of each of these. */
+const rated = (denominators: [string, string, ...string[]]) =>
+  denominators.map((denominator, index) =>
+    exampleClinic({
+      id: `clinic-${index}`,
+      name: `Clinic ${index}`,
+      successRate: 30 + index * 20,
+      basis: { success: rateBasis({ denominator }) },
+    }),
   );
-  const [first, last] = screen.getAllByRole("listitem").map((item) => within(item));
-  expect(first?.getByText("#1 Top Rated")).toBeVisible();
-  expect(last?.getByRole("link", { name: "Unknown" })).toBeVisible();
-  expect(last?.getByText("N/A")).toBeVisible();
-  expect(last?.getByText("#2")).toBeVisible();
+
+describe("By a figure", () => {
+  test("two clinics with the same measure are ranked; with another denominator the reason stands instead", async () => {
+    const { unmount } = render(<Board of={rated(["transfer", "transfer"])} by="success" />);
+    expect(await screen.findByText("#1 Top Rated")).toBeVisible();
+    expect(names()).toEqual(["Clinic 1", "Clinic 0"]);
+    expect(places().map(isHollow)).toEqual([false, false]);
+    expect(screen.queryByText("Published, but not ranked")).toBeNull();
+    unmount();
+
+    render(<Board of={rated(["transfer", "started_cycle"])} by="success" />);
+    expect(await screen.findByText("Published, but not ranked")).toBeVisible();
+    expect(screen.queryByText(/^#/)).toBeNull();
+    expect(screen.getByText("No other clinic publishes a rate that is counted the same way.")).toBeVisible();
+    expect(screen.getByText("The published rates can't be compared, so none has a rank.")).toBeVisible();
+    for (const words of ["30%", "50%"]) expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test("the third, counted otherwise, follows the two without a rank, with the reason", async () => {
+    render(<Board of={rated(["transfer", "transfer", "started_cycle"])} by="success" />);
+    expect(await screen.findByText("#1 Top Rated")).toBeVisible();
+    expect(names()).toEqual(["Clinic 1", "Clinic 0"]);
+    const left = within(screen.getByRole("region", { name: "Published, but not ranked" }));
+    expect(left.getByRole("link")).toHaveTextContent("Clinic 2");
+    expect(left.getByText(/counts from a different step/)).toBeVisible();
+    expect(left.queryByText(/^#/)).toBeNull();
+  });
+
+  test("rates without a clear difference have hollow medals and say so", async () => {
+    const few = [30, 35].map((successRate) =>
+      exampleClinic({
+        id: String(successRate),
+        successRate,
+        basis: { success: rateBasis({ n: "40" }) },
+      }),
+    );
+    render(<Board of={few} by="success" />);
+    expect(await screen.findByText("No clear difference from the clinic above.")).toBeVisible();
+    expect(places().map(isHollow)).toEqual([true, true]);
+  });
+
+  test("samples win hollow medals in what is called a sample ranking, and published prices follow it", async () => {
+    const published = exampleClinic({ id: "p", name: "P", priceEuros: 1000, basis: { price: priceBasis() } });
+    render(<Board of={[...clinics, published]} by="price" />);
+    expect(await screen.findByText(/^Sample ranking: none of these prices has a source\./)).toBeVisible();
+    expect(names()).toEqual(["F", "E", "D", "C"]);
+    expect(places().map(isHollow)).toEqual([true, true, true, false]);
+    expect(within(places()[0]!).getByText("sample")).toBeVisible();
+    const left = within(screen.getByRole("region", { name: "Published, but not ranked" }));
+    expect(left.getByText("€1,000")).toBeVisible();
+    expect(left.queryByText("sample")).toBeNull();
+    expect(left.getByText("with ICSI, list of 1 Jan 2026")).toBeVisible();
+  });
+
+  test("a clinic without the figure wins no medal and is counted", async () => {
+    render(<Board of={[clinics[0]!, exampleClinic({ id: "unknown", name: "Unknown" })]} by="price" />);
+    expect(await screen.findByText("#1 Top Rated")).toBeVisible();
+    expect(names()).toEqual(["A"]);
+    expect(screen.getByText("1 clinic has no price listed here.")).toBeVisible();
+  });
 });

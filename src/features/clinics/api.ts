@@ -6,11 +6,16 @@ import { clinicsKey } from "@/backend/queryKeys.ts";
 import { figureRangesFromRow, type FigureRanges } from "./range.ts";
 import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "./clinic.ts";
 
-/** All clinics, best overall score first. */
+const byName = new Intl.Collator("en");
+
+/** All clinics by name: the overall scores that the database sorts them by are samples. */
 export function clinicsQuery() {
   return queryOptions({
     queryKey: clinicsKey,
-    queryFn: ({ signal }) => readAllPages((from, to) => fetchPage(from, to, signal)),
+    queryFn: async ({ signal }) => {
+      const clinics = await readAllPages((from, to) => fetchPage(from, to, signal));
+      return clinics.toSorted((a, b) => byName.compare(a.name, b.name));
+    },
   });
 }
 

@@ -34,7 +34,7 @@ type FigureBasis = Partial<Record<Figure, string>>;
 export type Figure = "price" | "success" | "eggDonation" | "reviews";
 
 /** A figure of a clinic; null where it is not known. A price, rate or score of zero is not known. */
-function figureOf(clinic: Clinic, figure: Figure): number | null {
+export function figureOf(clinic: Clinic, figure: Figure): number | null {
   const { priceEuros, successRate, eggDonationSuccessRate, reviewScore } = clinic;
   const figures = { price: priceEuros, success: successRate, eggDonation: eggDonationSuccessRate };
   return (figure === "reviews" ? reviewScore : figures[figure]) || null;
@@ -50,15 +50,6 @@ const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
 /** Whether any of its figures is a sample. An overall score is one always: no method for it is published. */
 export function hasSamples(clinic: Clinic): boolean {
   return Boolean(clinic.overallScore) || FIGURES.some((figure) => isSample(clinic, figure));
-}
-
-/** Whether any figure is listed that a source, or the lack of one, should be told for. */
-export function hasFigures(clinic: Clinic): boolean {
-  return (
-    clinic.fixedPrices !== null ||
-    hasSamples(clinic) ||
-    FIGURES.some((figure) => figureOf(clinic, figure) !== null)
-  );
 }
 
 export const CLINIC_COLUMNS =

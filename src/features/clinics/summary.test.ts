@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
 import { clinicSummary } from "./summary.ts";
 
 const full = exampleClinic({
@@ -14,31 +14,56 @@ const full = exampleClinic({
   reviewScore: 4.5,
 });
 
-test("the summary tells what is listed, and that figures without a source are samples", () => {
-  expect(clinicSummary(full)).toBe(
+const BASIS = {
+  success: rateBasis(),
+  eggDonation: rateBasis({ denominator: "started_cycle" }),
+  price: priceBasis(),
+  reviews: reviewsBasis(),
+};
+
+test("the summary tells what is published, what it counts, and what to ask", () => {
+  expect(clinicSummary({ ...full, basis: BASIS })).toBe(
     "UNICA is a fertility clinic in Brno and Prague, Czechia, open since 1994. " +
       "Languages spoken: Czech, English and German. " +
-      "Its listed success rate is 60% with own eggs and 71% with donor eggs. " +
-      "An IVF cycle is listed from €2,550. Reviews are listed at 4.5 out of 5. " +
-      "These are sample figures, not the clinic's own.",
+      "Published success rate with own eggs: 60% (clinical pregnancies, per transfer, 2023–2024). " +
+      "Published success rate with donor eggs: 71% (clinical pregnancies, per started cycle, 2023–2024). " +
+      "Published price of an IVF cycle: €2,550 (with ICSI, list of 1 Jan 2026). " +
+      "Published review score: 4.5 / 5 (Google, 120 reviews). " +
+      "Ask the clinic what its rate is at your age, and what the price leaves out.",
   );
 });
 
-test("with a source nothing is called a sample", () => {
-  const sourced = {
-    ...full,
-    basis: { price: "a price", success: "a rate", eggDonation: "another", reviews: "a score" },
-  };
-  expect(clinicSummary(sourced)).not.toContain("sample");
+test("the summary leaves samples out and says so", () => {
+  const summary = clinicSummary(full);
+  expect(summary).toContain("Figures marked as samples are left out here: they are not the clinic's own.");
+  expect(summary).not.toMatch(/60|71|2,550|4\.5/);
 });
 
-test("what is unknown is left out", () => {
+test("with a source for all figures nothing is called a sample", () => {
+  expect(clinicSummary({ ...full, basis: BASIS })).not.toContain("sample");
+});
+
+test("one published figure is told beside samples", () => {
+  const summary = clinicSummary({ ...full, basis: { price: BASIS.price } });
+  expect(summary).toContain("Published price of an IVF cycle: €2,550");
+  expect(summary).toContain("Ask the clinic for its live births per started cycle at your age, and what");
+  expect(summary).not.toContain("60%");
+});
+
+test("what is unknown is left out, and asked for", () => {
   expect(clinicSummary(exampleClinic({ name: "OVUM", locations: ["Lublin"], countries: ["Poland"] }))).toBe(
-    "OVUM is a fertility clinic in Lublin, Poland. It has no figures listed yet.",
+    "OVUM is a fertility clinic in Lublin, Poland. Ask the clinic for its live births per started cycle " +
+      "at your age, and for a written price with everything it leaves out.",
   );
 });
 
 test("one of two rates is told alone", () => {
-  expect(clinicSummary(exampleClinic({ successRate: 55 }))).toContain("success rate with own eggs is 55%.");
-  expect(clinicSummary(exampleClinic({ eggDonationSuccessRate: 66 }))).toContain("with donor eggs is 66%.");
+  const own = clinicSummary(exampleClinic({ successRate: 55, basis: { success: BASIS.success } }));
+  expect(own).toContain("success rate with own eggs: 55%");
+  expect(own).not.toContain("donor");
+  const donor = clinicSummary(
+    exampleClinic({ eggDonationSuccessRate: 66, basis: { eggDonation: BASIS.success } }),
+  );
+  expect(donor).toContain("success rate with donor eggs: 66%");
+  expect(donor).not.toContain("own eggs");
 });

@@ -1,20 +1,20 @@
 import { isolate } from "@/ui/isolate.ts";
-import { hasFigures, hasSamples, type Clinic } from "./clinic.ts";
-import { formatPrice } from "./figures.ts";
+import { figureOf, hasSamples, isSample, type Clinic, type Figure } from "./clinic.ts";
+import { figureLine } from "./figureNotes.ts";
+import { formatPrice, formatRate, formatReview } from "./figures.ts";
 
 /**
- * The 'AI Summary': a fixed template over the clinic's row. What is unknown is left out,
- * and if the figures have no source, the text says so itself.
+ * The 'AI Summary': a fixed template over the clinic's row. It tells what is known from a
+ * published source, leaves samples out, and ends with what to ask the clinic for.
  */
 export function clinicSummary(clinic: Clinic): string {
-  return [
-    introduction(clinic),
-    languages(clinic),
-    rates(clinic),
-    price(clinic),
-    reviews(clinic),
-    caveat(clinic),
-  ]
+  const known = [
+    published(clinic, "success", formatRate, "success rate with own eggs"),
+    published(clinic, "eggDonation", formatRate, "success rate with donor eggs"),
+    published(clinic, "price", formatPrice, "price of an IVF cycle"),
+    published(clinic, "reviews", formatReview, "review score"),
+  ];
+  return [introduction(clinic), languages(clinic), ...known, samples(clinic), whatToAsk(clinic)]
     .filter((sentence) => sentence !== null)
     .join(" ");
 }
@@ -30,26 +30,34 @@ function languages({ languages: spoken }: Clinic): string | null {
   return spoken.length === 0 ? null : `Languages spoken: ${listed(spoken)}.`;
 }
 
-function rates({ successRate, eggDonationSuccessRate }: Clinic): string | null {
-  if (successRate && eggDonationSuccessRate) {
-    return `Its listed success rate is ${successRate}% with own eggs and ${eggDonationSuccessRate}% with donor eggs.`;
-  }
-  if (successRate) return `Its listed success rate with own eggs is ${successRate}%.`;
-  if (eggDonationSuccessRate) return `Its listed success rate with donor eggs is ${eggDonationSuccessRate}%.`;
-  return null;
+/** `Published success rate with own eggs: 43% (clinical pregnancies, per transfer, 2004–2013).` */
+function published(
+  clinic: Clinic,
+  figure: Figure,
+  format: (value: number | null) => string,
+  name: string,
+): string | null {
+  const note = figureLine(clinic, figure);
+  if (note === null || figureOf(clinic, figure) === null) return null;
+  return `Published ${name}: ${format(figureOf(clinic, figure))}${note && ` (${note})`}.`;
 }
 
-function price({ priceEuros }: Clinic): string | null {
-  return priceEuros ? `An IVF cycle is listed from ${formatPrice(priceEuros)}.` : null;
+function samples(clinic: Clinic): string | null {
+  return hasSamples(clinic)
+    ? "Figures marked as samples are left out here: they are not the clinic's own."
+    : null;
 }
 
-function reviews({ reviewScore }: Clinic): string | null {
-  return reviewScore ? `Reviews are listed at ${reviewScore.toFixed(1)} out of 5.` : null;
-}
-
-function caveat(clinic: Clinic): string | null {
-  if (!hasFigures(clinic)) return "It has no figures listed yet.";
-  return hasSamples(clinic) ? "These are sample figures, not the clinic's own." : null;
+/** The questions whose answers nobody has published, the weightier first. */
+function whatToAsk(clinic: Clinic): string {
+  const isMissing = (figure: Figure) => figureOf(clinic, figure) === null || isSample(clinic, figure);
+  if (isMissing("success"))
+    return isMissing("price")
+      ? "Ask the clinic for its live births per started cycle at your age, and for a written price with everything it leaves out."
+      : "Ask the clinic for its live births per started cycle at your age, and what the price leaves out.";
+  return isMissing("price")
+    ? "Ask the clinic what its rate is at your age, and for a written price with everything it leaves out."
+    : "Ask the clinic what its rate is at your age, and what the price leaves out.";
 }
 
 /** `A`, `A and B`, `A, B and C`. */

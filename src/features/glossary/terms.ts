@@ -33,6 +33,10 @@ const AAP: Source = {
   name: "American Academy of Pediatrics: Age Terminology, 2004",
   url: "https://doi.org/10.1542/peds.2004-1915",
 };
+const WILSON: Source = {
+  name: "Wilson, J Am Stat Assoc 1927",
+  url: "https://doi.org/10.1080/01621459.1927.10502953",
+};
 const HCG_AFTER_TRANSFER: Source = {
   name: "Balasičová et al., Ceska Gynekol 2022",
   url: "https://doi.org/10.48095/cccg20224",
@@ -85,17 +89,28 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "sample-figure",
         name: "Sample figure",
-        text: "Our mark for a figure that has no published source. It shows what a listing will look like and is not the clinic’s own, so don’t base your choice on it.",
+        text: "A made-up figure that shows what a listing will look like, marked ‘sample’. It has no published source and is not the clinic’s own, so don’t base your choice on it.",
+      },
+      {
+        id: "published-figure",
+        name: "Published figure",
+        text: "A figure with a source that you can open: a public register, the clinic itself, the press, or someone who read the clinic’s list. The clinic’s page says which, what the figure counts, and when it was last checked.",
+      },
+      {
+        id: "no-clear-difference",
+        name: "No clear difference",
+        text: "Chance alone could explain why one rate is higher than another. We say so when the 95% intervals of two rates overlap, or when a clinic doesn’t publish how many treatments it counted.",
+        sources: [WILSON],
       },
       {
         id: "overall-score",
         name: "Overall score",
-        text: "A number out of 100 that the list of clinics is sorted by. It doesn’t measure medical quality, and without a published source it is a sample figure like any other.",
+        text: "A number out of 100. No method for it is published, so it is a sample figure always: the list of clinics isn’t sorted by it, and it doesn’t measure medical quality.",
       },
       {
         id: "review-score",
         name: "Review score",
-        text: "How patients rated a clinic, out of 5. It says how people felt they were treated, not how often treatment works. Without a published source it is a sample figure that no patient gave.",
+        text: "How patients rated a clinic, out of 5. It says how people felt they were treated, not how often treatment works. Scores of different review sites can’t be compared.",
       },
     ],
   },

@@ -50,9 +50,10 @@ export function About({ by }: { by: Operator }) {
       </Section>
       <Section title="How figures are checked">
         <p className="mt-3">
-          Prices, success rates and scores count as checked when the clinic's page names a published source
-          and the day we compared them with it. All others carry the mark ‘Sample figure’, so don't base your
-          choice on them. <GlossaryLink term="figures">What the figures mean</GlossaryLink>{" "}
+          A figure counts as checked when the clinic's page names its published source and the day we compared
+          them. What nobody publishes stays blank. Where this site shows sample figures, each is marked
+          ‘sample’, so don't base your choice on them.{" "}
+          <GlossaryLink term="figures">What the figures mean</GlossaryLink>{" "}
           <TextLink to="/how-results-are-counted">How results are counted</TextLink>
         </p>
         <FigureChecks />

@@ -32,6 +32,8 @@ export function Directory() {
 
   const description = useMemo(() => directoryData((clinics ?? []).slice(0, DESCRIBED), siteUrl), [clinics]);
 
+  const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
+
   useEffect(() => prepareSearch(clinics ?? []), [clinics]);
 
   if (!clinics && error) return <LoadError failure={failureOf(error, NOT_LOADED)} />;
@@ -56,9 +58,8 @@ export function Directory() {
           )}
         </p>
         <p>
-          Sorted by overall score. Figures marked ‘Sample figure’ have no published source, so don't base your
-          choice on them. Clinics define success differently.{" "}
-          <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+          {hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name."} Clinics
+          define success differently. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
         </p>
       </div>
       {!clinics && <ClinicGridSkeleton />}

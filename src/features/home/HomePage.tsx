@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import { Leaderboard } from "@/features/clinics/Leaderboard.tsx";
 import { LeaderboardSkeleton } from "@/features/clinics/LeaderboardSkeleton.tsx";
-import { topClinics, type Category } from "@/features/clinics/ranking.ts";
+import { SampleBanner } from "@/features/clinics/SampleBanner.tsx";
+import type { Category } from "@/features/clinics/categories.ts";
 import { BrowseByRegion } from "@/features/regions/BrowseByRegion.tsx";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
@@ -12,9 +13,8 @@ import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { Directory } from "./Directory.tsx";
 import { Hero } from "./Hero.tsx";
 
-const LEADERBOARD_SIZE = 5;
-
 export default function HomePage() {
+  const { data: clinics } = useQuery(clinicsQuery());
   return (
     <UpvoteProvider>
       <PageHead
@@ -22,6 +22,7 @@ export default function HomePage() {
         description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. If a figure has no published source, we say so."
         path="/"
       />
+      <SampleBanner clinics={clinics} />
       {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-x-0 xl:items-start">
         <div className="xl:col-start-1">
@@ -55,12 +56,11 @@ export default function HomePage() {
 function TopClinics() {
   const { data: clinics, isError } = useQuery(clinicsQuery());
   const [category, setCategory] = useState<Category>("overall");
-  const top = useMemo(() => topClinics(clinics ?? [], category, LEADERBOARD_SIZE), [clinics, category]);
   if (isError && !clinics) return null;
   return (
     <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:w-[26.5rem] xl:pl-10">
       {clinics ? (
-        <Leaderboard clinics={top} category={category} onCategoryChange={setCategory} />
+        <Leaderboard clinics={clinics} category={category} onCategoryChange={setCategory} />
       ) : (
         <LeaderboardSkeleton />
       )}

@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
 import { checkedFigures } from "./checkedFigures.ts";
 
-const sample = exampleClinic();
-const sourced = (checkedOn: string) => exampleClinic({ basis: { reviews: `Google/5/312/${checkedOn}` } });
+const sample = exampleClinic({ priceEuros: 2600, overallScore: 90 });
+const sourced = (checkedOn: string) =>
+  exampleClinic({ priceEuros: 2600, basis: { price: priceBasis().replace(/[\d-]+$/, checkedOn) } });
 
 test("samples are no checked figures", () => {
   expect(checkedFigures([sample, sample])).toEqual({ clinics: 2, sourced: 0, lastCheckedOn: null });
 });
 
-test("the last check is the latest of those with a source", () => {
-  const clinics = [sourced("2026-03-05"), sample, sourced("2026-10-01"), sourced("2025-12-31")];
-  expect(checkedFigures(clinics)).toEqual({ clinics: 4, sourced: 3, lastCheckedOn: "2026-10-01" });
+test("the last check is the latest of those with a source, and a clinic with two counts once", () => {
+  const two = exampleClinic({ basis: { price: priceBasis(), success: rateBasis() } });
+  const clinics = [sourced("2026-03-05"), sample, sourced("2026-10-01")];
+  expect(checkedFigures(clinics)).toEqual({ clinics: 3, sourced: 2, lastCheckedOn: "2026-10-01" });
+  expect(checkedFigures([...clinics, two])).toEqual({ clinics: 4, sourced: 3, lastCheckedOn: "2026-11-22" });
 });
 
-test("a clinic with several figures counts once, with the latest of its days", () => {
-  const price = "ivf_cycle/cycle/EUR/-/-/-/2026-01-01/clinic/2026-11-02";
-  const clinic = exampleClinic({ basis: { reviews: "Google/5/312/2026-03-05", price } });
-  expect(checkedFigures([clinic])).toEqual({ clinics: 1, sourced: 1, lastCheckedOn: "2026-11-02" });
+test("every kind of figure names the day of its check last", () => {
+  for (const line of [priceBasis(), rateBasis(), reviewsBasis()]) {
+    const { lastCheckedOn } = checkedFigures([exampleClinic({ basis: { price: line } })]);
+    expect(lastCheckedOn).toMatch(/^2026-\d\d-\d\d$/);
+  }
 });

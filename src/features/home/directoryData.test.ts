@@ -10,3 +10,9 @@ test("the directory is a numbered list of its clinics", () => {
     itemListElement: [{ position: 1, name: "Reprofit", url: "https://x.example/clinic/reprofit" }],
   });
 });
+
+test("no sample stands in it", () => {
+  const figures = { priceEuros: 2671, successRate: 67.3, eggDonationSuccessRate: 78.9, overallScore: 93.7 };
+  const json = JSON.stringify(directoryData([exampleClinic({ ...figures, reviewScore: 4.57 })], undefined));
+  expect(json).not.toMatch(/2671|67\.3|78\.9|93\.7|4\.57|rating|price/i);
+});

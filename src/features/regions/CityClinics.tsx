@@ -31,8 +31,7 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
         {(clinics) => (
           <>
             <p className="mb-5 text-sm text-quiet">
-              {places.length > 1 ? "Sorted by overall score within each city." : "Sorted by overall score."}{" "}
-              Figures marked ‘Sample figure’ have no published source, so don’t base your choice on them.
+              {places.length > 1 ? "Listed by name within each city." : "Listed by name."}
             </p>
             <ul className="grid gap-10">
               {places.map((place) => listOf(place, <Cards clinics={clinicsIn(clinics, [place])} />))}

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { SampleBanner } from "@/features/clinics/SampleBanner.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
@@ -13,7 +14,7 @@ import { cityFacts } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
 import type { CityFacts, Statement } from "./countries/region.ts";
 import { Statements } from "./Statements.tsx";
-import { useDirectory, type Directory } from "./useDirectory.ts";
+import { clinicsIn, useDirectory, type Directory } from "./useDirectory.ts";
 
 /** A city, or the other cities of a country: its clinics and how to get there. */
 export default function CityPage() {
@@ -28,6 +29,7 @@ export default function CityPage() {
         path={regionPath(country, citySlug)}
       />
       <div>
+        <SampleBanner clinics={directory.clinics && clinicsIn(directory.clinics, city.places)} />
         {directory.isError && directory.clinics && <StaleNote onRetry={directory.refresh} />}
         <Breadcrumb
           pages={[

@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { isSample, type Clinic } from "@/features/clinics/clinic.ts";
 import { ClinicLogo } from "@/features/clinics/ClinicLogo.tsx";
+import { figureLine } from "@/features/clinics/figureNotes.ts";
 import { SampleMark } from "@/features/clinics/SampleMark.tsx";
 import { Card } from "@/ui/Card.tsx";
 import type { Directory } from "./useDirectory.ts";
@@ -8,10 +10,6 @@ import type { Directory } from "./useDirectory.ts";
 /** A way to one clinic's page, with the scores of its live row. */
 export function ClinicTeaser({ id, name, directory }: { id: string; name: string; directory: Directory }) {
   const clinic = directory.clinics?.find((each) => each.id === id);
-  const scores = [
-    clinic?.overallScore ? `Overall score ${clinic.overallScore}/100` : null,
-    clinic?.successRate ? `success rate ${clinic.successRate}%` : null,
-  ].filter((score) => score !== null);
   return (
     <Card
       as="article"
@@ -26,15 +24,34 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
         </h3>
         <p className="min-h-6 text-quiet">
           {clinic?.locations.join(", ")}
-          {scores.length > 0 && (
-            <span className="block">
-              <span className="mr-2">{scores.join(", ")}</span>
-              {clinic && <SampleMark clinic={clinic} />}
-            </span>
-          )}
+          {clinic && <Scores clinic={clinic} />}
         </p>
       </div>
       <ArrowRight aria-hidden className="size-5 shrink-0 text-accent" />
     </Card>
+  );
+}
+
+/** The rate stands out if it has a source; the score is a sample always. */
+function Scores({ clinic }: { clinic: Clinic }) {
+  const { overallScore, successRate } = clinic;
+  const isSampleRate = isSample(clinic, "success");
+  const samples = [
+    overallScore ? `Overall score ${overallScore}/100` : null,
+    isSampleRate ? `success rate ${successRate}%` : null,
+  ].filter((score) => score !== null);
+  return (
+    <>
+      {successRate && !isSampleRate ? (
+        <span className="block text-ink">
+          <strong>Success rate {successRate}%</strong>, {figureLine(clinic, "success")}
+        </span>
+      ) : null}
+      {samples.length > 0 && (
+        <span className="block">
+          {samples.join(", ")} <SampleMark />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { SampleBanner } from "@/features/clinics/SampleBanner.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
@@ -27,6 +28,7 @@ export default function CountryPage() {
         path={regionPath(country)}
       />
       <div>
+        <SampleBanner clinics={directory.clinics && clinicsInCountry(directory.clinics, country)} />
         {directory.isError && directory.clinics && <StaleNote onRetry={directory.refresh} />}
         <Breadcrumb pages={[{ name: "Home", to: "/" }]} />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">

@@ -1,28 +1,42 @@
-import { isListedWithIcsi, isSample } from "@/features/clinics/clinic.ts";
-import { formatPrice } from "@/features/clinics/figures.ts";
+import { formatClinics, formatPrice } from "@/features/clinics/figures.ts";
+import { priceRange, type PriceRange as Prices } from "@/features/clinics/priceRange.ts";
 import { SampleMark } from "@/features/clinics/SampleMark.tsx";
+import { counted } from "@/ui/counted.ts";
 import type { Country } from "./countries/region.ts";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 
-/** What an IVF cycle is listed at in this country, marked where the figures are samples. */
+/** What an IVF cycle costs in this country, as far as the prices listed here may be compared. */
 export function PriceRange({ country, directory }: { country: Country; directory: Directory }) {
-  const clinics = clinicsInCountry(directory.clinics ?? [], country);
-  const prices = clinics.map(({ priceEuros }) => priceEuros || 0).filter((euros) => euros > 0);
   if (!directory.clinics && !directory.isError) return <div aria-hidden className="mb-4 h-19" />;
-  // One price makes no range.
-  if (prices.length < 2) return null;
-  const sample = clinics.find((clinic) => isSample(clinic, "price"));
+  const prices = priceRange(clinicsInCountry(directory.clinics ?? [], country));
+  const { range } = prices;
+  if (!range && prices.published === 0) return null;
   return (
     <div className="mb-4 min-h-19">
-      <p className="text-sm text-quiet">
-        {clinics.some(isListedWithIcsi)
-          ? "IVF with own eggs, some with ICSI, as listed here"
-          : "IVF with own eggs, as listed here"}
-      </p>
-      <p className="font-serif text-2xl font-semibold tabular-nums">
-        {formatPrice(Math.min(...prices))} to {formatPrice(Math.max(...prices))}
-      </p>
-      {sample && <SampleMark clinic={sample} />}
+      <p className="text-sm text-quiet">One IVF cycle with own eggs</p>
+      {range && (
+        <p className={`font-serif text-2xl tabular-nums ${range.isSample ? "text-quiet" : "font-semibold"}`}>
+          {formatPrice(range.lowest)} to {formatPrice(range.highest)}
+          {range.isSample && (
+            <span className="ml-2 font-sans">
+              <SampleMark />
+            </span>
+          )}
+        </p>
+      )}
+      <p className="text-sm text-quiet">{noteOn(prices)}</p>
     </div>
+  );
+}
+
+/** How many published prices there are, and why they make no range where they don't. */
+function noteOn({ published, range }: Prices): string | null {
+  if (range?.isSample && published === 0) return null;
+  if (range && !range.isSample)
+    return `Published prices of ${formatClinics(range.clinics)} that include the same things.`;
+  return counted(
+    published,
+    "clinic publishes its price, so there’s no range to show.",
+    "clinics publish their prices. They include different things, so we give no range.",
   );
 }

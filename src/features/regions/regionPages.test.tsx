@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceBasis, rateBasis } from "../../../tests/support/exampleClinic.ts";
 import { COUNTRIES } from "./countries/countries.ts";
 import CityPage from "./CityPage.tsx";
 import { countryFactsQuery, loadFacts } from "./countryFacts.ts";
@@ -67,14 +67,18 @@ describe("A city page", () => {
       "/clinic/prague-fertility",
     );
     expect(teaser.getByText(/Overall score 95\/100, success rate 72%/)).toBeVisible();
-    expect(teaser.getByText("Sample figure")).toBeVisible();
+    expect(teaser.getByText("sample")).toBeVisible();
+    expect(screen.getByRole("note")).toHaveTextContent("Figures marked ‘sample’ are made up");
   });
 
   test("marks nothing as a sample whose source is known", () => {
-    const basis = { price: "a price", success: "a rate", eggDonation: "another", reviews: "a score" };
-    show("/regions/czech-republic/prague", [{ ...CLINICS[0]!, basis, overallScore: null }]);
-    expect(screen.getByText(/success rate 72%/)).toBeVisible();
-    expect(screen.queryByText("Sample figure")).toBeNull();
+    const published = { ...CLINICS[0]!, overallScore: null, priceEuros: null };
+    show("/regions/czech-republic/prague", [{ ...published, basis: { success: rateBasis() } }]);
+    const teaser = within(screen.getByRole("region", { name: "Featured Clinic" }));
+    expect(teaser.getByText("Success rate 72%")).toBeVisible();
+    expect(teaser.getByText(/clinical pregnancies, per transfer, 2023–2024/)).toBeVisible();
+    expect(screen.queryByText("sample")).toBeNull();
+    expect(screen.queryByRole("note")).toBeNull();
   });
 
   test("lists all its clinics as the cards of the directory, whose votes work", () => {
@@ -131,7 +135,7 @@ describe("A city page", () => {
     expect(screen.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
     expect(screen.getByRole("link", { name: /^Browse All/ })).toBeVisible();
     expect(screen.getByText("45 min, €25–35")).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/Sample figure|NaN|undefined/);
+    expect(document.body).not.toHaveTextContent(/sample|NaN|undefined/);
   });
 });
 
@@ -147,20 +151,36 @@ describe("A country page", () => {
     }
   });
 
-  test("shows the listed prices as what they are", () => {
+  test("shows the range of samples as what it is", () => {
     show("/regions/czech-republic", CLINICS);
     expect(screen.getByText("€2,500 to €2,900")).toBeVisible();
-    expect(screen.getByText("Sample figure")).toBeVisible();
+    expect(screen.getByText("sample")).toBeVisible();
   });
 
-  test("leaves prices out that are not known, and says nothing of fewer than two", () => {
+  test("leaves prices out that are not known, and says nothing of fewer than two samples", () => {
     const { unmount } = show("/regions/czech-republic", priced(2700, null, 0, 2300));
     expect(screen.getByText("€2,300 to €2,700")).toBeVisible();
     unmount();
     const { container } = show("/regions/czech-republic", priced(2700, null, 0));
-    expect(screen.queryByText(/as listed here/)).toBeNull();
+    expect(screen.queryByText("One IVF cycle with own eggs")).toBeNull();
     // Room is kept only while the clinics are on their way.
     expect(container.querySelector(".h-19")).toBeNull();
+  });
+
+  test.for([
+    ["icsi", "Published prices of 2 clinics that include the same things."],
+    ["transfer", "2 clinics publish their prices. They include different things, so we give no range."],
+  ])("gives a range of published prices only where they may be compared: %s", ([includes, words]) => {
+    const [first, second] = priced(2700, 3100);
+    show("/regions/czech-republic", [
+      { ...first!, basis: { price: priceBasis({ includes: "icsi" }) } },
+      { ...second!, basis: { price: priceBasis({ includes }) } },
+    ]);
+    expect(screen.getByText(words!)).toBeVisible();
+    const range = screen.queryByText("€2,700 to €3,100");
+    if (includes === "icsi") expect(range).toBeVisible();
+    else expect(range).toBeNull();
+    expect(screen.queryByText("sample")).toBeNull();
   });
 
   test.for(FACTS)("of $country.name states nothing about the law without a source", ({ facts: { law } }) => {

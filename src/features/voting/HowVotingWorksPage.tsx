@@ -28,7 +28,7 @@ const RULES = [
   },
   {
     title: "What votes don't tell you",
-    text: "A vote means that someone wished this clinic well; it doesn't measure results. Sponsored places take no part in votes or rankings.",
+    text: "A vote means that someone wished this clinic well; it doesn't measure results. A few votes say little, so medals on the leaderboard stay hollow until a clinic has 20. Sponsored places take no part in votes or rankings.",
   },
 ];
 

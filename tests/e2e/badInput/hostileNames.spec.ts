@@ -15,14 +15,15 @@ const BACKWARDS = "\u202eesrever Clinic";
 const EXCERPT = `${BACKWARDS} and more words`;
 const MARKUP = `<img src=x onerror="window.ran=1">`;
 const SCRIPT = `</script><script>window.ran=1</script>`;
-const INTACT = "Zlín 👶🏽 Łódź 👨‍👩‍👧";
+// By name all four are among the first, which are there without scripts too.
+const INTACT = "Ädám 👶🏽 Łódź 👨‍👩‍👧";
 
 const PLACE = { website: null as string | null, locations: ["Brno"], countries: ["Czechia"] };
 const CLINICS = [
-  { ...PLACE, id: "backwards", name: BACKWARDS, overall_score: 100 },
-  { ...PLACE, id: "markup", name: MARKUP, overall_score: 99.9 },
-  { ...PLACE, id: "script", name: SCRIPT, overall_score: 99.8 },
-  { ...PLACE, id: "intact", name: INTACT, overall_score: 99.7, website: "https://xn--mnchen-ivf-9db.de/" },
+  { ...PLACE, id: "backwards", name: BACKWARDS },
+  { ...PLACE, id: "markup", name: MARKUP },
+  { ...PLACE, id: "script", name: SCRIPT },
+  { ...PLACE, id: "intact", name: INTACT, website: "https://xn--mnchen-ivf-9db.de/" },
 ];
 
 const POSTS = CLINICS.map(({ id, name }) => ({

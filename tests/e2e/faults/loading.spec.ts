@@ -69,6 +69,31 @@ test("fault 5: the human check's code hangs → given up after 15 s, and the but
   await page.keyboard.press("Escape");
 });
 
+test("fault 5: a ranking's code hangs → the ranking before stays for 15 s, then an error in its place", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  const letGo = await holdAnswers(page, "**/assets/FigureRanking-*.js");
+  const asked = page.waitForRequest("**/assets/FigureRanking-*.js");
+  await page.getByRole("tab", { name: "Price" }).click();
+  await asked;
+  await page.clock.runFor(10_000);
+  await expect(page.getByText("Loading the ranking...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Most Voted" })).toBeVisible();
+  await page.clock.runFor(5_500);
+  const panel = page.getByRole("tabpanel", { name: "Price" });
+  await expect(panel.getByRole("alert")).toContainText("This ranking couldn't be loaded. Please try again.");
+  await expect(panel.getByRole("alert")).toContainText(REFERENCE);
+  await letGo();
+  await page.getByRole("tab", { name: "Votes" }).click();
+  await expect(page.getByRole("heading", { name: "Most Voted" })).toBeVisible();
+  await page.getByRole("tab", { name: "Price" }).click();
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("tab", { name: "Price" }).click();
+  await expect(panel.getByText("#1 Top Rated")).toBeVisible();
+});
+
 test("fault 23: a lazy chunk is gone after a deploy → the page reloads once", async ({ page }) => {
   await page.goto("/");
   let requests = 0;

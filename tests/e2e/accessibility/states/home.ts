@@ -13,6 +13,7 @@ export const listStates: Visit = async (page, inState) => {
   await inState("clinics");
   for (const tab of ["Price", "Success", "Reviews"]) {
     await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("tabpanel", { name: tab })).toBeVisible();
     await inState(`leaderboard by ${tab}`);
   }
   await page.getByRole("button", { name: /Show more/ }).click();

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Clinic } from "./clinic.ts";
+
+interface LeaderboardRowProps {
+  clinic: Clinic;
+  /** Its medal; a clinic without a rank has none. */
+  mark?: ReactNode;
+  figure: ReactNode;
+  /** What the figure is of. */
+  detail?: string | undefined;
+  /** What the rank is worth, where that needs to be said. */
+  note?: string | null;
+}
+
+/** A clinic of the leaderboard: its place, its name and its figure. */
+export function LeaderboardRow({ clinic, mark, figure, detail, note }: LeaderboardRowProps) {
+  return (
+    <li className={`flex items-center gap-3 ${mark ? "min-h-[4.875rem] py-3" : "py-2"}`}>
+      {mark}
+      <div className="min-w-0 grow">
+        <p className="flex items-baseline justify-between gap-3">
+          <Link to={`/clinic/${clinic.id}`} className="font-semibold hover:text-accent">
+            <bdi>{clinic.name}</bdi>
+          </Link>
+          <span className="shrink-0 tabular-nums">{figure}</span>
+        </p>
+        <p className="flex items-baseline justify-between gap-3 text-sm text-quiet">
+          <span>{clinic.locations[0]}</span>
+          {detail && <span className="max-w-3/5 text-right">{detail}</span>}
+        </p>
+        {note && <p className="text-sm text-quiet">{note}</p>}
+      </div>
+    </li>
+  );
+}

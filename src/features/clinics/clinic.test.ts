@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { exampleClinic, priceBasis } from "../../../tests/support/exampleClinic.ts";
+import { figureOf, hasSamples, isSample } from "./clinic.ts";
+
+test("a figure without a basis is a sample, one with a basis or none at all is not", () => {
+  const clinic = exampleClinic({ priceEuros: 3000, successRate: 60, basis: { price: priceBasis() } });
+  expect(isSample(clinic, "price")).toBe(false);
+  expect(isSample(clinic, "success")).toBe(true);
+  expect(isSample(clinic, "reviews")).toBe(false);
+});
+
+test("a figure of zero is not known", () => {
+  const clinic = exampleClinic({ priceEuros: 0, reviewScore: 0 });
+  expect([figureOf(clinic, "price"), figureOf(clinic, "reviews")]).toEqual([null, null]);
+  expect(hasSamples(clinic)).toBe(false);
+});
+
+test("an overall score is a sample always", () => {
+  expect(hasSamples(exampleClinic({ overallScore: 90 }))).toBe(true);
+  expect(hasSamples(exampleClinic({ priceEuros: 3000, basis: { price: priceBasis() } }))).toBe(false);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
+import type { Clinic } from "./clinic.ts";
+import { rankByFigure } from "./figureRanking.ts";
+
+const sample = (id: string, about: Partial<Clinic>) =>
+  exampleClinic({ id, name: id.toUpperCase(), ...about });
+const rate = (id: string, successRate: number, about = {}) =>
+  sample(id, { successRate, basis: { success: rateBasis(about) } });
+
+const price = (id: string, priceEuros: number) => sample(id, { priceEuros, basis: { price: priceBasis() } });
+
+const reviews = (id: string, reviewScore: number, platform: string) =>
+  sample(id, { reviewScore, basis: { reviews: reviewsBasis({ platform }) } });
+
+/** As `1 a`. */
+function ranks(clinics: Clinic[], figure: Parameters<typeof rankByFigure>[1]): string[] {
+  return rankByFigure(clinics, figure).ranked.map(({ clinic, rank }) => `${rank} ${clinic.id}`);
+}
+
+describe("A ranking by published figures", () => {
+  test("has two of the same measure, the higher rate first", () => {
+    const { by, ranked, unranked } = rankByFigure([rate("a", 30), rate("b", 60)], "success");
+    expect(by).toBe("facts");
+    expect(ranked.map(({ clinic, rank, isHollow }) => [clinic.id, rank, isHollow])).toEqual([
+      ["b", 1, false],
+      ["a", 2, false],
+    ]);
+    expect(unranked).toEqual([]);
+  });
+
+  test("has none once one of them is counted out of something else, and says so of both", () => {
+    const other = rate("b", 60, { denominator: "started_cycle" });
+    const { by, ranked, unranked } = rankByFigure([rate("a", 30), other], "success");
+    expect({ by, ranked }).toEqual({ by: "nothing", ranked: [] });
+    expect(unranked.map(({ clinic, reason }) => [clinic.id, reason])).toEqual([
+      ["a", "alone"],
+      ["b", "alone"],
+    ]);
+  });
+
+  test("names what sets a figure apart from those that are ranked", () => {
+    const other = rate("c", 90, { denominator: "started_cycle" });
+    const { ranked, unranked } = rankByFigure([other, rate("a", 30), rate("b", 60)], "success");
+    expect(ranked.map(({ clinic }) => clinic.id)).toEqual(["b", "a"]);
+    expect(unranked).toEqual([{ clinic: other, reason: "denominator" }]);
+  });
+
+  test("has no samples beside published figures", () => {
+    const clinics = [rate("a", 30), rate("b", 60), sample("c", { successRate: 99 })];
+    expect(ranks(clinics, "success")).toEqual(["1 b", "2 a"]);
+  });
+
+  test.for([
+    [200, 200, "n of 200", false],
+    [20, 20, "so few treatments", true],
+    ["?", 200, "an unknown number of them", true],
+  ] as const)(
+    "fills medals only where chance hardly explains the difference: %s, %s",
+    ([n, m, , isHollow]) => {
+      const clinics = [rate("a", 30, { n: String(n) }), rate("b", 60, { n: String(m) })];
+      const { ranked } = rankByFigure(clinics, "success");
+      expect(ranked.map((each) => each.isHollow)).toEqual([isHollow, isHollow]);
+      expect(ranked.map((each) => each.isLevel)).toEqual([false, isHollow]);
+    },
+  );
+
+  test("has the lowest price first, and one rank for equal prices", () => {
+    expect(ranks([price("a", 3000), price("b", 2500), price("c", 2500)], "price")).toEqual([
+      "1 b",
+      "1 c",
+      "3 a",
+    ]);
+  });
+
+  test("has reviews of one platform, the best score first", () => {
+    const clinics = [reviews("a", 4.1, "Google"), reviews("b", 4.9, "Google"), reviews("c", 5, "Elsewhere")];
+    expect(ranks(clinics, "reviews")).toEqual(["1 b", "2 a"]);
+  });
+
+  test("doesn't rank what rests on words that it can't read", () => {
+    const unreadable = sample("a", { successRate: 50, basis: { success: "of another version" } });
+    expect(rankByFigure([unreadable], "success").unranked).toEqual([
+      { clinic: unreadable, reason: "unknown" },
+    ]);
+  });
+});
+
+describe("A ranking by samples", () => {
+  const a = sample("a", { priceEuros: 3000, successRate: 50, reviewScore: 4.1, overallScore: 80 });
+  const b = sample("b", { priceEuros: 2000, successRate: 70, reviewScore: 4.9, overallScore: 70 });
+  const zero = sample("zero", { priceEuros: 0, successRate: 0, reviewScore: 0 });
+  const unknown = sample("unknown", {});
+  const all = [unknown, zero, a, b];
+
+  test.for(["price", "success", "reviews"] as const)(
+    "by %s has the best first, without zero and missing figures",
+    (figure) => {
+      expect(ranks(all, figure)).toEqual(["1 b", "2 a"]);
+      expect(rankByFigure(all, figure)).toMatchObject({ by: "samples", without: 2 });
+    },
+  );
+
+  test("fills no medal", () => {
+    expect(rankByFigure(all, "price").ranked.every(({ isHollow }) => isHollow)).toBe(true);
+  });
+
+  test("keeps a published figure out, and says why", () => {
+    const published = sample("c", { priceEuros: 1000, basis: { price: priceBasis() } });
+    const { by, unranked } = rankByFigure([...all, published], "price");
+    expect(by).toBe("samples");
+    expect(unranked).toEqual([{ clinic: published, reason: "alone" }]);
+    expect(ranks([...all, published], "price")).toEqual(["1 b", "2 a"]);
+  });
+
+  test("is none where nothing is known", () => {
+    expect(rankByFigure([unknown], "reviews")).toEqual({
+      ...{ by: "nothing", ranked: [], unranked: [] },
+      without: 1,
+    });
+  });
+
+  test("leaves the list it is given as it was", () => {
+    const given = [a, b];
+    rankByFigure(given, "price");
+    expect(given).toEqual([a, b]);
+  });
+});
