@@ -11,7 +11,7 @@ test("the same ten women give four rates, each with what it leaves out", async (
   await expect(page).toHaveTitle(/^How results are counted/);
   const rates = page.getByRole("listitem").filter({ hasText: / of \d+: / });
   await expect(rates).toHaveText([
-    /^30%3 of 10: pregnancies per started treatment/,
+    /^30%3 of 10: pregnancies per started cycle/,
     /^33%3 of 9: pregnancies per egg collection.*stopped/,
     /^43%3 of 7: pregnancies per embryo transfer.*no embryo to transfer/,
     /^57%4 of 7: positive tests per embryo transfer.*ended early/,

@@ -12,7 +12,7 @@ test.describe("Without JavaScript", () => {
     await page.goto("/how-voting-works");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/how-results-are-counted");
-    await expect(page.getByText("3 of 10: pregnancies per started treatment")).toBeVisible();
+    await expect(page.getByText("3 of 10: pregnancies per started cycle")).toBeVisible();
     await page.goto("/blog");
     await expect(page.getByRole("link", { name: "How to read an IVF success rate" })).toBeVisible();
     await page.goto("/blog/how-to-read-an-ivf-success-rate");

@@ -16,7 +16,7 @@ export function HowSure() {
       <p className="mt-3">
         In a small clinic, a few lucky or unlucky months change the rate. So beside each rate that comes with
         the number of treatments, we draw how far chance alone reaches: the band in which the clinic's true
-        rate very probably lies.
+        rate very probably lies (the 95% interval).
       </p>
       <Card className="mt-5 p-5 sm:p-6">
         <ul className="grid gap-6">

@@ -20,7 +20,7 @@ const MEASURES: { success: Stage; outOf: Stage; name: string; leavesOut: string 
   {
     success: "pregnancy",
     outOf: "started",
-    name: "pregnancies per started treatment",
+    name: "pregnancies per started cycle",
     leavesOut: "Everyone who started is counted. It looks worst and tells you most.",
   },
   {

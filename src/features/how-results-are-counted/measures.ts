@@ -45,9 +45,9 @@ export const SUCCESSES: MeasurePart[] = [
 /** What the successes may be divided by, from everyone to the few. */
 export const DENOMINATORS: MeasurePart[] = [
   {
-    name: "Per started treatment",
+    name: "Per started cycle",
     counts:
-      "Everyone who began with the medicines. European guidance judges treatments by live births counted this way.",
+      "Everyone who began with the medicines: a cycle is one attempt. European guidance judges treatments by live births counted this way.",
     leavesOut: "Nobody.",
     sources: [GUIDELINE],
   },

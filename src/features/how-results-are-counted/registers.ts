@@ -52,7 +52,7 @@ export const REGISTERS: Register[] = [
   {
     country: "Netherlands",
     body: "The gynaecologists' society NVOG, for every centre since 1996.",
-    counts: "Ongoing pregnancies per started treatment, with frozen embryos counted to their fresh start.",
+    counts: "Ongoing pregnancies per started cycle, with frozen embryos counted to their fresh start.",
     goodToKnow:
       "From 1996 to 2005, centres ranged from 15.0 to 26.4%. The patients' association warns against choosing by the highest: centres treat different patients.",
     sources: [DUTCH_RESULTS, DUTCH_PATIENTS],
@@ -61,7 +61,7 @@ export const REGISTERS: Register[] = [
     country: "Sweden",
     body: "The register Q-IVF, which nearly all clinics run together, about two years later.",
     counts:
-      "Births per transfer and per started treatment, by age, and what each clinic should expect from its patients.",
+      "Births per transfer and per started cycle, by age, and what each clinic should expect from its patients.",
     goodToKnow: "A few small clinics don't report.",
     doubt: "We could read about the register, but not its reports.",
     sources: [SWEDISH_REGISTER, SWEDISH_CLINIC],

@@ -34,7 +34,7 @@ export default function AccessibilityPage() {
             },
             {
               title: "Keyboard alone:",
-              text: "searching, voting, both calculators, suggesting a clinic, and reading, sharing and writing a post; also where the focus goes when a page or dialog opens or closes.",
+              text: "searching, voting, both calculators, suggesting a clinic, reporting a wrong figure, and reading, sharing and writing a post; also where the focus goes when a page or dialog opens or closes.",
             },
             {
               title: "What a screen reader is given:",

@@ -19,7 +19,7 @@ export function WhatHappensNext() {
         <h2 className="text-lg">Do you work at this clinic?</h2>
         <p className="mt-1">
           Then link to your own page or price list. You don't have to prove who you are: we check the source,
-          not the sender. Corrections cost nothing and change no ranking but by what the source says.
+          not the sender. A correction is free and can't be bought: only the source decides.
         </p>
       </div>
     </aside>
