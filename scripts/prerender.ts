@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
-import { writeSitemap } from "./sitemap.ts";
+import { isForSearchEngines, writeSitemap } from "./sitemap.ts";
 import type { Snapshot } from "../src/prerender.tsx";
 
 type PrerenderModule = typeof import("../src/prerender.tsx");
@@ -30,18 +30,13 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
   for await (const snapshot of renderSnapshots()) {
     page(fileOf(snapshot.path), snapshot);
     pages++;
-    if (!isKeptFromSearch(snapshot)) listed.push(snapshot.path);
+    if (isForSearchEngines(snapshot.head)) listed.push(snapshot.path);
   }
   page("200.html", null);
   page("404.html", await renderNotFound());
   if (siteUrl) writeSitemap(outDir, siteUrl, listed);
   rmSync(serverDir, { recursive: true });
   return pages;
-}
-
-/** What search engines are asked to leave alone does not belong into the sitemap. */
-function isKeptFromSearch({ head }: Snapshot): boolean {
-  return /<meta name="robots" content="noindex"/.test(head);
 }
 
 /** `/` is index.html, `/clinic/x` is clinic/x.html. */

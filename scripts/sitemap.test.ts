@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
-import { writeSitemap } from "./sitemap.ts";
+import { PageHead } from "../src/ui/PageHead.tsx";
+import { isForSearchEngines, writeSitemap } from "./sitemap.ts";
 
 test("robots.txt names the sitemap, beside what it said before", () => {
   const site = mkdtempSync(join(tmpdir(), "ivf-sitemap-"));
@@ -18,4 +20,10 @@ test("robots.txt names the sitemap, beside what it said before", () => {
   expect(readFileSync(join(site, "robots.txt"), "utf8")).toBe(
     "User-agent: *\nDisallow: /admin/\n\nSitemap: https://clinics.example/sitemap.xml\n",
   );
+});
+
+test("a page that search engines are asked to leave alone stays out of the sitemap", () => {
+  const head = (path?: string) => renderToStaticMarkup(PageHead({ title: "Report", path }));
+  expect(isForSearchEngines(head("/blog"))).toBe(true);
+  expect(isForSearchEngines(head())).toBe(false);
 });

@@ -14,3 +14,8 @@ export function writeSitemap(outDir: string, siteUrl: string, paths: string[]): 
   writeFileSync(join(outDir, "sitemap.xml"), lines.join("\n"));
   appendFileSync(join(outDir, "robots.txt"), `\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`);
 }
+
+/** Whether a page belongs into the sitemap: not if its head asks search engines to leave it alone. */
+export function isForSearchEngines(head: string): boolean {
+  return !/<meta name="robots" content="noindex"/.test(head);
+}
