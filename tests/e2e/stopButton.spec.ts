@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import postgres from "postgres";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { pressByKeyboard, typeByKeyboard } from "../support/keyboard.ts";
 import { fillIn, openForm, submitButton } from "../support/listingForm.ts";
+import { openReport, reportButton } from "../support/reportForm.ts";
 import { serveOnStack, type RunningServer } from "../support/server.ts";
 import { test, waitUntilInteractive } from "../support/test.ts";
 import { askForVote, expectToast, storedVotes, vote } from "../support/votingPage.ts";
@@ -93,6 +96,47 @@ test("while submissions are paused, the form says so and keeps what was typed", 
   await operator`update private.settings set submissions_paused = null`;
   await submitButton(page).click();
   await expectToast(page, "Success!", "Thank you for your submission!");
+});
+
+test("a report by keyboard on a phone is told when it's paused, too often or full, and is stored in the end", async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openReport(page);
+  await typeByKeyboard(page, "What is right?", "3,400 euros");
+  await typeByKeyboard(page, "Where can we read it?", "https://reprofit.cz/prices");
+  const toldOf = async (title: string, words: string) => {
+    await pressByKeyboard(page, reportButton(page));
+    await expectToast(page, title, words);
+    await expect(page.getByRole("form").getByText(words)).toBeVisible();
+    await expect(page.getByLabel("What is right?")).toHaveValue("3,400 euros");
+  };
+  await operator`update private.settings set submissions_paused = 'We take no reports this week.'`;
+  await toldOf("Submissions are paused", "We take no reports this week.");
+  await operator`update private.settings set submissions_paused = null, figure_reports_per_address = 1`;
+  const row = { clinic_id: "gennet", figure: "x", right_value: "y", source_url: "https://gennet.cz/" };
+  const api = `${server.url}/rest/v1/figure_reports?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;
+  expect((await page.request.post(api, { data: row })).status()).toBe(201);
+  await toldOf("Too many submissions", "from your network in the past hour");
+  await operator`update private.settings set figure_reports_per_address = 10, figure_reports_an_hour = 1`;
+  await toldOf("Too many submissions", "Please try again in an hour; your entries stay in the form.");
+  await operator`update private.settings set figure_reports_an_hour = 100, figure_reports_stored = 1`;
+  await toldOf("Too many submissions", "Please come back in a few days; your entries stay in the form.");
+  await operator`update private.settings set figure_reports_stored = 5000`;
+  await pressByKeyboard(page, reportButton(page));
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeFocused();
+  const stored = await operator`select clinic_id, figure, right_value, source_url, email
+    from public.figure_reports where clinic_id = 'reprofit'`;
+  expect(stored).toEqual([
+    {
+      clinic_id: "reprofit",
+      figure: "Price of an IVF cycle",
+      right_value: "3,400 euros",
+      source_url: "https://reprofit.cz/prices",
+      email: null,
+    },
+  ]);
 });
 
 test("a blocked visitor still reads, and is told why a vote is not taken", async ({ browser }) => {
