@@ -22,8 +22,9 @@ test("robots.txt names the sitemap, beside what it said before", () => {
   );
 });
 
+const head = (path?: string) => renderToStaticMarkup(PageHead({ title: "Report", path }));
+
 test("a page that search engines are asked to leave alone stays out of the sitemap", () => {
-  const head = (path?: string) => renderToStaticMarkup(PageHead({ title: "Report", path }));
   expect(isForSearchEngines(head("/blog"))).toBe(true);
   expect(isForSearchEngines(head())).toBe(false);
 });
