@@ -1,3 +1,5 @@
+import { asOwner } from "./clients.ts";
+
 /** Where a figure comes from, as every fact with a source says. */
 const SOURCE = {
   status: "sourced",
@@ -7,4 +9,57 @@ const SOURCE = {
   checked_on: "2026-11-01",
 };
 
+/** A fact of each kind that says no more than it must. */
+export const RESULT = {
+  ...SOURCE,
+  outcome: "live_birth",
+  denominator: "started_cycle",
+  eggs: "own",
+  embryos: "any",
+  period_from: "2024-01-01",
+  period_to: "2024-12-31",
+  percentage: 31.5,
+};
+export const PRICE = { ...SOURCE, item: "ivf_cycle", amount: 2900, currency: "EUR", per: "cycle" };
 export const REVIEWS = { ...SOURCE, platform: "Google", score: 4.5, scale: 5, count: 312 };
+
+export const FACTS = { clinic_results: RESULT, clinic_prices: PRICE, clinic_reviews: REVIEWS };
+export type FactTable = keyof typeof FACTS;
+export const FACT_TABLES = Object.keys(FACTS) as FactTable[];
+
+export const SAMPLES = {
+  clinic_results: { status: "sample", eggs: "own", percentage: 60 },
+  clinic_prices: { status: "sample", item: "ivf_cycle", amount: 2500, currency: "EUR", per: "cycle" },
+  clinic_reviews: { status: "sample", platform: "Sample", score: 4, scale: 5, count: 0 },
+};
+
+type Fields = Record<string, string | number | boolean | string[] | null>;
+
+async function add(table: FactTable, fact: Fields): Promise<string> {
+  const [row] = await asOwner<{ id: string }[]>`
+    insert into public.${asOwner(table)} ${asOwner(fact as Record<string, string>)} returning id`;
+  if (!row) throw new Error(`No fact was stored in ${table}`);
+  return row.id;
+}
+
+/** Stores a fact with a source as the owner; without a clinic it needs a country. @returns its id */
+export async function addFact(
+  table: FactTable,
+  clinic_id: string | null,
+  fields: Fields = {},
+): Promise<string> {
+  return add(table, { ...FACTS[table], clinic_id, ...fields });
+}
+
+/** Stores a sample as the owner. @returns its id */
+export async function addSample(table: FactTable, clinic_id: string, fields: Fields = {}): Promise<string> {
+  return add(table, { ...SAMPLES[table], clinic_id, ...fields });
+}
+
+export async function countFacts(clinicId: string): Promise<number> {
+  const [row] = await asOwner<{ many: number }[]>`
+    select (select count(*) from public.clinic_results where clinic_id = ${clinicId})::int
+      + (select count(*) from public.clinic_prices where clinic_id = ${clinicId})::int
+      + (select count(*) from public.clinic_reviews where clinic_id = ${clinicId})::int as many`;
+  return row?.many ?? Number.NaN;
+}

@@ -1,0 +1,154 @@
+import type { TransactionSql } from "postgres";
+import { expect, test } from "vitest";
+import { asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { addFact, addSample, FACT_TABLES, RESULT } from "../support/database/facts.ts";
+import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
+
+async function headlines(clinic: string) {
+  const [row] = await asOwner`
+    select price_euros, success_rate, egg_donation_success_rate, review_score, basis
+    from public.clinics where id = ${clinic}`;
+  return row;
+}
+
+const NONE = {
+  ...{ price_euros: null, success_rate: null, egg_donation_success_rate: null },
+  ...{ review_score: null, basis: {} },
+};
+
+test("a clinic without facts has no headline", async () => {
+  expect(await headlines(await someClinic())).toEqual(NONE);
+});
+
+test("each headline is the clinic's fact, and says what it rests on", async () => {
+  const clinic = await someClinic();
+  await addFact("clinic_results", clinic, { n: 412, age_from: 35, age_to: 37, tested: false });
+  await addFact("clinic_results", clinic, {
+    ...{ eggs: "donor", percentage: 55.25, embryos: "fresh", tested: true, age_from: 40 },
+    ...{ period_from: "2023-04-01", published_by: "register" },
+  });
+  await addFact("clinic_prices", clinic, {
+    ...{ amount: 2999.5, patient_group: "foreign", list_date: "2026-03-01" },
+    ...{ includes: ["transfer", "icsi"], excludes: ["frozen_transfer", "donor_tests", "freezing"] },
+  });
+  await addFact("clinic_reviews", clinic, { platform: "A/B 100%", score: 9.1, scale: 10 });
+  expect(await headlines(clinic)).toEqual({
+    ...{ price_euros: 3000, success_rate: 31.5, egg_donation_success_rate: 55.25, review_score: 4.55 },
+    basis: {
+      success: "l/s/o/a/n/35-37/2024/2024/412/c/2026-11-01",
+      egg_donation: "l/s/d/fre/y/40-/2023-04-01/2024/?/r/2026-11-01",
+      price: "iv/c/EUR/f/ic+tr/donor_t+fre+fro/2026-03-01/c/2026-11-01",
+      reviews: "A%2FB 100%25/10/312/2026-11-01",
+    },
+  });
+});
+
+test("a sample stands where no fact has a source, and says nothing of one", async () => {
+  const clinic = await someClinic();
+  for (const table of FACT_TABLES) await addSample(table, clinic);
+  expect(await headlines(clinic)).toEqual({
+    ...NONE,
+    ...{ price_euros: 2500, success_rate: 60, review_score: 4 },
+  });
+  for (const table of FACT_TABLES) await addFact(table, clinic);
+  expect(await headlines(clinic)).toMatchObject({ price_euros: 2900, success_rate: 31.5, review_score: 4.5 });
+});
+
+// In this order each is better than the one before.
+const BETTER: Record<string, string | number | null>[] = [
+  { period_from: "2020-01-01", period_to: "2020-12-31", checked_on: "2026-11-10", n: 900 },
+  { checked_on: "2025-01-01", published_by: "register", n: 900 },
+  { published_by: "third_party", n: 900 },
+  { published_by: "press", n: 900 },
+  { published_by: "clinic", age_from: 18, age_to: 34, n: 900 },
+  { published_by: "clinic", outcome: "positive_test", n: 900 },
+  { published_by: "clinic", outcome: "clinical_pregnancy", n: 900 },
+  { published_by: "clinic", outcome: "delivery", n: 900 },
+  { published_by: "clinic" },
+  { published_by: "clinic", n: 100 },
+  { published_by: "clinic", n: 200 },
+  { published_by: "register", age_to: 34 },
+  { published_by: "register" },
+  { period_to: "2025-12-31", published_by: "third_party", age_to: 34 },
+];
+
+test.for([
+  ["the best first", BETTER.toReversed()],
+  ["the best last", BETTER],
+] as const)(
+  "of several results the newest is the headline, then by check, publisher, ages, outcome and number: %s",
+  async ([, order]) => {
+    const clinic = await someClinic();
+    await addSample("clinic_results", clinic);
+    for (const fields of order)
+      await addFact("clinic_results", clinic, { ...fields, percentage: BETTER.indexOf(fields) });
+    for (let best = BETTER.length - 1; best >= 0; best--) {
+      expect(await headlines(clinic), JSON.stringify(BETTER[best])).toMatchObject({ success_rate: best });
+      await asOwner`update public.clinic_results set retired_at = now()
+        where clinic_id = ${clinic} and percentage = ${best} and status = 'sourced'`;
+    }
+    expect(await headlines(clinic)).toEqual({ ...NONE, success_rate: 60 });
+  },
+);
+
+test("only a cycle with own eggs in euros is the price, by the newest list", async () => {
+  const clinic = await someClinic();
+  const list_date = "2026-06-01";
+  await addFact("clinic_prices", clinic, { currency: "CZK", amount: 80_000, list_date });
+  await addFact("clinic_prices", clinic, { item: "egg_donation_cycle", amount: 5000, list_date });
+  await addFact("clinic_prices", clinic, { per: "visit", amount: 60, list_date });
+  expect(await headlines(clinic)).toEqual(NONE);
+  await addFact("clinic_prices", clinic, { amount: 2700, checked_on: "2026-11-15" });
+  await addFact("clinic_prices", clinic, { amount: 2800, list_date: "2026-01-01" });
+  await addFact("clinic_prices", clinic, { amount: 2750, list_date: "2025-01-01", checked_on: "2026-11-15" });
+  expect(await headlines(clinic)).toMatchObject({ price_euros: 2800 });
+});
+
+test("of several review scores the last checked is the headline, then the one of most reviews", async () => {
+  const clinic = await someClinic();
+  await addFact("clinic_reviews", clinic, { score: 3, count: 900, checked_on: "2026-01-01" });
+  await addFact("clinic_reviews", clinic, { score: 4.1, count: 12 });
+  await addFact("clinic_reviews", clinic, { score: 4.4, count: 200 });
+  expect(await headlines(clinic)).toMatchObject({ review_score: 4.4 });
+});
+
+test("a fact that is changed, retired, brought back or gone changes the headline at once", async () => {
+  const clinic = await someClinic();
+  const id = await addFact("clinic_results", clinic);
+  await asOwner`update public.clinic_results set percentage = 28 where id = ${id}`;
+  expect(await headlines(clinic)).toMatchObject({ success_rate: 28 });
+  await asOwner`update public.clinic_results set retired_at = now() where id = ${id}`;
+  expect(await headlines(clinic)).toEqual(NONE);
+  await asOwner`update public.clinic_results set retired_at = null where id = ${id}`;
+  expect(await headlines(clinic)).toMatchObject({ success_rate: 28 });
+  await asOwner`update public.clinic_results set eggs = 'donor' where id = ${id}`;
+  expect(await headlines(clinic)).toMatchObject({ success_rate: null, egg_donation_success_rate: 28 });
+  await asOwner`delete from public.clinic_results where id = ${id}`;
+  expect(await headlines(clinic)).toEqual(NONE);
+});
+
+test("of two admins who store facts of one clinic at once, neither's is lost from the headlines", async () => {
+  const clinic = await someClinic();
+  const [one, other] = [await openConnection(), await openConnection()];
+  const store = (sql: TransactionSql, fields: object) =>
+    sql`insert into public.clinic_results ${sql({ ...RESULT, clinic_id: clinic, ...fields } as never)}`;
+  let second: Promise<unknown> = Promise.resolve();
+  await one.sql.begin(async (sql) => {
+    await store(sql, { percentage: 40 });
+    const older = { percentage: 20, period_from: "2020-01-01", period_to: "2020-12-31" };
+    second = other.sql.begin((also) => store(also, older));
+    await waitUntilBlocked(other.pid);
+  });
+  await second;
+  expect(await headlines(clinic)).toMatchObject({ success_rate: 40 });
+});
+
+test("a vote runs nothing of all this", async () => {
+  const onVotes = await asOwner<{ name: string }[]>`
+    select tgname as name from pg_trigger
+    where tgrelid = 'public.clinics'::regclass and not tgisinternal and tgtype & 16 <> 0
+      and (tgattr = '' or (select attnum from pg_attribute
+        where attrelid = tgrelid and attname = 'upvote_count') = any (tgattr::smallint[]))`;
+  expect(onVotes.map(({ name }) => name)).toEqual(["guard_upvote_count"]);
+});
