@@ -9,14 +9,6 @@ as $$
   select p_day between '1900-01-01' and (now() at time zone 'UTC' + interval '14 hours')::date
 $$;
 
--- True for a list of these codes, each of them once.
-create function private.is_code_list(p_list text[], p_codes text[]) returns boolean
-  language sql immutable strict set search_path = ''
-as $$
-  select array_position(p_list, null) is null and p_list <@ p_codes
-    and cardinality(p_list) = (select count(distinct code) from unnest(p_list) code)
-$$;
-
 -- What all facts have in common; gone at the end of this file. The names of the checks are what
 -- somebody reads whose fact is refused.
 create table private.fact (
@@ -75,19 +67,35 @@ create table public.clinic_results (
 create index clinic_results_by_clinic on public.clinic_results (clinic_id);
 create index clinic_results_by_country on public.clinic_results (country) where country is not null;
 -- For the range of what is counted alike.
-create index clinic_results_by_measure on public.clinic_results (outcome, denominator, eggs, embryos)
+create index clinic_results_by_measure on public.clinic_results
+  (outcome, denominator, eggs, embryos, coalesce(age_from, 0), coalesce(age_to, 0))
   where status = 'sourced' and clinic_id is not null and retired_at is null;
 
--- What a price can be for, include or leave out.
-create function private.treatments() returns text[]
+-- What a price can be for, include or leave out; each with as much of its beginning as tells it
+-- from all others.
+create function private.treatments() returns jsonb
   language sql immutable set search_path = ''
 as $$
-  select array[
-    'ivf_cycle', 'egg_donation_cycle', 'embryo_donation', 'frozen_transfer', 'egg_freezing', 'consultation',
-    'tests', 'drugs', 'icsi', 'blastocyst', 'anaesthesia', 'freezing', 'storage', 'pgt_biopsy', 'pgt_embryo',
-    'donor_sperm', 'monitoring', 'retrieval', 'fertilisation', 'transfer', 'donor_selection',
-    'donor_compensation', 'donor_stimulation', 'donor_tests', 'sperm_preparation', 'time_lapse',
-    'sperm_selection', 'embryo_glue']
+  select '{
+    "ivf_cycle": "iv", "egg_donation_cycle": "egg_d", "embryo_donation": "embryo_d",
+    "frozen_transfer": "fro", "egg_freezing": "egg_f", "consultation": "c", "tests": "te",
+    "drugs": "dr", "icsi": "ic", "blastocyst": "b", "anaesthesia": "a", "freezing": "fre",
+    "storage": "st", "pgt_biopsy": "pgt_b", "pgt_embryo": "pgt_e", "donor_sperm": "donor_sp",
+    "monitoring": "m", "retrieval": "r", "fertilisation": "fe", "transfer": "tr",
+    "donor_selection": "donor_se", "donor_compensation": "donor_c", "donor_stimulation": "donor_st",
+    "donor_tests": "donor_t", "sperm_preparation": "sperm_p", "time_lapse": "ti",
+    "sperm_selection": "sperm_s", "embryo_glue": "embryo_g"
+  }'::jsonb
+$$;
+
+-- True for a list of such codes, each of them once.
+create function private.is_list_of_treatments(p_list text[]) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return array_position(p_list, null) is null and private.treatments() ?& p_list
+    and cardinality(p_list) = (select count(distinct code) from unnest(p_list) code);
+end
 $$;
 
 create table public.clinic_prices (
@@ -106,9 +114,9 @@ create table public.clinic_prices (
     per in ('cycle', 'embryo', 'straw', 'year', 'visit')),
   -- What is in neither list, the clinic must be asked for.
   includes text[] not null default '{}' constraint includes_names_treatments_once
-    check (private.is_code_list(includes, private.treatments())),
+    check (private.is_list_of_treatments(includes)),
   excludes text[] not null default '{}' constraint excludes_names_treatments_once
-    check (private.is_code_list(excludes, private.treatments())),
+    check (private.is_list_of_treatments(excludes)),
   -- Null: not said.
   patient_group text constraint patients_are_everyone_self_payers_or_foreign check (
     patient_group in ('everyone', 'self_payer', 'foreign')),

@@ -126,7 +126,7 @@ begin
   end loop;
   grant select on public.clinic_results, public.clinic_prices, public.clinic_reviews to service_role;
   grant execute on function private.is_past_day(date) to authenticated;
-  grant execute on function private.is_code_list(text[], text[]) to authenticated;
+  grant execute on function private.is_list_of_treatments(text[]) to authenticated;
   grant execute on function private.treatments() to authenticated;
 end
 $$;

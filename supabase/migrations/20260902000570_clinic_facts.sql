@@ -45,7 +45,7 @@ begin
         where country = any (its_countries || 'Europe'::text) and its_countries is not null
           and retired_at is null
         order by country, period_to desc, outcome, denominator, age_from nulls first, id limit most) r), '[]'),
-    'ranges', case when its_countries is null then '[]' else private.ranges_of_results(p_clinic_id) end);
+    'ranges', case when its_countries is null then '[]' else private.ranges_of_results(p_clinic_id, 50) end);
 end
 $$;
 
@@ -63,28 +63,30 @@ as $$
     'percentage', p_result.percentage, 'n', p_result.n)
 $$;
 
-create function private.ranges_of_results(p_clinic_id text) returns json
+-- Of at most so many results, the newest.
+create function private.ranges_of_results(p_clinic_id text, p_most integer) returns json
   language sql stable set search_path = ''
 as $$
-  select coalesce(json_agg(range), '[]') from (
-    select mine.id as result, count(distinct alike.clinic_id) as clinics,
-      min(alike.percentage) as lowest, max(alike.percentage) as highest
-    from public.clinic_results mine
-    join public.clinic_results alike
-      on (alike.outcome, alike.denominator, alike.eggs, alike.embryos)
-        = (mine.outcome, mine.denominator, mine.eggs, mine.embryos)
-      and alike.status = 'sourced' and alike.clinic_id is not null and alike.retired_at is null
-      and alike.tested is not distinct from mine.tested
-      and alike.age_from is not distinct from mine.age_from
-      and alike.age_to is not distinct from mine.age_to
+  select coalesce(json_agg(json_build_object('result', mine.id, 'clinics', alike.clinics,
+    'lowest', alike.lowest, 'highest', alike.highest)), '[]')
+  from (
+    select * from public.clinic_results
+    where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null
+    order by period_to desc, id limit p_most
+  ) as mine
+  cross join lateral (
+    select count(distinct r.clinic_id collate "C") as clinics, min(r.percentage) as lowest, max(r.percentage) as highest
+    from public.clinic_results r join public.clinics c on c.id = r.clinic_id and c.archived_at is null
+    where (r.outcome, r.denominator, r.eggs, r.embryos, coalesce(r.age_from, 0), coalesce(r.age_to, 0))
+        = (mine.outcome, mine.denominator, mine.eggs, mine.embryos, coalesce(mine.age_from, 0),
+          coalesce(mine.age_to, 0))
+      and r.status = 'sourced' and r.clinic_id is not null and r.retired_at is null
+      and r.tested is not distinct from mine.tested
       -- What a register publishes, somebody has checked.
-      and (alike.published_by = 'register') = (mine.published_by = 'register')
-      and alike.period_from <= mine.period_to and alike.period_to >= mine.period_from
-    join public.clinics c on c.id = alike.clinic_id and c.archived_at is null
-    where mine.clinic_id = p_clinic_id and mine.status = 'sourced' and mine.retired_at is null
-    group by mine.id
-    having count(distinct alike.clinic_id) > 1
-  ) as range
+      and (r.published_by = 'register') = (mine.published_by = 'register')
+      and r.period_from <= mine.period_to and r.period_to >= mine.period_from
+  ) as alike
+  where alike.clinics > 1
 $$;
 
 create function public.clinic_facts(p_clinic_id text) returns json

@@ -55,7 +55,7 @@ const SIGNED_IN = [
   "delete public.blog_posts",
   "delete public.clinic_submissions",
   "delete public.figure_reports",
-  "execute private.is_code_list(p_list text[], p_codes text[])",
+  "execute private.is_list_of_treatments(p_list text[])",
   "execute private.treatments()",
   "execute private.is_past_day(p_day date)",
   "execute private.composed(p_list text[])",

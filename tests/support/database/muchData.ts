@@ -1,15 +1,13 @@
 import { onTestFinished } from "vitest";
-import { clinicRows } from "../../bench/clinicRows.ts";
+import { clinicRows, factRows } from "../../bench/clinicRows.ts";
 
 type Run = (sql: string) => Promise<unknown>;
 
 const WORDS = "What the price of a cycle leaves out and why a clinic's own figures need a second look. ";
 
-/** What a grown site holds: 1,500 clinics and 300 posts, every tenth as long as a post may be. */
+/** What a grown site holds: 1,500 clinics of eight facts each and 300 posts, every tenth as long as a post may be. */
 export async function fillWithMuch(run: Run): Promise<void> {
-  const clinics = JSON.stringify(clinicRows(1_500));
-  await run(`insert into public.clinics select (jsonb_populate_record(null::public.clinics, row || '{"upvote_count": 0}')).*
-    from jsonb_array_elements($rows$${clinics}$rows$::jsonb) as row`);
+  await fillWithClinics(run);
   await run(`insert into public.blog_posts (title, slug, excerpt, content, featured_image, published, author_name,
       meta_title, meta_description, og_description, twitter_description, category_id)
     select 'Post number ' || n || ' about waiting times', 'big-' || n, left(repeat('${WORDS.replaceAll("'", "''")}', 9), 500),
@@ -19,12 +17,36 @@ export async function fillWithMuch(run: Run): Promise<void> {
     from generate_series(0, 299) n`);
 }
 
+/** The clinics alone. The database makes their headlines from their facts. */
+async function fillWithClinics(run: Run): Promise<void> {
+  const clinics = clinicRows(1_500);
+  const columns =
+    "id, name, countries, locations, website, overall_score, specialties, established, languages";
+  await run(`insert into public.clinics (${columns})
+    select ${columns} from jsonb_populate_recordset(null::public.clinics, $rows$${JSON.stringify(clinics)}$rows$)`);
+  for (const [table, rows] of Object.entries(factRows(clinics))) {
+    const given = Object.keys(rows[0] ?? {}).join(", ");
+    await run(`insert into public.${table} (${given})
+      select ${given} from jsonb_populate_recordset(null::public.${table}, $rows$${JSON.stringify(rows)}$rows$)`);
+  }
+}
+
 /** The same, gone again after the test. */
 export async function withMuchData(run: Run): Promise<void> {
   onTestFinished(async () => {
     await run("delete from public.blog_posts where slug like 'big-%'");
-    const ids = clinicRows(1_500).map((row) => `'${(row as { id: string }).id}'`);
-    await run(`delete from public.clinics where id in (${ids.join(",")})`);
+    await removeClinics(run);
   });
   await fillWithMuch(run);
+}
+
+/** The clinics alone, gone again after the test. */
+export async function withManyClinics(run: Run): Promise<void> {
+  onTestFinished(() => removeClinics(run));
+  await fillWithClinics(run);
+}
+
+async function removeClinics(run: Run): Promise<void> {
+  const ids = clinicRows(1_500).map(({ id }) => `'${id}'`);
+  await run(`delete from public.clinics where id in (${ids.join(",")})`);
 }
