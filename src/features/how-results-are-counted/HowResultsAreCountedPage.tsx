@@ -55,7 +55,7 @@ export default function HowResultsAreCountedPage() {
         </p>
         <TenWomen />
         <p className="mt-5">
-          It happens everywhere: when researchers read the websites of British clinics, 53 of them gave their
+          This isn't rare: when researchers read the websites of British clinics, 53 of them gave their
           results in 51 different ways.
         </p>
         <div className="mt-1">

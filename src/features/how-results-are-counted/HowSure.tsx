@@ -1,13 +1,8 @@
 import { wilsonInterval } from "@/features/facts/interval.ts";
 import { Card } from "@/ui/Card.tsx";
 import { Sources } from "@/ui/Sources.tsx";
+import { EXAMPLE_CLINICS, type ExampleClinic } from "./exampleClinics.ts";
 import { INTERVAL } from "./sources.ts";
-
-const CLINICS = [
-  { name: "A small clinic", births: 20, treatments: 50 },
-  { name: "A large clinic", births: 400, treatments: 1000 },
-  { name: "Another small clinic", births: 26, treatments: 50 },
-];
 
 /** The same rate from few and from many treatments, with how far chance reaches. */
 export function HowSure() {
@@ -20,7 +15,7 @@ export function HowSure() {
       </p>
       <Card className="mt-5 p-5 sm:p-6">
         <ul className="grid gap-6">
-          {CLINICS.map(({ name, births, treatments }) => (
+          {EXAMPLE_CLINICS.map(({ name, births, treatments }) => (
             <ClinicBand key={name} name={name} births={births} treatments={treatments} />
           ))}
         </ul>
@@ -32,8 +27,8 @@ export function HowSure() {
       </Card>
       <p className="mt-5">
         The first two have the same rate, but only the large clinic's says much. The third looks better than
-        both, and its band overlaps with theirs: the difference may be chance. Then we write ‘no clear
-        difference’. We write it too where a clinic doesn't say how many treatments its rate rests on.
+        both, and its band overlaps with theirs: the difference may be chance. Then we say ‘no clear
+        difference’. We also say it when a clinic doesn't tell how many treatments its rate rests on.
       </p>
       <div className="mt-2">
         <Sources sources={[INTERVAL]} />
@@ -42,7 +37,7 @@ export function HowSure() {
   );
 }
 
-function ClinicBand({ name, births, treatments }: (typeof CLINICS)[number]) {
+function ClinicBand({ name, births, treatments }: ExampleClinic) {
   const rate = (100 * births) / treatments;
   const { lowest, highest } = wilsonInterval(rate, treatments);
   const [from, to] = [Math.round(lowest), Math.round(highest)];

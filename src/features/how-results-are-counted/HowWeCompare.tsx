@@ -27,9 +27,9 @@ export function HowWeCompare() {
     <div className="mt-3 grid gap-8">
       <Part title="Every figure says where it comes from">
         <p>
-          Beside it stand who published it, a link, and the day we checked it. After two years it says that
-          the check is old. A country's own figures stand beside a clinic's as a measure of the whole, and are
-          never ranked with clinics.
+          You see who published it, a link, and the day we checked it. After two years we say that the check
+          is old. We show a country's own figures beside a clinic's to give you an idea, and never rank them
+          with clinics.
         </p>
       </Part>
       <Part title="Only like is compared with like">
@@ -53,7 +53,7 @@ export function HowWeCompare() {
           review scores are brought to a scale of five. The clinic's page shows all its figures.
         </p>
       </Part>
-      <Part title="Samples are no facts">
+      <Part title="Samples aren't facts">
         <p>
           Where there is no published figure, a listing may show a sample figure, which is invented. The page
           says so at its top and beside the figure. A sample takes no part in any ranking of real figures, so

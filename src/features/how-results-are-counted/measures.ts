@@ -47,7 +47,7 @@ export const DENOMINATORS: MeasurePart[] = [
   {
     name: "Per started cycle",
     counts:
-      "Everyone who began with the medicines: a cycle is one attempt. European guidance judges treatments by live births counted this way.",
+      "Everyone who began with the medicines: a cycle is one attempt. The European guideline on stimulation judges treatments by live births counted this way.",
     leavesOut: "Nobody.",
     sources: [GUIDELINE],
   },
@@ -68,7 +68,7 @@ export const DENOMINATORS: MeasurePart[] = [
     counts:
       "Fresh and frozen transfers together, until one leads to a birth or no embryo is left. That is closest to what you go through.",
     leavesOut:
-      "How many transfers it took. It's the highest of all, so never set it beside the rate of a single transfer.",
+      "How many transfers it took. It's usually the highest rate, so never set it beside that of a single transfer.",
     sources: [GLOSSARY],
   },
 ];

@@ -47,6 +47,7 @@ export const REGISTERS: Register[] = [
       "Deliveries per egg collection (from fresh, and from fresh and frozen embryos) and per thaw, adjusted for the patients. Own eggs and sperm only, and only centres with 50 collections or more.",
     goodToKnow:
       "The agency says that its charts compare a centre with the country's average, not centres with each other.",
+    doubt: "We could read about its reports of 2013 and 2014, not about newer ones.",
     sources: [FRENCH_REPORT, FRENCH_MEASURES],
   },
   {
