@@ -35,6 +35,23 @@ test("the dates that search engines and share cards read are in ISO 8601", async
   for (const [, date] of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+\d\d:\d\d$/);
 });
 
+for (const path of [
+  "/",
+  "/clinic/prague-fertility",
+  "/regions/czech-republic",
+  "/regions/czech-republic/prague",
+]) {
+  test(`what search engines read of ${path} carries no sample`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/72%|€2,900|Listed by name/);
+    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+    expect(description).not.toBe("");
+    for (const text of [json, description])
+      expect(text).not.toMatch(/\d%|€|rating|review"|price"|offers|95|72/i);
+  });
+}
+
 test("unknown paths answer 404, pages that may be new answer 200", async ({ request }) => {
   const status = async (path: string) => (await request.get(path)).status();
   expect(await status("/no/such/page")).toBe(404);

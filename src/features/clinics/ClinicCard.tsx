@@ -108,7 +108,7 @@ interface FigureProps {
 function KnownFigure({ clinic, figure, label, value }: FigureProps) {
   const isSourced = !isSample(clinic, figure);
   return (
-    <div>
+    <div className="only:col-span-2">
       <dt className="text-sm text-quiet">{label}</dt>
       <dd className={`tabular-nums ${isSourced ? "font-semibold" : "text-quiet"}`}>
         {figure === "reviews" && isSourced && (

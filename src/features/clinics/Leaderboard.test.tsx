@@ -140,7 +140,7 @@ describe("By a figure", () => {
     expect(await screen.findByText("Published, but not ranked")).toBeVisible();
     expect(screen.queryByText(/^#/)).toBeNull();
     expect(screen.getByText("No other clinic publishes a rate that is counted the same way.")).toBeVisible();
-    expect(screen.getByText("The published rates can't be compared, so none has a rank.")).toBeVisible();
+    expect(screen.getByText("No two published rates can be compared, so none has a rank.")).toBeVisible();
     for (const words of ["30%", "50%"]) expect(screen.getByText(words)).toBeVisible();
   });
 
@@ -177,7 +177,7 @@ describe("By a figure", () => {
     const left = within(screen.getByRole("region", { name: "Published, but not ranked" }));
     expect(left.getByText("€1,000")).toBeVisible();
     expect(left.queryByText("sample")).toBeNull();
-    expect(left.getByText("with ICSI, list of 1 Jan 2026")).toBeVisible();
+    expect(left.getByText("with ICSI, list of 1 Jan 2026, as read by others")).toBeVisible();
   });
 
   test("a clinic without the figure wins no medal and is counted", async () => {

@@ -20,10 +20,17 @@ const DENOMINATORS: Record<string, string> = {
   c: "per egg collection and all its transfers",
 };
 
+const PUBLISHERS: Record<string, string> = {
+  r: "from a register",
+  c: "the clinic’s own figure",
+  p: "from the press",
+  t: "as read by others",
+};
+
 export interface Note {
   /** What it counts, such as `live births, per transfer`; empty where nothing fits. */
   what: string;
-  /** Of when it is, or how many reviews it is made of. */
+  /** Of when it is and who says so, or how many reviews it is made of. */
   detail: string;
 }
 
@@ -39,19 +46,25 @@ export function figureNote({ basis }: Pick<Clinic, "basis">, figure: Figure): No
 /** The same in one line. */
 export function figureLine(clinic: Pick<Clinic, "basis">, figure: Figure): string | null {
   const note = figureNote(clinic, figure);
-  return note && [note.what, note.detail].filter(Boolean).join(", ");
+  return note && inOneLine([note.what, note.detail]);
 }
 
-function noteOnRate([outcome = "", denominator = "", , , , , from = "", to = ""]: string[]): Note {
+const inOneLine = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
+
+const publisher = (code: string) => PUBLISHERS[code.charAt(0)];
+
+function noteOnRate(line: string[]): Note {
+  const [outcome = "", denominator = "", , , , , from = "", to = "", , by = ""] = line;
   const words = [OUTCOMES[outcome.charAt(0)], DENOMINATORS[denominator.charAt(0)]];
   const years = [from, to].map((day) => day.slice(0, 4));
-  return { what: words.filter(Boolean).join(", "), detail: [...new Set(years)].join("–") };
+  return { what: inOneLine(words), detail: inOneLine([[...new Set(years)].join("–"), publisher(by)]) };
 }
 
-function noteOnPrice([, , , , includes = "", excludes = "", date = "", , checked = ""]: string[]): Note {
+function noteOnPrice(line: string[]): Note {
+  const [, , , , includes = "", excludes = "", date = "", by = "", checked = ""] = line;
   return {
     what: hasIcsi(includes) ? "with ICSI" : hasIcsi(excludes) ? "without ICSI" : "",
-    detail: dayWords("list of", date) || dayWords("checked on", checked),
+    detail: inOneLine([dayWords("list of", date) || dayWords("checked on", checked), publisher(by)]),
   };
 }
 

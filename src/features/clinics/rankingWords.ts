@@ -9,19 +9,19 @@ const HEADLINES: Record<RankedFigure, Record<FigureRanking["by"] | "unknown", st
   price: {
     facts: "One IVF cycle with own eggs, lowest price first.",
     samples: "Sample ranking: none of these prices has a source. Lowest price first.",
-    nothing: "The published prices can't be compared, so none has a rank.",
+    nothing: "No two published prices can be compared, so none has a rank.",
     unknown: "We know of no published price yet. Ask the clinics you like for theirs in writing.",
   },
   success: {
     facts: "With own eggs, highest rate first.",
     samples: "Sample ranking: none of these rates has a source. With own eggs, highest rate first.",
-    nothing: "The published rates can't be compared, so none has a rank.",
+    nothing: "No two published rates can be compared, so none has a rank.",
     unknown: "We know of no published rate yet. Ask the clinics you like for their births per started cycle.",
   },
   reviews: {
     facts: "Best review score first.",
     samples: "Sample ranking: none of these scores has a source. Best review score first.",
-    nothing: "The review scores can't be compared, so none has a rank.",
+    nothing: "No two review scores can be compared, so none has a rank.",
     unknown: "We know of no review scores yet.",
   },
 };

@@ -25,9 +25,9 @@ test("the summary tells what is published, what it counts, and what to ask", () 
   expect(clinicSummary({ ...full, basis: BASIS })).toBe(
     "UNICA is a fertility clinic in Brno and Prague, Czechia, open since 1994. " +
       "Languages spoken: Czech, English and German. " +
-      "Published success rate with own eggs: 60% (clinical pregnancies, per transfer, 2023–2024). " +
-      "Published success rate with donor eggs: 71% (clinical pregnancies, per started cycle, 2023–2024). " +
-      "Published price of an IVF cycle: €2,550 (with ICSI, list of 1 Jan 2026). " +
+      "Published success rate with own eggs: 60% (clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure). " +
+      "Published success rate with donor eggs: 71% (clinical pregnancies, per started cycle, 2023–2024, the clinic’s own figure). " +
+      "Published price of an IVF cycle: €2,550 (with ICSI, list of 1 Jan 2026, as read by others). " +
       "Published review score: 4.5 / 5 (Google, 120 reviews). " +
       "Ask the clinic what its rate is at your age, and what the price leaves out.",
   );
