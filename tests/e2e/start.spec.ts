@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { test } from "../support/test.ts";
 import { BUILT_SITE, serveBuiltSite, startServer, type RunningServer } from "../support/server.ts";
 import { expectToast, vote } from "../support/votingPage.ts";
@@ -62,6 +63,26 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     await expect(request.get(server.url)).rejects.toThrow(/ECONNREFUSED/);
   });
 }
+
+test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up", async ({ request }) => {
+  const server = await serveBuiltSite({ SAMPLE_FIGURES: "none" });
+  const answer = await request.get(`${server.url}/rest/v1/clinics?select=id,price_euros,overall_score`, {
+    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+  });
+  const clinics = (await answer.json()) as { id: string; price_euros: number; overall_score: number }[];
+  await server.stop();
+  expect(clinics).toHaveLength(28);
+  expect(clinics.filter(({ overall_score }) => overall_score !== null)).toEqual([]);
+  expect(
+    clinics
+      .filter(({ price_euros }) => price_euros !== null)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(["gennet", "reprofit"]);
+  await expect(startServer({ SAMPLE_FIGURES: "some", DATA_DIR: "memory://" })).rejects.toThrow(
+    /SAMPLE_FIGURES must be 'none' or not set, but it is 'some'/,
+  );
+});
 
 test("a wrong setting stops the start in words", async () => {
   await expect(startServer({ VITE_PAYMENT_URL: "nowhere", DATA_DIR: "memory://" })).rejects.toThrow(

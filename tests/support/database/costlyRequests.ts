@@ -76,6 +76,15 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
   { what: "… in a deletion", path: `blog_posts?title=match.${SLOW_TO_COMPILE}`, method: "DELETE" },
   { what: "… in a HEAD", path: `clinics?name=match.${SLOW_TO_COMPILE}`, method: "HEAD", headers: EXACT },
 
+  get("… on a source", `clinic_prices?select=id&source_name=match.${SLOW_TO_COMPILE}`, PLANNED),
+  get("… on a note", `clinic_results?select=id&note=imatch.${BACK_REFERENCES}`),
+  get("… on a platform", `clinic_reviews?select=id&platform=match.${NESTED}`),
+  get(
+    "… on a call for facts",
+    `rpc/clinic_facts?p_clinic_id=reprofit&pgrst_scalar->>x=match.${SLOW_TO_COMPILE}`,
+  ),
+  get("… in a path into facts", `rpc/clinic_facts?p_clinic_id=reprofit&select=results->0->>note`),
+
   // Patterns, full text, arrays.
   get("a pattern full of stars", `blog_posts?select=id&excerpt=like.${"*a".repeat(900)}`),
   get("… of any", `blog_posts?select=id&excerpt=ilike(any).{${times(150, (n) => `*a*b*${n}*`).join(",")}}`),
@@ -99,10 +108,18 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
   get("… as an order", "blog_posts?select=id,blog_categories(name)&order=blog_categories(name)"),
   get("… from a call", "rpc/published_post?p_slug=big-0&select=*,blog_categories(*,blog_posts(*))"),
   get("a table beside itself", "clinics?select=id,clinics(*)"),
+  get("from clinics to their facts", "clinics?select=id,clinic_results(*),clinic_prices(*)"),
+  get("from facts to their clinics", "clinic_results?select=id,clinics(clinic_results(*))"),
 
   // Much in one answer.
   get("all content", "blog_posts?select=content"),
   get("everything of every post", "blog_posts"),
+  get("everything of every fact", "clinic_results"),
+  get("all sources", "clinic_results?select=source_name,source_url,note"),
+  get(
+    "all facts of a clinic, many times",
+    `rpc/clinic_facts?p_clinic_id=reprofit&select=${times(150, (n) => `a${n}:results`).join(",")}`,
+  ),
   get("one column many times", `blog_posts?select=${times(200, () => "excerpt").join(",")}`),
   get("… under other names", `clinics?select=${times(150, (n) => `a${n}:website`).join(",")}`),
   get("… quoted", `clinics?select=${times(110, () => "%22website%22").join(",")}`),
@@ -155,6 +172,14 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
   ),
   get("order by paths", `clinics?select=id&order=${times(80, (n) => `fixed_prices->>${n}`).join(",")}`),
   get("exact counts", "clinics?select=id&limit=1", EXACT),
+  get("exact counts of facts", "clinic_results?select=id&limit=1", EXACT),
+  get("guessed counts of facts", "clinic_prices?select=id&amount=gt.1&limit=1", {
+    prefer: "count=estimated",
+  }),
+  get(
+    "treatments within treatments",
+    `clinic_prices?select=id&includes=cs.{${times(380, () => "icsi").join(",")}}`,
+  ),
   { what: "a HEAD with an exact count", path: "blog_posts?select=id", method: "HEAD", headers: EXACT },
   get("guessed counts", "blog_posts?select=id&limit=1", { prefer: "count=estimated" }),
 ];

@@ -8,7 +8,7 @@ import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./secrets.ts";
  *
  * @returns the stack, and what the public roles may do after `supabase db push` alone
  */
-export async function startDatabaseProject(options?: { fsync: boolean }) {
+export async function startDatabaseProject(options?: { fsync?: boolean; samples?: boolean }) {
   let pushedPrivileges: string[] = [];
   const stack = await openStack({
     ...options,

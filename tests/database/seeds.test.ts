@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import postgres, { type Sql } from "postgres";
+import { expect, onTestFinished, test } from "vitest";
+import { IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { asOwner } from "../support/database/clients.ts";
+import { FACT_TABLES } from "../support/database/facts.ts";
+import { startDatabaseProject } from "../support/database/project.ts";
+
+/** A database of its own after `supabase db push --include-seed`, which is all that a deployment runs. */
+async function pushToProduction(): Promise<Sql> {
+  const project = await startDatabaseProject({ samples: false });
+  const sql = postgres(project.databaseUrl, { max: 1, onnotice() {} });
+  onTestFinished(async () => {
+    await sql.end();
+    await project.close();
+  });
+  return sql;
+}
+
+const UNSOURCED = `
+  select id from public.clinics
+  where price_euros is not null and not basis ? 'price'
+    or success_rate is not null and not basis ? 'success'
+    or egg_donation_success_rate is not null and not basis ? 'egg_donation'
+    or review_score is not null and not basis ? 'reviews'
+    or overall_score is not null or fixed_prices is not null`;
+
+test("a production push with its seed has no sample in any place", { timeout: 60_000 }, async () => {
+  const sql = await pushToProduction();
+  for (const table of FACT_TABLES) {
+    expect(await sql`select id from public.${sql(table)} where status <> 'sourced'`, table).toEqual([]);
+  }
+  expect(await sql.unsafe(UNSOURCED)).toEqual([]);
+  expect(await sql`select count(*)::int as clinics from public.clinics`).toEqual([{ clinics: 28 }]);
+  expect(
+    await sql`select id, price_euros, success_rate from public.clinics where basis <> '{}' order by id`,
+  ).toEqual([
+    { id: "gennet", price_euros: 3190, success_rate: null },
+    { id: "novum", price_euros: null, success_rate: 43 },
+    { id: "reprofit", price_euros: 3245, success_rate: null },
+  ]);
+});
+
+test("what the CLI pushes is the true seed alone", () => {
+  const config = readFileSync("supabase/config.toml", "utf8");
+  expect(/^sql_paths = (.*)$/m.exec(config)?.[1]).toBe('["./seed.sql", "./seed-blog.sql"]');
+  expect(readFileSync("supabase/seed.sql", "utf8")).not.toMatch(/'sample'/);
+});
+
+test("without samples the embedded backend holds none either", { timeout: 60_000 }, async () => {
+  const backend = await openEmbeddedBackend(IN_MEMORY, { samples: false });
+  onTestFinished(() => backend.close());
+  const { rows } = await backend.connection.exec<{ rows: object[] }>(UNSOURCED);
+  expect(rows).toEqual([]);
+});
+
+test("every fact of the seed has a source that somebody can open, and says who read it where it wasn't us", async () => {
+  const facts = await asOwner<{ published_by: string; source_name: string; note: string | null }[]>`
+    select published_by, source_name, note from public.clinic_prices where status = 'sourced' and clinic_id not like 'test-%'
+    union all select published_by, source_name, note from public.clinic_results
+      where status = 'sourced' and clinic_id not like 'test-%'`;
+  expect(facts.length).toBeGreaterThanOrEqual(4);
+  for (const { published_by, source_name, note } of facts) {
+    if (published_by !== "third_party") continue;
+    expect(source_name).toMatch(/, as read by \w+$/);
+    expect(note).toContain("we have not opened it ourselves");
+  }
+});
+
+test("countries have figures of their own, in the measures of the clinics", async () => {
+  expect(
+    await asOwner`
+      select country, outcome, denominator, age_from, age_to, percentage::float, n
+      from public.clinic_results where country in ('Czechia', 'Poland', 'Europe')
+      order by country, period_from, age_from nulls first, denominator, percentage`,
+  ).toEqual([
+    national("Czechia", "live_birth", "started_cycle", [null, 34], 22.14, 6526),
+    national("Czechia", "live_birth", "started_cycle", [35, 39], 14.16, 5820),
+    national("Czechia", "live_birth", "started_cycle", [40, null], 3.62, 2322),
+    national("Europe", "clinical_pregnancy", "retrieval", [null, null], 29.9, null),
+    national("Europe", "clinical_pregnancy", "transfer", [null, null], 35.8, null),
+    national("Poland", "clinical_pregnancy", "transfer", [null, null], 32.4, null),
+    national("Poland", "clinical_pregnancy", "transfer", [null, null], 38.1, null),
+  ]);
+});
+
+function national(
+  country: string,
+  outcome: string,
+  denominator: string,
+  [age_from, age_to]: [number | null, number | null],
+  percentage: number,
+  n: number | null,
+) {
+  return { country, outcome, denominator, age_from, age_to, percentage, n };
+}
