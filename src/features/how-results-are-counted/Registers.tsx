@@ -1,3 +1,4 @@
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { Sources } from "@/ui/Sources.tsx";
 import { TEACHING_EXAMPLE } from "./sources.ts";
 import { REGISTERS } from "./registers.ts";
@@ -7,11 +8,13 @@ export function Registers() {
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {REGISTERS.map(({ country, body, counts, goodToKnow, doubt, sources }) => (
+        {REGISTERS.map(({ country, body, lookUp, counts, goodToKnow, doubt, sources }) => (
           <li key={country} className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-[26%_minmax(0,1fr)]">
             <h3 className="text-lg">{country}</h3>
             <div className="grid gap-1.5">
-              <p>{body}</p>
+              <p>
+                {body} <ExternalLink href={lookUp.url}>{lookUp.name}</ExternalLink>
+              </p>
               <p>
                 <span className="font-semibold">Counts:</span> {counts}
               </p>

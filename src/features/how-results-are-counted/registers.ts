@@ -16,6 +16,8 @@ interface Register {
   country: string;
   /** Who publishes. */
   body: string;
+  /** Where to begin. */
+  lookUp: Source;
   counts: string;
   goodToKnow: string;
   /** Why we are less sure of this than of the others. */
@@ -28,6 +30,7 @@ export const REGISTERS: Register[] = [
   {
     country: "United Kingdom",
     body: "The regulator HFEA, by law. It checks the figures and publishes them for every licensed clinic.",
+    lookUp: { name: "Choose a Fertility Clinic", url: "https://www.hfea.gov.uk/choose-a-clinic/" },
     counts: "Births per embryo transferred, and births per egg collection within two years, by age.",
     goodToKnow:
       "In December 2025 it said that the figures hadn't been updated for some time. It shows whether a clinic is above, below or consistent with the average, and advises against league tables.",
@@ -36,6 +39,7 @@ export const REGISTERS: Register[] = [
   {
     country: "Spain",
     body: "The fertility society's register (Registro SEF), with the Ministry of Health. The law asks for yearly results of each centre.",
+    lookUp: { name: "Registro SEF (in Spanish)", url: "https://www.registrosef.com/" },
     counts: "Results by treatment and age, for each centre, since the figures of 2008.",
     goodToKnow: "In 2019, 311 centres took part.",
     sources: [SPANISH_REGISTER, SPANISH_LAW],
@@ -43,6 +47,7 @@ export const REGISTERS: Register[] = [
   {
     country: "France",
     body: "The state's Agence de la biomédecine, since 2013, with the centres' names.",
+    lookUp: { name: "Agence de la biomédecine (in French)", url: "https://www.agence-biomedecine.fr/" },
     counts:
       "Deliveries per egg collection (from fresh, and from fresh and frozen embryos) and per thaw, adjusted for the patients. Own eggs and sperm only, and only centres with 50 collections or more.",
     goodToKnow:
@@ -53,7 +58,9 @@ export const REGISTERS: Register[] = [
   {
     country: "Netherlands",
     body: "The gynaecologists' society NVOG, for every centre since 1996.",
-    counts: "Ongoing pregnancies per started cycle, with frozen embryos counted to their fresh start.",
+    lookUp: { name: "De Gynaecoloog (in Dutch)", url: "https://www.degynaecoloog.nl/" },
+    counts:
+      "Ongoing pregnancies per started cycle. Those from frozen embryos count with the cycle that the embryos came from.",
     goodToKnow:
       "From 1996 to 2005, centres ranged from 15.0 to 26.4%. The patients' association warns against choosing by the highest: centres treat different patients.",
     sources: [DUTCH_RESULTS, DUTCH_PATIENTS],
@@ -61,6 +68,7 @@ export const REGISTERS: Register[] = [
   {
     country: "Sweden",
     body: "The register Q-IVF, which nearly all clinics run together, about two years later.",
+    lookUp: { name: "Q-IVF (in Swedish)", url: "https://www.medscinet.com/qivf/" },
     counts:
       "Births per transfer and per started cycle, by age, and what each clinic should expect from its patients.",
     goodToKnow: "A few small clinics don't report.",
