@@ -52,7 +52,7 @@ test("published figures that can't be compared stand without a rank, with the re
 
 test("a country's page gives no range of prices that include different things", async ({ browser }) => {
   const page = await open(browser, "/regions/czech-republic");
-  const words = "2 clinics publish their prices. They include different things, so we give no range.";
+  const words = "2 clinics publish their prices on different terms, so we give no range.";
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByText(/€[\d,]+ to €/)).toHaveCount(0);
 });

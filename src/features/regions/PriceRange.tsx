@@ -10,33 +10,40 @@ export function PriceRange({ country, directory }: { country: Country; directory
   if (!directory.clinics && !directory.isError) return <div aria-hidden className="mb-4 h-19" />;
   const prices = priceRange(clinicsInCountry(directory.clinics ?? [], country));
   const { range } = prices;
+  const note = noteOn(prices);
   if (!range && prices.published === 0) return null;
   return (
-    <div className="mb-4 min-h-19">
-      <p className="text-sm text-quiet">One IVF cycle with own eggs</p>
+    <dl className="mb-4 min-h-19">
+      <dt className="text-sm text-quiet">One IVF cycle with own eggs</dt>
       {range && (
-        <p className={`font-serif text-2xl tabular-nums ${range.isSample ? "text-quiet" : "font-semibold"}`}>
+        <dd className={`font-serif text-2xl tabular-nums ${range.isSample ? "text-quiet" : "font-semibold"}`}>
           {formatPrice(range.lowest)} to {formatPrice(range.highest)}
           {range.isSample && (
             <span className="ml-2 font-sans">
               <SampleMark />
             </span>
           )}
-        </p>
+        </dd>
       )}
-      <p className="text-sm text-quiet">{noteOn(prices)}</p>
-    </div>
+      {note && <dd className="text-sm text-quiet">{note}</dd>}
+    </dl>
   );
 }
 
 /** How many published prices there are, and why they make no range where they don't. */
 function noteOn({ published, range }: Prices): string | null {
-  if (range?.isSample && published === 0) return null;
   if (range && !range.isSample)
     return `Published prices of ${formatClinics(range.clinics)} that include the same things.`;
-  return counted(
-    published,
-    "clinic publishes its price, so there’s no range to show.",
-    "clinics publish their prices. They include different things, so we give no range.",
-  );
+  if (published === 0) return null;
+  return range
+    ? counted(
+        published,
+        "clinic publishes its price, which this range leaves out.",
+        "clinics publish their prices, which this range leaves out.",
+      )
+    : counted(
+        published,
+        "clinic publishes its price, so there’s no range to show.",
+        "clinics publish their prices on different terms, so we give no range.",
+      );
 }

@@ -157,6 +157,13 @@ describe("A country page", () => {
     expect(screen.getByText("sample")).toBeVisible();
   });
 
+  test("says that the range of samples leaves published prices out", () => {
+    const published = exampleClinic({ id: "p", countries: ["Czechia"], priceEuros: 9900 });
+    show("/regions/czech-republic", [...CLINICS, { ...published, basis: { price: priceBasis() } }]);
+    expect(screen.getByText("€2,500 to €2,900")).toBeVisible();
+    expect(screen.getByText("1 clinic publishes its price, which this range leaves out.")).toBeVisible();
+  });
+
   test("leaves prices out that are not known, and says nothing of fewer than two samples", () => {
     const { unmount } = show("/regions/czech-republic", priced(2700, null, 0, 2300));
     expect(screen.getByText("€2,300 to €2,700")).toBeVisible();
@@ -169,7 +176,7 @@ describe("A country page", () => {
 
   test.for([
     ["icsi", "Published prices of 2 clinics that include the same things."],
-    ["transfer", "2 clinics publish their prices. They include different things, so we give no range."],
+    ["transfer", "2 clinics publish their prices on different terms, so we give no range."],
   ])("gives a range of published prices only where they may be compared: %s", ([includes, words]) => {
     const [first, second] = priced(2700, 3100);
     show("/regions/czech-republic", [
