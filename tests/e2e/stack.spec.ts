@@ -62,6 +62,7 @@ test("a page of another website cannot vote, report, submit or sign in with its 
   const page = await visit(browser);
   const ids = { p_clinic_id: "invicta", p_session_id: randomUUID() };
   const form = { clinic_name: "Foreign", country: "Czechia", website: "https://x.example" };
+  const report = { clinic_id: "invicta", figure: "x", right_value: "y", source_url: "https://x.example/" };
   const posts = [
     { url: api("rest/v1/rpc/handle_clinic_upvote"), fields: ids },
     { url: api("rest/v1/rpc/handle_captcha_failure"), fields: ids },
@@ -70,6 +71,7 @@ test("a page of another website cannot vote, report, submit or sign in with its 
       url: api("rest/v1/clinic_submissions"),
       fields: { ...form, satisfaction: "5", relationship: "other" },
     },
+    { url: api("rest/v1/figure_reports"), fields: report },
     { url: api("functions/v1/verify-admin-password"), fields: LOCAL_ADMIN },
   ];
   const website = await serveOtherWebsite(posts);
