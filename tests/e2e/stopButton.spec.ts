@@ -104,13 +104,13 @@ test("a report by keyboard on a phone is told when it's paused, too often or ful
   const page = await visit(browser);
   await page.setViewportSize({ width: 360, height: 640 });
   await openReport(page);
-  await typeByKeyboard(page, "What is right?", "3,400 euros");
+  await typeByKeyboard(page, "What should it say?", "3,400 euros");
   await typeByKeyboard(page, "Where can we read it?", "https://reprofit.cz/prices");
   const toldOf = async (title: string, words: string) => {
     await pressByKeyboard(page, reportButton(page));
     await expectToast(page, title, words);
     await expect(page.getByRole("form").getByText(words)).toBeVisible();
-    await expect(page.getByLabel("What is right?")).toHaveValue("3,400 euros");
+    await expect(page.getByLabel("What should it say?")).toHaveValue("3,400 euros");
   };
   await operator`update private.settings set submissions_paused = 'We take no reports this week.'`;
   await toldOf("Submissions are paused", "We take no reports this week.");

@@ -12,7 +12,7 @@ export async function openReport(page: Page) {
 
 /** Fills in all that must be given. */
 export async function fillInReport(page: Page) {
-  await page.getByLabel("What is right?").fill("3,400 euros");
+  await page.getByLabel("What should it say?").fill("3,400 euros");
   await page.getByLabel("Where can we read it?").fill("https://reprofit.cz/prices");
 }
 

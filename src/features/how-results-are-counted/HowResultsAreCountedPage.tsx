@@ -40,7 +40,8 @@ export default function HowResultsAreCountedPage() {
       />
       <h1 className="text-3xl sm:text-4xl">How results are counted</h1>
       <p className="mt-4 text-lg text-quiet">
-        You don't need statistics to read a clinic's success rate. You need two questions:{" "}
+        Success rates look exact and confuse everybody, because each clinic counts in its own way. You don't
+        need statistics to read one. You need two questions:{" "}
         <strong className="font-semibold text-ink">a pregnancy or a birth?</strong> And{" "}
         <strong className="font-semibold text-ink">out of how many who started?</strong>
       </p>

@@ -45,7 +45,7 @@ export function ReportForm({ clinicId, figure }: ReportFormProps) {
         {(control) => <input {...control} {...figureField} type="text" aria-required autoComplete="off" />}
       </Field>
       <Field
-        label="What is right?"
+        label="What should it say?"
         hint="The right value and what it counts, such as ‘34% live births per transfer, own eggs, 35 to 37 years, in 2024’. If the figure should go, tell us why."
         problem={errors.rightValue?.message}
       >

@@ -15,7 +15,7 @@ test("asks for all but the e-mail address, beside the fields, and goes to the fi
   expect(await screen.findAllByRole("alert")).toHaveLength(3);
   expect(field("figure")).toHaveFocus();
   expect(field("figure")).toHaveAccessibleDescription(/Please say which figure is wrong\./);
-  expect(field("rightValue")).toHaveAccessibleDescription(/Please say what is right\./);
+  expect(field("rightValue")).toHaveAccessibleDescription(/Please tell us what it should say\./);
   expect(field("sourceUrl")).toHaveAccessibleDescription(/Please enter the address where this can be read\./);
   expect(sent).toEqual([]);
 });

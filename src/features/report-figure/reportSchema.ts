@@ -32,7 +32,7 @@ export const reportSchema = z.object({
   clinicId: z.string(),
   openedFor: z.string(),
   figure: requiredText(LONGEST_FIGURE, "Please say which figure is wrong."),
-  rightValue: requiredText(LONGEST_VALUE, "Please say what is right."),
+  rightValue: requiredText(LONGEST_VALUE, "Please tell us what it should say."),
   sourceUrl: webAddress("Please enter the address where this can be read."),
   email: optionalEmail(),
 });

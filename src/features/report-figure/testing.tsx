@@ -20,7 +20,7 @@ export const show = (search = "?clinic=reprofit&figure=Price+of+an+IVF+cycle") =
 
 export const LABELS = {
   figure: "Which figure is wrong?",
-  rightValue: "What is right?",
+  rightValue: "What should it say?",
   sourceUrl: "Where can we read it?",
   email: "What is your e-mail address?",
 };

@@ -14,7 +14,7 @@ test("fault 3: offline while a figure is reported → it says so, and sends noth
   await context.setOffline(true);
   await reportButton(page).click();
   await expectToast(page, "No connection", "Please check your connection");
-  await expect(page.getByLabel("What is right?")).toHaveValue("3,400 euros");
+  await expect(page.getByLabel("What should it say?")).toHaveValue("3,400 euros");
   let sent = 0;
   page.on("request", (request) => (sent += request.url().includes("figure_reports") ? 1 : 0));
   await context.setOffline(false);
@@ -65,7 +65,7 @@ test("fault 27: 429 → polite message, no retry storm, when a figure is reporte
   await fillInReport(page);
   await reportButton(page).click();
   await expectToast(page, "Too many submissions", "your entries stay in the form");
-  await expect(page.getByLabel("What is right?")).toHaveValue("3,400 euros");
+  await expect(page.getByLabel("What should it say?")).toHaveValue("3,400 euros");
   expect(sent).toBe(1);
 });
 
