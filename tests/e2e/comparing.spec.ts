@@ -1,5 +1,6 @@
 import { expect, request, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 import { changeAsAdmin, storeAsAdmin } from "../support/adminPage.ts";
+import { publishedRate } from "../support/publishedRate.ts";
 import { serveBuiltSite, type RunningServer } from "../support/server.ts";
 import { test, waitUntilInteractive } from "../support/test.ts";
 
@@ -16,14 +17,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await api?.dispose();
   await server?.stop();
-});
-
-/** A rate of a public register, of 900 treatments unless told. */
-const result = (clinic: string, percentage: number, about: object = {}) => ({
-  ...{ clinic_id: clinic, status: "sourced", published_by: "register", source_name: "Test register" },
-  ...{ source_url: "https://register.example", checked_on: "2026-11-01", checked_by: "test" },
-  ...{ outcome: "live_birth", denominator: "started_cycle", eggs: "own", embryos: "any", tested: null },
-  ...{ period_from: "2024-01-01", period_to: "2024-12-31", percentage, n: 900, ...about },
 });
 
 async function openRates(browser: Browser): Promise<Page> {
@@ -45,7 +38,7 @@ const unranked = (page: Page) => board(page).getByRole("region", { name: "Publis
 test("two clinics whose rates count the same are ranked, and samples beside them are not", async ({
   browser,
 }) => {
-  await storeAsAdmin(api, "clinic_results", [result("unica", 31), result("gynem", 42)]);
+  await storeAsAdmin(api, "clinic_results", [publishedRate("unica", 31), publishedRate("gynem", 42)]);
   const page = await openRates(browser);
   await expect(ranked(page)).toHaveText(["GYNEM", "UNICA"]);
   await expect(board(page).getByText("#1 Top Rated")).toBeVisible();
@@ -59,7 +52,7 @@ test("two clinics whose rates count the same are ranked, and samples beside them
 });
 
 test("a third that counts from another step follows without a rank, with the reason", async ({ browser }) => {
-  await storeAsAdmin(api, "clinic_results", [result("invicta", 60, { denominator: "transfer" })]);
+  await storeAsAdmin(api, "clinic_results", [publishedRate("invicta", 60, { denominator: "transfer" })]);
   const page = await openRates(browser);
   await expect(ranked(page)).toHaveText(["GYNEM", "UNICA"]);
   await expect(unranked(page)).toContainText("INVICTA");

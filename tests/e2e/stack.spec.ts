@@ -4,7 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { field, LOCAL_ADMIN, logIn, rowOf, someTitle } from "../support/adminPage.ts";
+import {
+  changeAsAdmin,
+  field,
+  LOCAL_ADMIN,
+  logIn,
+  rowOf,
+  someTitle,
+  storeAsAdmin,
+} from "../support/adminPage.ts";
+import { publishedRate } from "../support/publishedRate.ts";
 import { fillIn, openForm, submitButton } from "../support/listingForm.ts";
 import { serveOtherWebsite } from "../support/otherWebsite.ts";
 import { serveOnStack, type RunningServer } from "../support/server.ts";
@@ -103,6 +112,33 @@ test("five failed checks restrict access, and then no vote is taken", async ({ b
   await expectToast(page, "Access Restricted", "Your access has been temporarily restricted.");
   await page.reload();
   await expect(page.getByRole("button", { name: "Upvote 0 so far: GENNET" })).toBeVisible();
+});
+
+test("rates that an admin stores are ranked while they count the same, and say why not once they don't", async ({
+  browser,
+  playwright,
+}) => {
+  const admin = await playwright.request.newContext({ baseURL: server.url });
+  const rates = { unica: 31, gynem: 42 };
+  const facts = Object.entries(rates).map(([clinic, percentage]) => publishedRate(clinic, percentage));
+  await storeAsAdmin(admin, "clinic_results", facts);
+  const openRates = async () => {
+    const page = await visit(browser);
+    const fresh = page.waitForResponse("**/rest/v1/clinics?*");
+    await page.goto("/");
+    await fresh;
+    await page.getByRole("tab", { name: "Success" }).click();
+    return page.getByRole("region", { name: "Highest Success Rates" });
+  };
+  const board = await openRates();
+  await expect(board.locator("ol").getByRole("link")).toHaveText(["GYNEM", "UNICA"]);
+
+  const unica = { clinic_id: "eq.unica", status: "eq.sourced" };
+  await changeAsAdmin(admin, "clinic_results", unica, { denominator: "transfer" });
+  const unranked = (await openRates()).getByRole("region", { name: "Published, but not ranked" });
+  for (const name of ["GYNEM", "UNICA"]) await expect(unranked.getByRole("link", { name })).toBeVisible();
+  await expect(unranked).toContainText("No other clinic publishes a rate that is counted the same way.");
+  await admin.dispose();
 });
 
 test("a clinic applies to be listed", async ({ browser }) => {

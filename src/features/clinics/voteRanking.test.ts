@@ -27,6 +27,7 @@ describe("The ranking by votes", () => {
 
   test("rests on samples alone before anybody votes", () => {
     expect(ranks(clinic("a", 0, 70), clinic("b", 0, 80))).toEqual(["1 (b)", "2 (a)"]);
+    expect(ranks(clinic("a", 0, 70))).toEqual(["1 (a)"]);
   });
 
   test("gives clinics that nothing tells apart the same rank, by name as in English", () => {
