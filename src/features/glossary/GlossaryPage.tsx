@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { Sources } from "@/ui/Sources.tsx";
 import { TERM_GROUPS, type Term } from "./terms.ts";
 
 /** The words that patients meet here, explained; other pages link to single ones. */
@@ -60,11 +60,11 @@ function Entry({ term: { id, name, text, sources } }: { term: Term }) {
     >
       <dt className="font-serif text-lg font-semibold">{name}</dt>
       <dd className="mt-1">{text}</dd>
-      {sources?.map(({ name: source, url }) => (
-        <dd key={url} className="mt-1 text-sm text-quiet">
-          Source: <ExternalLink href={url}>{source}</ExternalLink>
+      {sources && (
+        <dd className="mt-1">
+          <Sources sources={sources} />
         </dd>
-      ))}
+      )}
     </div>
   );
 }

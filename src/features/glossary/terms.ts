@@ -1,3 +1,5 @@
+import type { Source } from "@/ui/Sources.tsx";
+
 /** A word that patients meet here, explained. */
 export interface Term {
   /** Its place on the page; other pages link to it. */
@@ -6,11 +8,6 @@ export interface Term {
   /** One to three plain sentences. Figures only with a source. */
   text: string;
   sources?: Source[];
-}
-
-interface Source {
-  name: string;
-  url: string;
 }
 
 interface TermGroup {

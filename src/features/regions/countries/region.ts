@@ -1,8 +1,6 @@
-/** Where something that we state can be read. */
-export interface Source {
-  name: string;
-  url: string;
-}
+import type { Source } from "@/ui/Sources.tsx";
+
+export type { Source };
 
 export interface Statement {
   text: string;
