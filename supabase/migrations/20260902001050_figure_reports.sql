@@ -54,7 +54,8 @@ create trigger take_in_figure_report before insert on public.figure_reports
 alter table public.figure_reports enable row level security;
 
 create policy "visitors report wrong figures" on public.figure_reports
-  for insert to anon, authenticated with check (true);
+  for insert to anon, authenticated
+  with check (exists (select from public.clinics c where c.id = clinic_id));
 
 -- As with proposed clinics.
 create policy "senders get their own report back" on public.figure_reports

@@ -51,7 +51,8 @@ test("after a rotation no table holds a hash that the old key could turn back", 
   await asOwner`insert into private.login_failures (address_hash, email_hash)
     values (decode(${row?.hashes[0] ?? ""}, 'hex'), decode(${row?.hashes[1] ?? ""}, 'hex'))`;
   await asOwner`insert into private.login_lockouts values (decode(${row?.hashes[0] ?? ""}, 'hex'), now() + interval '1 hour')`;
-  await asOwner`insert into private.submission_senders (address_hash) values (decode(${row?.hashes[0] ?? ""}, 'hex'))`;
+  await asOwner`insert into private.submission_senders (sent_to, address_hash)
+    values ('clinic_submissions', decode(${row?.hashes[0] ?? ""}, 'hex'))`;
   await asOwner`select private.block_hash(decode(${row?.hashes[0] ?? ""}, 'hex'))`;
   await rotate();
   await asOwner`select private.purge_old_traces()`;

@@ -180,6 +180,7 @@ const EACH: Record<RefusalCode, [errcode: string, provoke: () => PromiseLike<Tol
     "PT403",
     () =>
       asOwnerTold(`grant select, update on public.clinics to service_role;
+        grant execute on all functions in schema private to service_role;
         set local role service_role;
         update public.clinics set success_rate = 99`),
   ],
@@ -211,7 +212,9 @@ test("every error that a function of the database raises has one of these codes,
   const raised = await asOwner<{ name: string; statement: string }[]>`
     select proname as name, (regexp_matches(prosrc, '\\mraise\\s+exception\\M[^;]*', 'gi'))[1] as statement
     from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
-  const codes = raised.map(
+  // What stands in for a check of the table says so as a check does.
+  const refusals = raised.filter(({ statement }) => !statement.includes("errcode = 'check_violation'"));
+  const codes = refusals.map(
     ({ name, statement }) => /hint = '([^']*)'/.exec(statement)?.[1] ?? `${name} names none: ${statement}`,
   );
   expect([...new Set(codes)].toSorted()).toEqual(REFUSALS.toSorted());
