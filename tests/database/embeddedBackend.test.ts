@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous, someAddress } from "../support/database/clients.ts";
+import { REVIEWS } from "../support/database/facts.ts";
+import { REPORT } from "../support/database/figureReports.ts";
 import { reportFailure } from "../support/database/failures.ts";
 import { fetchFrom } from "../support/database/fetch.ts";
 import { askForCheck } from "../support/database/proofs.ts";
@@ -97,6 +100,36 @@ test("the stop button works here too, with its sentence", async () => {
 test("a refusal carries its code here too", async () => {
   const { status, error } = await vote(visitor(), "no-such-clinic", randomUUID());
   expect({ status, error }).toMatchObject({ status: 404, error: { code: "PT404", hint: "no-such-clinic" } });
+});
+
+test("facts are read in one call, and only an admin's good ones change a clinic's figures", async () => {
+  const read = () => visitor().rpc("clinic_facts", { p_clinic_id: "clayo" }, { get: true });
+  expect((await read()).data).toMatchObject({ reviews: [{ status: "sample", score: 4.1 }], ranges: [] });
+  const fact = { ...REVIEWS, clinic_id: "clayo" };
+  expect((await visitor().from("clinic_reviews").insert(fact)).status).toBe(401);
+
+  const admin = visitor();
+  await admin.auth.signInWithPassword(LOCAL_ADMIN);
+  for (const bad of [{ score: 6 }, { checked_on: null }, { source_url: "their website" }]) {
+    expect((await admin.from("clinic_reviews").insert({ ...fact, ...bad })).error).not.toBeNull();
+  }
+  expect((await admin.from("clinics").update({ review_score: 5 }).eq("id", "clayo")).error).not.toBeNull();
+  const score = () => visitor().from("clinics").select("review_score, basis").eq("id", "clayo").single();
+  expect((await score()).data).toEqual({ review_score: 4.1, basis: {} });
+
+  expect((await admin.from("clinic_reviews").insert(fact)).error).toBeNull();
+  expect((await score()).data).toEqual({
+    review_score: 4.5,
+    basis: { reviews: "Google/5/312/2026-11-01" },
+  });
+  expect((await read()).data).toMatchObject({ reviews: [{ status: "sourced" }, { status: "sample" }] });
+});
+
+test("a wrong figure is reported, its row comes back, and nobody reads it afterwards", async () => {
+  const reports = () => visitor().from("figure_reports");
+  expect((await reports().insert(REPORT).select()).data).toMatchObject([REPORT]);
+  expect((await reports().insert({ ...REPORT, clinic_id: "no-such-clinic" })).error).not.toBeNull();
+  expect((await reports().select()).data).toEqual([]);
 });
 
 const submissions = () => visitor().from("clinic_submissions");
