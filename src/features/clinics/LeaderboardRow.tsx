@@ -19,16 +19,13 @@ export function LeaderboardRow({ clinic, mark, figure, detail, note }: Leaderboa
     <li className={`flex items-center gap-3 ${mark ? "min-h-[4.875rem] py-3" : "py-2"}`}>
       {mark}
       <div className="min-w-0 grow">
-        <p className="flex items-baseline justify-between gap-3">
-          <Link to={`/clinic/${clinic.id}`} className="font-semibold hover:text-accent">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Link to={`/clinic/${clinic.id}`} className="font-semibold wrap-anywhere hover:text-accent">
             <bdi>{clinic.name}</bdi>
           </Link>
-          <span className="shrink-0 tabular-nums">{figure}</span>
+          <span className="ml-auto tabular-nums">{figure}</span>
         </p>
-        <p className="flex items-baseline justify-between gap-3 text-sm text-quiet">
-          <span>{clinic.locations[0]}</span>
-          {detail && <span className="max-w-3/5 text-right">{detail}</span>}
-        </p>
+        <p className="text-sm text-quiet">{[clinic.locations[0], detail].filter(Boolean).join(" · ")}</p>
         {note && <p className="text-sm text-quiet">{note}</p>}
       </div>
     </li>
