@@ -125,8 +125,9 @@ test("facts are read in one call, and only an admin's good ones change a clinic'
   expect((await read()).data).toMatchObject({ reviews: [{ status: "sourced" }, { status: "sample" }] });
 });
 
+const reports = () => visitor().from("figure_reports");
+
 test("a wrong figure is reported, its row comes back, and nobody reads it afterwards", async () => {
-  const reports = () => visitor().from("figure_reports");
   expect((await reports().insert(REPORT).select()).data).toMatchObject([REPORT]);
   expect((await reports().insert({ ...REPORT, clinic_id: "no-such-clinic" })).error).not.toBeNull();
   expect((await reports().select()).data).toEqual([]);
