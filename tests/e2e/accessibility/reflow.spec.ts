@@ -52,6 +52,25 @@ for (const path of [...PUBLIC_PATHS, ...BEHIND_THE_LOGIN]) {
   });
 }
 
+test("every ranking of the leaderboard fits a phone, before our fonts are there too", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  for (const tab of ["Votes", "Price", "Success", "Reviews"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    const panel = page.getByRole("tabpanel", { name: tab });
+    await expect(panel.getByText("#1 Top Rated")).toBeVisible();
+    const overruns = await panel.evaluate((element) => {
+      const edge = element.getBoundingClientRect().right + 0.5;
+      const inside = [...element.querySelectorAll("a, span, p")];
+      return inside
+        .filter((each) => each.getBoundingClientRect().right > edge)
+        .map((each) => each.textContent);
+    });
+    expect.soft(overruns, tab).toEqual([]);
+  }
+});
+
 /** Or the page that a visitor is sent to would be looked at in its place. */
 async function expectAtRoute(page: Page, path: string) {
   const route = routeAt(new URL(path, page.url()).href);
