@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/features/blog/api.ts";
-import { clinicQuery, clinicsQuery, figureRangesQuery } from "@/features/clinics/api.ts";
+import { clinicQuery, clinicsQuery } from "@/features/clinics/api.ts";
+import { clinicFactsQuery } from "@/features/facts/api.ts";
 import { COUNTRIES } from "@/features/regions/countries/countries.ts";
 import { countryFactsQuery, regionAt } from "@/features/regions/countryFacts.ts";
 import { regionPaths } from "@/features/regions/regionPath.ts";
@@ -24,9 +25,10 @@ export const snapshots: Snapshots[] = [
       return clinics.map(({ id }) => `/clinic/${id}`);
     },
     prefetch: async (cache, path) => {
+      const id = path.slice("/clinic/".length);
       await Promise.all([
-        cache.prefetchQuery(clinicQuery(path.slice("/clinic/".length), cache)),
-        cache.prefetchQuery(figureRangesQuery()),
+        cache.prefetchQuery(clinicQuery(id, cache)),
+        cache.prefetchQuery(clinicFactsQuery(id)),
       ]);
     },
   },

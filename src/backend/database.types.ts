@@ -447,18 +447,7 @@ export type Database = {
       };
     };
     Views: {
-      figure_ranges: {
-        Row: {
-          egg_donation_success_rate_highest: number | null;
-          egg_donation_success_rate_lowest: number | null;
-          price_euros_highest: number | null;
-          price_euros_lowest: number | null;
-          success_rate_highest: number | null;
-          success_rate_lowest: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
+      [_ in never]: never;
     };
     Functions: {
       audit_votes: { Args: { p_burst?: number }; Returns: Json };

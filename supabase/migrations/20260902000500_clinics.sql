@@ -152,22 +152,6 @@ create policy "admins change clinics" on public.clinics
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- From the lowest to the highest known figure of the directory, so that the page of one
--- clinic need not read all the others. A zero means that nobody gave the figure; a range needs two.
-create view public.figure_ranges with (security_invoker = true) as
-select
-  case when count(nullif(success_rate, 0)) > 1 then min(nullif(success_rate, 0)) end
-    as success_rate_lowest,
-  case when count(nullif(success_rate, 0)) > 1 then max(success_rate) end
-    as success_rate_highest,
-  case when count(nullif(egg_donation_success_rate, 0)) > 1 then min(nullif(egg_donation_success_rate, 0)) end
-    as egg_donation_success_rate_lowest,
-  case when count(nullif(egg_donation_success_rate, 0)) > 1 then max(egg_donation_success_rate) end
-    as egg_donation_success_rate_highest,
-  case when count(nullif(price_euros, 0)) > 1 then min(nullif(price_euros, 0)) end as price_euros_lowest,
-  case when count(nullif(price_euros, 0)) > 1 then max(price_euros) end as price_euros_highest
-from public.clinics where archived_at is null;
-
 -- Admins write every column except the counter and the headlines. The columns are read from the catalogue, so
 -- that admins can write those of later migrations too.
 create function private.grants_for_clinics() returns void
@@ -182,7 +166,7 @@ declare
         'review_score', 'basis')
   );
 begin
-  grant select on public.clinics, public.figure_ranges to anon, authenticated, service_role;
+  grant select on public.clinics to anon, authenticated, service_role;
   execute format('grant insert (%1$s), update (%1$s) on public.clinics to authenticated', columns);
 end
 $$;

@@ -25,8 +25,8 @@ for (const [who, client] of Object.entries({ "a visitor": anonymous, "a signed-u
     expect((await clinics().select("id").gte("archived_at", "2000-01-01")).data).toEqual([]);
     const counted = await clinics().select("*", { count: "exact", head: true }).eq("id", clinic);
     expect(counted.count).toBe(0);
-    const { data: ranges } = await client().from("figure_ranges").select().single();
-    expect(ranges?.price_euros_highest).not.toBe(999_999);
+    const { data: facts } = await client().rpc("clinic_facts", { p_clinic_id: clinic });
+    expect(facts).toEqual({ results: [], prices: [], reviews: [], national: [], ranges: [] });
   });
 }
 

@@ -45,7 +45,6 @@ const ANYBODY = [
   // A policy narrows this to the row that the very request stores.
   "select public.clinic_submissions",
   "select public.clinics",
-  "select public.figure_ranges",
   "usage schema private",
   "usage schema public",
 ];
@@ -150,7 +149,6 @@ test("the operator's key may do exactly this beyond reading what is public", asy
     "service_role: select public.clinic_results",
     "service_role: select public.clinic_reviews",
     "service_role: select public.clinics",
-    "service_role: select public.figure_ranges",
     "service_role: usage schema private",
     "service_role: usage schema public",
   ]);

@@ -12,10 +12,12 @@ test("every table has row level security on", async () => {
 });
 
 test("a view reads with its caller's rights only, since its owner's would bypass row level security", async () => {
+  // There is none at present; the next one must be such a one.
   expect(
-    await asOwner`select oid::regclass::text as name, relkind, reloptions from pg_class
-      where relkind in ('v', 'm', 'f') and relnamespace in ${OURS}`,
-  ).toEqual([{ name: "figure_ranges", relkind: "v", reloptions: ["security_invoker=true"] }]);
+    await asOwner`select oid::regclass::text as name from pg_class
+      where relkind in ('v', 'm', 'f') and relnamespace in ${OURS}
+        and (relkind <> 'v' or not coalesce(reloptions, '{}') @> '{security_invoker=true}')`,
+  ).toEqual([]);
 });
 
 test("every policy names its roles and one command", async () => {

@@ -1,10 +1,12 @@
-import type { Clinic } from "./clinic.ts";
+import type { Review } from "@/features/facts/facts.ts";
+import { ReviewFact } from "@/features/facts/ReviewFact.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
+import { isSample, type Clinic } from "./clinic.ts";
 import { formatReview } from "./figures.ts";
-import { SampleMark } from "./SampleMark.tsx";
+import { SampleFigure } from "./SampleFigure.tsx";
 
 /** What is known about a clinic beside its rates and prices; what is not is left out. */
-export function ClinicFacts({ clinic }: { clinic: Clinic }) {
+export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Review[] }) {
   const facts: [string, string][] = [];
   if (clinic.locations.length > 0)
     facts.push([clinic.locations.length === 1 ? "Location" : "Locations", clinic.locations.join(", ")]);
@@ -14,9 +16,10 @@ export function ClinicFacts({ clinic }: { clinic: Clinic }) {
   if (clinic.established !== null) facts.push(["Established", String(clinic.established)]);
   if (clinic.specialties.length > 0) facts.push(["Specialties", clinic.specialties.join(", ")]);
 
-  const scores: [string, string][] = [];
-  if (clinic.reviewScore) scores.push(["Review score", formatReview(clinic.reviewScore)]);
-  if (clinic.overallScore) scores.push(["Overall score", `${clinic.overallScore} / 100`]);
+  const samples: [string, string][] = [];
+  if (reviews.length === 0 && isSample(clinic, "reviews"))
+    samples.push(["Review score", formatReview(clinic.reviewScore)]);
+  if (clinic.overallScore) samples.push(["Overall score", `${clinic.overallScore} / 100`]);
 
   return (
     <>
@@ -27,17 +30,24 @@ export function ClinicFacts({ clinic }: { clinic: Clinic }) {
             <dd>{value}</dd>
           </div>
         ))}
-        {scores.map(([name, value]) => (
+        {reviews.map((review) => (
+          <div key={review.id}>
+            <dt className="text-sm text-quiet">Review score</dt>
+            <dd>
+              <ReviewFact review={review} />
+            </dd>
+          </div>
+        ))}
+        {samples.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-quiet">{name}</dt>
-            <dd className="flex items-center gap-2 font-semibold tabular-nums">
-              {value}
-              <SampleMark />
+            <dd>
+              <SampleFigure>{value}</SampleFigure>
             </dd>
           </div>
         ))}
       </dl>
-      {scores.length > 0 && (
+      {(samples.length > 0 || reviews.length > 0) && (
         <p className="mt-4 text-sm">
           <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
         </p>

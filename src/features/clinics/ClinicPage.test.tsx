@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { NO_FACTS } from "../../../tests/support/exampleFacts.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { clinicsQuery } from "./api.ts";
 import type { Clinic } from "./clinic.ts";
@@ -32,7 +33,7 @@ const row = {
 
 const BY_ID = "id=eq.";
 const LIST = "/rest/v1/clinics?";
-const RANGES = "/rest/v1/figure_ranges?";
+const FACTS = "/rest/v1/rpc/clinic_facts?";
 
 function show(cached: Clinic[] = []) {
   const cache = createQueryClient();
@@ -80,31 +81,28 @@ describe("The clinic page", () => {
   });
 
   test("keeps the list's row, and says so, when the fresh one cannot be loaded", async () => {
-    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } } });
+    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, [FACTS]: { json: NO_FACTS } });
     show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
     expect(await screen.findByText(/What you see may be out of date/)).toBeVisible();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Reprofit as cached");
   });
 
   test("offers to try again beside that, and then shows the fresh row", async () => {
-    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } } });
+    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, [FACTS]: { json: NO_FACTS } });
     show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
     const retry = await screen.findByRole("button", { name: "Retry" });
-    answerBackend({ [BY_ID]: { json: [row] } });
+    answerBackend({ [BY_ID]: { json: [row] }, [FACTS]: { json: NO_FACTS } });
     await userEvent.click(retry);
     expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
     expect(screen.queryByText(/What you see may be out of date/)).toBeNull();
   });
 
   test("shows everything that is known", async () => {
-    answerBackend({
-      [BY_ID]: { json: [row] },
-      [RANGES]: { json: [{ success_rate_lowest: 49, success_rate_highest: 65 }] },
-    });
+    answerBackend({ [BY_ID]: { json: [row] }, [FACTS]: { json: NO_FACTS } });
     show();
-    await screen.findByRole("heading", { level: 1, name: "Reprofit" });
+    await screen.findByRole("heading", { name: "Success Rate" });
     expect(screen.getByText("IVF Center")).toBeVisible();
-    expect(await screen.findByRole("img", { name: /^65% on a scale.*49% to 65%$/ })).toBeVisible();
+    expect(screen.getByText("65%")).toBeVisible();
     expect(screen.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
     expect(screen.getByText("4.7 / 5")).toBeVisible();
     expect(screen.getByText("1998")).toBeVisible();
@@ -113,7 +111,10 @@ describe("The clinic page", () => {
   });
 
   test("says Countries above two", async () => {
-    answerBackend({ [BY_ID]: { json: [{ ...row, countries: ["Czechia", "Poland"] }] } });
+    answerBackend({
+      [BY_ID]: { json: [{ ...row, countries: ["Czechia", "Poland"] }] },
+      [FACTS]: { json: NO_FACTS },
+    });
     show();
     expect(await screen.findByText("Countries")).toBeVisible();
     expect(screen.getByText("Czechia, Poland")).toBeVisible();
@@ -124,13 +125,14 @@ describe("The clinic page", () => {
       ...Object.fromEntries(Object.keys(row).map((column) => [column, null])),
       ...{ id: "reprofit", name: "Kriobank", countries: [], locations: [], languages: [], specialties: [] },
       upvote_count: 0,
+      basis: {},
     };
-    answerBackend({ [LIST]: { json: [bare] } });
+    answerBackend({ [LIST]: { json: [bare] }, [FACTS]: { json: NO_FACTS } });
     show();
-    await screen.findByRole("heading", { level: 1, name: "Kriobank" });
+    await screen.findByRole("heading", { name: "Success Rate" });
     expect(screen.getAllByText("N/A")).toHaveLength(6);
     expect(screen.queryByText("Languages")).toBeNull();
-    expect(screen.queryByText(/Sample figure/)).toBeNull();
+    expect(screen.queryByText(/sample/i)).toBeNull();
     expect(screen.queryByRole("link", { name: /Get in Touch|Visit Website/ })).toBeNull();
   });
 
@@ -143,14 +145,6 @@ describe("The clinic page", () => {
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", "noopener");
     }
-  });
-
-  test("marks no figures as samples that have a source", async () => {
-    const basis = { price: "a price", success: "a rate", egg_donation: "another", reviews: "a score" };
-    answerBackend({ [LIST]: { json: [{ ...row, basis, overall_score: null }] } });
-    show();
-    expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
-    expect(screen.queryByText("Sample figure")).toBeNull();
   });
 
   test("asks no map's host before somebody wants the map", async () => {

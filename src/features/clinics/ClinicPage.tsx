@@ -11,8 +11,10 @@ import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
-import { clinicQuery, figureRangesQuery } from "./api.ts";
+import { clinicFactsQuery } from "@/features/facts/api.ts";
+import { clinicQuery } from "./api.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
+import { ClinicSections } from "./ClinicSections.tsx";
 
 const NOT_LOADED = { title: "Error loading clinic details. Please try again later." };
 
@@ -32,12 +34,20 @@ export default function ClinicPage() {
 
 function ClinicContent({ id }: { id: string }) {
   const { data: clinic, error, refetch } = useQuery(clinicQuery(id, useQueryClient()));
-  const { data: ranges } = useQuery(figureRangesQuery());
+  const facts = useQuery(clinicFactsQuery(id));
+  const retry = () => void Promise.all([refetch(), facts.refetch()]);
   if (clinic) {
+    const isStale = error ?? (facts.data && facts.error);
     return (
       <>
-        {error && <StaleNote onRetry={refetch} />}
-        <ClinicDetails clinic={clinic} ranges={ranges} />
+        {isStale && <StaleNote onRetry={retry} />}
+        <ClinicDetails clinic={clinic}>
+          {facts.isPending ? (
+            <LoadingFigures />
+          ) : (
+            <ClinicSections clinic={clinic} facts={facts.data} onRetry={retry} />
+          )}
+        </ClinicDetails>
       </>
     );
   }
@@ -82,6 +92,19 @@ function Loading() {
       </div>
       <Skeleton className="mt-8 grid gap-8">
         <Bone className="h-35 rounded-2xl md:h-24 lg:h-15" />
+        <Card className="h-96" />
+      </Skeleton>
+    </div>
+  );
+}
+
+function LoadingFigures() {
+  return (
+    <div className="mt-8">
+      <p role="status" className="sr-only">
+        Loading figures...
+      </p>
+      <Skeleton>
         <Card className="h-96" />
       </Skeleton>
     </div>

@@ -1,66 +1,25 @@
+import { ITEMS } from "@/features/facts/codes.ts";
+import type { Price } from "@/features/facts/facts.ts";
+import { PriceFact } from "@/features/facts/PriceFact.tsx";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import { isListedWithIcsi, isSample, type Clinic } from "./clinic.ts";
-import { formatPrice } from "./figures.ts";
+import type { Clinic } from "./clinic.ts";
 import { CopyQuestions } from "./CopyQuestions.tsx";
-import { treatmentPrices } from "./pricing.ts";
-import { FigureInRange } from "./FigureInRange.tsx";
-import type { FigureRanges } from "./range.ts";
-import { SampleMark } from "./SampleMark.tsx";
+import { NOT_AVAILABLE } from "./figures.ts";
+import { samplePrices, unpublishedTreatments } from "./pricing.ts";
+import { SamplePrices } from "./SamplePrices.tsx";
 
-/** The price table, and the ways to the clinic's own site. */
-export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: FigureRanges | undefined }) {
-  const prices = treatmentPrices(clinic);
-  const anyKnown = prices.some(({ euros }) => euros !== null);
-  const highest = Math.max(clinic.priceEuros ?? 0, ranges?.priceEuros?.highest ?? 0);
+interface ClinicPricesProps {
+  clinic: Clinic;
+  /** Undefined if they could not be loaded. */
+  prices: Price[] | undefined;
+}
+
+/** What a clinic's treatments cost, as far as anybody published it, and the ways to its own site. */
+export function ClinicPrices({ clinic, prices }: ClinicPricesProps) {
   return (
     <>
-      {clinic.priceEuros ? (
-        <FigureInRange
-          title="IVF from"
-          note={
-            isListedWithIcsi(clinic)
-              ? "One cycle with ICSI; most other clinics list it without."
-              : "One cycle with your own eggs; some other clinics list it with ICSI."
-          }
-          value={clinic.priceEuros}
-          format={formatPrice}
-          scale={{ end: highest, words: `€0 to ${formatPrice(highest)}` }}
-          range={ranges?.priceEuros}
-          clinic={clinic}
-        />
-      ) : null}
-      <table className="mt-4 w-full">
-        <caption className="sr-only">Treatment prices in euros</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Treatment</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.map(({ treatment, euros, note }) => (
-            <tr key={treatment} className="border-b border-line last:border-0">
-              <th scope="row" className="py-3 pr-4 text-left font-normal">
-                <span className="font-semibold">{treatment}</span>
-                {note && <span className="block text-sm text-quiet">{note}</span>}
-              </th>
-              <td className="py-3 text-right align-top font-semibold tabular-nums">{formatPrice(euros)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {anyKnown && (
-        <p className="mt-3 text-sm text-quiet">
-          <span className="mr-1.5">{isSample(clinic, "price") && <SampleMark />}</span>
-          {clinic.fixedPrices
-            ? "Ask the clinic for a quote."
-            : "Estimated from the price above; ask the clinic for a quote."}
-        </p>
-      )}
-      <p className="mt-3 text-sm">
-        <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink>
-      </p>
+      {prices && <PublishedPrices clinic={clinic} prices={prices} />}
       <div className="mt-5 flex flex-wrap gap-3">
         {clinic.website === null ? (
           <p className="w-full text-quiet">We don't have a website for this clinic yet; try a web search.</p>
@@ -74,6 +33,52 @@ export function ClinicPrices({ clinic, ranges }: { clinic: Clinic; ranges: Figur
         )}
         <CopyQuestions />
       </div>
+    </>
+  );
+}
+
+function PublishedPrices({ clinic, prices }: { clinic: Clinic; prices: Price[] }) {
+  const inOrder = prices.toSorted((a, b) => ITEMS.indexOf(a.basis.item) - ITEMS.indexOf(b.basis.item));
+  const unpublished = unpublishedTreatments(prices);
+  const samples = samplePrices(clinic, prices);
+  return (
+    <>
+      <table className="w-full">
+        <caption className="sr-only">Treatment prices</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Treatment</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder.map((price) => (
+            <PriceFact key={price.id} price={price} />
+          ))}
+          {unpublished.map(({ treatment, note }) => (
+            <tr key={treatment} className="border-b border-line last:border-0">
+              <th scope="row" className="py-3 pr-4 text-left font-normal">
+                <span className="font-semibold">{treatment}</span>
+                <span className="block text-sm text-quiet">{note}</span>
+              </th>
+              <td className="py-3 text-right align-top whitespace-nowrap text-quiet">
+                {NOT_AVAILABLE}
+                <span className="block text-sm">Not published</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unpublished.length > 0 && (
+        <p className="mt-4">
+          <strong>‘Not published’ is common:</strong> many clinics name a price only when you write to them.
+          Ask for a written quote that says what it includes and what comes on top.
+        </p>
+      )}
+      {samples.length > 0 && <SamplePrices prices={samples} areEstimates={clinic.fixedPrices === null} />}
+      <p className="mt-4 text-sm">
+        <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink>
+      </p>
     </>
   );
 }

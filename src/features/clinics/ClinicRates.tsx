@@ -1,37 +1,87 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Eggs } from "@/features/facts/codes.ts";
+import type { ClinicFacts } from "@/features/facts/facts.ts";
+import { NationalFigures } from "@/features/facts/NationalFigures.tsx";
+import { NotPublished } from "@/features/facts/NotPublished.tsx";
+import { ResultCard } from "@/features/facts/ResultCard.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import type { Clinic } from "./clinic.ts";
-import { FigureInRange } from "./FigureInRange.tsx";
+import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
-import type { FigureRanges } from "./range.ts";
+import { SampleFigure } from "./SampleFigure.tsx";
 
-const PERCENT = { end: 100, words: "0% to 100%" };
+interface ClinicRatesProps {
+  clinic: Clinic;
+  facts: ClinicFacts;
+}
 
-/** Both success rates, each against the range of the whole directory. */
-export function ClinicRates({ clinic, ranges }: { clinic: Clinic; ranges: FigureRanges | undefined }) {
-  const rate = { format: formatRate, scale: PERCENT, clinic };
+/** What a clinic's treatments led to, as far as anybody published it, with own and with donor eggs. */
+export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
+  const { results, ranges, national } = facts;
+  const withEggs = (eggs: Eggs) =>
+    results
+      .filter(({ basis }) => basis.eggs === eggs)
+      .map((result) => (
+        <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
+      ));
+  const [own, donor] = [withEggs("own"), withEggs("donor")];
+  const isBlank = own.length === 0 && donor.length === 0;
   return (
     <>
-      <div className="grid gap-8 sm:grid-cols-2">
-        <FigureInRange
-          {...rate}
+      <div className={`grid gap-8 ${isBlank ? "sm:grid-cols-2" : ""}`}>
+        <Rate
           title="With own eggs"
           note="Using the patient's own eggs."
-          value={clinic.successRate}
-          range={ranges?.successRate}
+          results={own}
+          sample={isSample(clinic, "success") && formatRate(clinic.successRate)}
         />
-        <FigureInRange
-          {...rate}
+        <Rate
           title="With egg donation"
           note="Using a donor's eggs; donors are usually younger."
-          value={clinic.eggDonationSuccessRate}
-          range={ranges?.eggDonationSuccessRate}
+          results={donor}
+          sample={isSample(clinic, "eggDonation") && formatRate(clinic.eggDonationSuccessRate)}
         />
       </div>
-      <p className="mt-4 text-sm text-quiet">
+      {(own.length === 0 || donor.length === 0) && (
+        <p className="mt-5">
+          <strong>‘Not published’ is common</strong> and no sign of a bad clinic: few publish results that say
+          what was counted. It's worth asking: how many live births per started cycle at your age, from how
+          many cycles, and in which years?
+        </p>
+      )}
+      {isBlank && <NationalFigures figures={national} />}
+      <p className="mt-5 text-sm text-quiet">
         Clinics define success differently: per transfer or per cycle, pregnancy or birth, all ages or your
         age group. Ask which one you are being quoted.{" "}
-        <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
+        <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
+          How results are counted
+        </Link>{" "}
+        · <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
       </p>
     </>
+  );
+}
+
+interface RateProps {
+  title: string;
+  /** Whose eggs, in plain words. */
+  note: string;
+  results: ReactNode[];
+  /** False where there is none. */
+  sample: string | false;
+}
+
+function Rate({ title, note, results, sample }: RateProps) {
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold">{title}</h3>
+      <p className="text-sm text-quiet">{note}</p>
+      {results.length > 0 ? (
+        <div className="divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0">{results}</div>
+      ) : (
+        <NotPublished />
+      )}
+      {results.length === 0 && sample && <SampleFigure>{sample}</SampleFigure>}
+    </div>
   );
 }

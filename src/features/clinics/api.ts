@@ -3,7 +3,6 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
-import { figureRangesFromRow, type FigureRanges } from "./range.ts";
 import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "./clinic.ts";
 
 const byName = new Intl.Collator("en");
@@ -32,24 +31,6 @@ export function clinicQuery(id: string, cache: QueryClient) {
     initialDataUpdatedAt: 0,
     initialData: () => cache.getQueryData(clinicsQuery().queryKey)?.find((clinic) => clinic.id === id),
   });
-}
-
-/**
- * What the directory's figures range between. A page that was made with ranges keeps them:
- * they hardly move, and reading them again would cost each first visit a request.
- */
-export function figureRangesQuery() {
-  return queryOptions({
-    queryKey: ["figure-ranges"],
-    queryFn: ({ signal }) => fetchFigureRanges(signal),
-    refetchOnMount: false,
-  });
-}
-
-/** @throws BackendError */
-async function fetchFigureRanges(signal: AbortSignal): Promise<FigureRanges> {
-  const answer = await database.from("figure_ranges").select().limit(1).abortSignal(signal);
-  return figureRangesFromRow(rowsOf(answer)[0]);
 }
 
 /** @throws BackendError */

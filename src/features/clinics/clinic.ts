@@ -95,8 +95,3 @@ export function clinicFromRow(row: ClinicRow): Clinic {
     basis: basisOf(row.basis),
   };
 }
-
-/** Whether the price of its IVF cycle includes ICSI, which others list apart. */
-export function isListedWithIcsi({ fixedPrices }: Pick<Clinic, "fixedPrices">): boolean {
-  return fixedPrices !== null && !("IVF with Own Eggs" in fixedPrices);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addYears, isCheckedLongAgo } from "./freshness.ts";
+import { addYears, isCheckedLongAgo, isHistory } from "./freshness.ts";
 
 test("a check is old once two years have passed, not before", () => {
   expect(isCheckedLongAgo("2024-11-22", "2026-11-22")).toBe(false);
@@ -11,4 +11,9 @@ test("a check is old once two years have passed, not before", () => {
 test("years are added to a day as text, in order", () => {
   expect(addYears("2013-12-31", 2)).toBe("2015-12-31");
   expect(addYears("1001-01-01", -2)).toBe("0999-01-01");
+});
+
+test("treatments that ended over five years before the check are history", () => {
+  expect(isHistory("2021-11-22", "2026-11-22")).toBe(false);
+  expect(isHistory("2013-12-31", "2026-11-22")).toBe(true);
 });

@@ -11,3 +11,11 @@ export function addYears(day: string, years: number): string {
   const [year = "", ...rest] = day.split("-");
   return [String(Number(year) + years).padStart(4, "0"), ...rest].join("-");
 }
+
+/** Results this much older than their check are history. */
+const RECENT_YEARS = 5;
+
+/** Whether treatments ended more than five years before somebody looked; both as `2026-11-22`. */
+export function isHistory(periodTo: string, checkedOn: string): boolean {
+  return periodTo < addYears(checkedOn, -RECENT_YEARS);
+}

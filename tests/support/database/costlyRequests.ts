@@ -51,7 +51,10 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     PLANNED,
   ),
   get("… on a category", `blog_categories?select=id&name=match.${SLOW_TO_COMPILE}`, PLANNED),
-  get("… on a view", `figure_ranges?success_rate_lowest=match.${SLOW_TO_COMPILE}`),
+  get(
+    "… on a clinic's facts",
+    `rpc/clinic_facts?p_clinic_id=reprofit&pgrst_scalar->>x=match.${SLOW_TO_COMPILE}`,
+  ),
   get("… on the content", `blog_posts?select=id&content=match.${BACK_REFERENCES}`),
   get("… on a path into JSON", `clinics?select=id&fixed_prices->>IVF=match.${SLOW_TO_COMPILE}`),
   get("… on a post's call", `rpc/published_post?p_slug=big-0&content=match.${BACK_REFERENCES}`),

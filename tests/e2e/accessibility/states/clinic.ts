@@ -1,22 +1,33 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
+import { ALL_KINDS_OF_FACTS } from "../../../support/exampleFacts.ts";
 import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.ts";
 
+const FACTS = "**/rpc/clinic_facts*";
 const CLINICS = "**/rest/v1/clinics*";
 
 export const clinicStates: Visit = async (page, inState) => {
   await standInForOtherHosts(page);
   for (const [id, name, state] of [
-    ["reprofit", "Reprofit", "with all figures"],
-    ["kriobank", "Kriobank", "without figures"],
+    ["reprofit", "Reprofit", "with prices and sample rates"],
+    ["novum", "nOvum", "with a claim of long ago"],
     ["prague-fertility", "Prague Fertility Centre", "with fixed prices"],
     ["invicta", "INVICTA", "with a logo from elsewhere"],
+    ["kriobank", "Kriobank", "without figures"],
   ] as const) {
     await page.goto(`/clinic/${id}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await inState(state);
   }
+  await page.getByText("Figures of whole countries, for context").click();
+  await inState("with the figures of whole countries");
+  await page.route(FACTS, (route) => route.fulfill({ json: ALL_KINDS_OF_FACTS }));
+  await page.goto("/clinic/gennet");
+  await expect(page.getByText("95% interval", { exact: false }).first()).toBeVisible();
+  await inState("with every kind of fact");
   await page.setViewportSize({ width: 360, height: 740 });
+  await inState("with every kind of fact, on a phone");
+  await page.unroute(FACTS);
   await page.goto("/clinic/reprofit");
   await inState("on a phone");
   await page.getByRole("button", { name: "Show map" }).click();
@@ -37,4 +48,10 @@ export const unknownClinicStates: Visit = async (page, inState) => {
   await page.goto("/clinic/no-such-clinic");
   await expect(page.getByText("Error loading clinic details.")).toBeVisible();
   await inState("error");
+  await page.unroute(CLINICS);
+  await page.route(FACTS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Kriobank" }).last().click();
+  await expect(page.getByText("Error loading this clinic's figures.")).toBeVisible();
+  await inState("with figures that cannot be loaded");
 };

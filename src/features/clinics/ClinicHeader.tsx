@@ -1,0 +1,54 @@
+import { CalendarHeart, MapPin, Microscope } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Clinic } from "./clinic.ts";
+import { ClinicLogo } from "./ClinicLogo.tsx";
+
+/** Who the page is about. */
+export function ClinicHeader({ clinic, city }: { clinic: Clinic; city: string | undefined }) {
+  return (
+    <header className="flex items-center gap-5">
+      <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
+      <div className="min-w-0">
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">
+          <bdi>{clinic.name}</bdi>
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-quiet">
+          {city && (
+            <span className="inline-flex items-center gap-1">
+              <MapPin aria-hidden className="size-4" />
+              {city}
+            </span>
+          )}
+          {city && <span aria-hidden>·</span>}
+          <span>IVF Center</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** The way from a clinic to the tools. */
+export function FreeCalculators() {
+  return (
+    <nav
+      aria-label="Free Calculators"
+      className="mt-8 flex flex-wrap items-center gap-x-6 rounded-2xl bg-accent-soft px-5 py-2"
+    >
+      <p className="w-full pt-2 font-serif font-semibold lg:w-auto lg:pt-0">Free Calculators</p>
+      <Link
+        to="/ivf-calculator"
+        className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
+      >
+        <CalendarHeart aria-hidden className="size-5" strokeWidth={1.5} />
+        IVF Due Date Calculator
+      </Link>
+      <Link
+        to="/sperm-analysis"
+        className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
+      >
+        <Microscope aria-hidden className="size-5" strokeWidth={1.5} />
+        Sperm Analysis Interpreter
+      </Link>
+    </nav>
+  );
+}

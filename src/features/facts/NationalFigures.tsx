@@ -1,0 +1,75 @@
+import type { Difference } from "./comparable.ts";
+import type { Result } from "./facts.ts";
+import { alikeFigures, type Context } from "./nationalContext.ts";
+import { REASON_WORDS } from "./reasons.ts";
+import { ageWords, EMBRYO_WORDS, formatPercent, MEASURE_WORDS, periodWords } from "./resultWords.ts";
+import { SourceLine } from "./SourceLine.tsx";
+
+/** The national figures of the same measure as a clinic's, with what keeps them from being alike. */
+export function NationalContext({ contexts }: { contexts: Context[] }) {
+  if (contexts.length === 0) return null;
+  return (
+    <div className="mt-4 border-l-2 border-line pl-4">
+      <h4 className="font-sans text-sm font-semibold">For context, counted the same way</h4>
+      {contexts.map(({ figures, differences }) => (
+        <NationalGroup key={figures[0]?.id} figures={figures} differences={differences} />
+      ))}
+    </div>
+  );
+}
+
+/** What is known of whole countries, to be opened where nothing is known of a clinic. */
+export function NationalFigures({ figures }: { figures: Result[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <details className="mt-4 rounded-lg border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+        Figures of whole countries, for context
+      </summary>
+      <p className="text-sm text-quiet">
+        They say nothing about this clinic, and none of them is your own chance.
+      </p>
+      <div className="mb-4 grid gap-x-8 sm:grid-cols-2">
+        {alikeFigures(figures).map((group) => (
+          <NationalGroup key={group[0]?.id} figures={group} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface NationalGroupProps {
+  figures: Result[];
+  /** From the clinic's figure that they stand beside; missing where they stand alone. */
+  differences?: Difference[];
+}
+
+function NationalGroup({ figures: [first, ...others], differences }: NationalGroupProps) {
+  if (!first) return null;
+  const figures = [first, ...others];
+  const notes = new Set(figures.map(({ source }) => source.note).filter((note) => note !== null));
+  return (
+    <div className="mt-3 text-sm">
+      <p className="font-semibold">
+        {first.country}: {MEASURE_WORDS[first.basis.denominator][first.basis.outcome]}
+      </p>
+      <ul>
+        {figures.map(({ id, basis, percentage }) => (
+          <li key={id}>
+            <strong className="tabular-nums">{formatPercent(percentage)}</strong>
+            <span className="text-quiet">
+              {" "}
+              · {ageWords(basis)} · {EMBRYO_WORDS[basis.embryos]} embryos · {periodWords(basis)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {differences && differences.length > 0 && (
+        <p className="mt-1 text-quiet">
+          Not like for like. {differences.map((difference) => REASON_WORDS[difference]).join(" ")}
+        </p>
+      )}
+      <SourceLine source={first.source} notes={[...notes]} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatShortDate } from "@/ui/dates.ts";
+import type { Price } from "./facts.ts";
+import {
+  formatMoney,
+  ITEM_NAMES,
+  partNames,
+  partsToAskFor,
+  PATIENT_WORDS,
+  UNIT_WORDS,
+} from "./priceWords.ts";
+import { SourceLine } from "./SourceLine.tsx";
+
+/** Two rows of the price table: the price, and what it covers. */
+export function PriceFact({ price }: { price: Price }) {
+  const { basis, amount, source } = price;
+  const lists: [string, string[]][] = [
+    ["Included", partNames(basis.includes)],
+    ["Not included", partNames(basis.excludes)],
+    ["Ask the clinic", partNames(partsToAskFor(basis))],
+  ];
+  return (
+    <>
+      <tr>
+        <th scope="row" className="pt-4 pr-4 text-left align-baseline">
+          {ITEM_NAMES[basis.item]}
+        </th>
+        <td className="pt-4 text-right align-baseline font-serif text-xl font-semibold whitespace-nowrap tabular-nums sm:text-2xl">
+          {formatMoney(amount, basis.currency)}
+        </td>
+      </tr>
+      <tr className="border-b border-line last:border-0">
+        <td colSpan={2} className="pb-4">
+          <p className="text-sm text-quiet">
+            {UNIT_WORDS[basis.per]}.{basis.group && ` ${PATIENT_WORDS[basis.group]}.`}
+            {basis.listDate && ` Price list of ${formatShortDate(basis.listDate)}.`}
+          </p>
+          <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
+            {lists.map(
+              ([name, parts]) =>
+                parts.length > 0 && (
+                  <div key={name}>
+                    <dt className="font-semibold">{name}</dt>
+                    <dd className="text-quiet">{parts.join(", ")}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <SourceLine source={source} />
+        </td>
+      </tr>
+    </>
+  );
+}

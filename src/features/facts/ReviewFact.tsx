@@ -1,0 +1,19 @@
+import { counted } from "@/ui/counted.ts";
+import type { Review } from "./facts.ts";
+import { SourceLine } from "./SourceLine.tsx";
+
+/** The score that patients gave on one platform. */
+export function ReviewFact({ review }: { review: Review }) {
+  const { basis, score, source } = review;
+  return (
+    <>
+      <p className="font-semibold tabular-nums">
+        {score.toLocaleString("en-GB", { maximumFractionDigits: 1 })} / {basis.scale}
+      </p>
+      <p className="text-sm text-quiet">
+        <bdi>{basis.platform}</bdi>, {counted(basis.count, "review", "reviews")}
+      </p>
+      <SourceLine source={source} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatShortDate } from "@/ui/dates.ts";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import type { Source } from "./facts.ts";
+import { PUBLISHER_WORDS } from "./resultWords.ts";
+
+interface SourceLineProps {
+  source: Source;
+  /** What else to know, instead of the source's own note. */
+  notes?: string[];
+}
+
+/** Who published a figure, where it can be read, when somebody did, and what else to know. */
+export function SourceLine({ source, notes = source.note === null ? [] : [source.note] }: SourceLineProps) {
+  return (
+    <div className="mt-2 text-sm text-quiet wrap-anywhere">
+      <p>
+        {PUBLISHER_WORDS[source.publishedBy]}:{" "}
+        <ExternalLink href={source.url}>
+          <bdi>{source.name}</bdi>
+        </ExternalLink>
+        . Checked on {formatShortDate(source.checkedOn)}.
+        {source.isCheckedLongAgo && <strong className="text-amber"> Checked over two years ago.</strong>}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-1">
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Json } from "@/backend/database.types.ts";
+import {
+  codeOf,
+  DENOMINATORS,
+  EGGS,
+  EMBRYOS,
+  ITEMS,
+  OUTCOMES,
+  PATIENT_GROUPS,
+  PUBLISHERS,
+  UNITS,
+} from "./codes.ts";
+import type { ClinicFacts, Price, Result, ResultRange, Review, Source } from "./facts.ts";
+import { isCheckedLongAgo } from "./freshness.ts";
+
+type Row = Record<string, Json | undefined>;
+
+/**
+ * The database's answer as facts. What it says in words that are not known here, those of a
+ * newer database, is left out.
+ *
+ * @param today as `2026-11-22`: what is old is decided when it is read, so that a page made
+ *   ahead of time and the browser agree
+ * @returns null where the answer has another shape
+ */
+export function factsFromJson(json: Json, today: string): ClinicFacts | null {
+  if (!isRow(json)) return null;
+  const [results, prices, reviews] = [rowsAt(json.results), rowsAt(json.prices), rowsAt(json.reviews)];
+  const [national, ranges] = [rowsAt(json.national), rowsAt(json.ranges)];
+  if (!results || !prices || !reviews || !national || !ranges) return null;
+  const resultOf = (row: Row) => result(row, today);
+  return {
+    results: known(results.map(resultOf)),
+    prices: known(prices.map((row) => price(row, today))),
+    reviews: known(reviews.map((row) => review(row, today))),
+    national: known(national.map(resultOf)),
+    ranges: Object.fromEntries(known(ranges.map(range))),
+  };
+}
+
+function result(row: Row, today: string): Result | null {
+  const source = sourceOf(row, today);
+  const outcome = codeOf(OUTCOMES, row.outcome);
+  const denominator = codeOf(DENOMINATORS, row.denominator);
+  const eggs = codeOf(EGGS, row.eggs);
+  const embryos = codeOf(EMBRYOS, row.embryos);
+  const [periodFrom, periodTo] = [textOf(row.period_from), textOf(row.period_to)];
+  const percentage = numberOf(row.percentage);
+  if (!source || !outcome || !denominator || !eggs || !embryos || !periodFrom || !periodTo) return null;
+  if (percentage === null) return null;
+  return {
+    id: textOf(row.id) ?? "",
+    basis: {
+      kind: "rate",
+      outcome,
+      denominator,
+      eggs,
+      embryos,
+      tested: typeof row.tested === "boolean" ? row.tested : null,
+      ageFrom: numberOf(row.age_from),
+      ageTo: numberOf(row.age_to),
+      periodFrom,
+      periodTo,
+      n: numberOf(row.n),
+      publishedBy: source.publishedBy,
+      checkedOn: source.checkedOn,
+    },
+    source,
+    percentage,
+    country: textOf(row.country),
+  };
+}
+
+function price(row: Row, today: string): Price | null {
+  const source = sourceOf(row, today);
+  const item = codeOf(ITEMS, row.item);
+  const per = codeOf(UNITS, row.per);
+  const currency = textOf(row.currency);
+  const amount = numberOf(row.amount);
+  if (!source || !item || !per || !currency || amount === null) return null;
+  return {
+    id: textOf(row.id) ?? "",
+    basis: {
+      kind: "price",
+      item,
+      per,
+      currency,
+      group: codeOf(PATIENT_GROUPS, row.patient_group),
+      includes: textsAt(row.includes),
+      excludes: textsAt(row.excludes),
+      listDate: textOf(row.list_date),
+      publishedBy: source.publishedBy,
+      checkedOn: source.checkedOn,
+    },
+    source,
+    amount,
+  };
+}
+
+function review(row: Row, today: string): Review | null {
+  const source = sourceOf(row, today);
+  const platform = textOf(row.platform);
+  const [score, scale, count] = [numberOf(row.score), numberOf(row.scale), numberOf(row.count)];
+  if (!source || !platform || score === null || scale === null || count === null) return null;
+  const { checkedOn } = source;
+  return {
+    id: textOf(row.id) ?? "",
+    basis: { kind: "reviews", platform, scale, count, checkedOn },
+    source,
+    score,
+  };
+}
+
+function range(row: Row): [string, ResultRange] | null {
+  const id = textOf(row.result);
+  const [clinics, lowest, highest] = [numberOf(row.clinics), numberOf(row.lowest), numberOf(row.highest)];
+  if (!id || clinics === null || lowest === null || highest === null) return null;
+  return [id, { clinics, lowest, highest }];
+}
+
+/** Null for a sample, which has none. */
+function sourceOf(row: Row, today: string): Source | null {
+  const publishedBy = codeOf(PUBLISHERS, row.published_by);
+  const [name, url, checkedOn] = [textOf(row.source_name), textOf(row.source_url), textOf(row.checked_on)];
+  if (row.status !== "sourced" || !publishedBy || !name || !url || !checkedOn) return null;
+  return {
+    publishedBy,
+    name,
+    url,
+    checkedOn,
+    isCheckedLongAgo: isCheckedLongAgo(checkedOn, today),
+    note: textOf(row.note),
+  };
+}
+
+const known = <T>(all: (T | null)[]): T[] => all.filter((each) => each !== null);
+const isRow = (json: Json | undefined): json is Row =>
+  typeof json === "object" && json !== null && !Array.isArray(json);
+const rowsAt = (json: Json | undefined) => (Array.isArray(json) ? json.filter(isRow) : null);
+const textOf = (json: Json | undefined) => (typeof json === "string" && json !== "" ? json : null);
+const numberOf = (json: Json | undefined) => (typeof json === "number" ? json : null);
+const textsAt = (json: Json | undefined) =>
+  Array.isArray(json) ? json.filter((each) => typeof each === "string") : [];

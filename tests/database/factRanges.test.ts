@@ -1,0 +1,58 @@
+import { sample } from "fast-check";
+import { expect, test } from "vitest";
+import { comparable } from "@/features/facts/comparable.ts";
+import type { RateBasis } from "@/features/facts/measure.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { manyAlike } from "../support/factArbitraries.ts";
+
+interface Stored {
+  id: string;
+  clinic: string;
+  percentage: number;
+  basis: RateBasis;
+}
+
+/** Stores a clinic's result. */
+async function store(clinic: string, percentage: number, basis: RateBasis): Promise<Stored> {
+  const [row] = await asOwner<{ id: string }[]>`
+    insert into public.clinic_results ${asOwner({
+      ...{ clinic_id: clinic, status: "sourced", published_by: basis.publishedBy, source_name: "A page" },
+      ...{ source_url: "https://clinic.example/", checked_on: basis.checkedOn, outcome: basis.outcome },
+      ...{ denominator: basis.denominator, eggs: basis.eggs, embryos: basis.embryos, tested: basis.tested },
+      ...{ age_from: basis.ageFrom, age_to: basis.ageTo, period_from: basis.periodFrom },
+      ...{ period_to: basis.periodTo, percentage, n: basis.n },
+    })} returning id`;
+  if (!row) throw new Error("The result was not stored");
+  return { id: row.id, clinic, percentage, basis };
+}
+
+/** The range of all clinics that the rule of the product compares with one result; none for one clinic. */
+function expectedRange({ id, basis }: Stored, all: Stored[]) {
+  const alike = all.filter((other) => comparable(basis, other.basis) === null);
+  const clinics = new Set(alike.map(({ clinic }) => clinic)).size;
+  const percentages = alike.map(({ percentage }) => percentage);
+  return clinics < 2
+    ? []
+    : [{ result: id, clinics, lowest: Math.min(...percentages), highest: Math.max(...percentages) }];
+}
+
+const byResult = (a: { result: string }, b: { result: string }) => (a.result < b.result ? -1 : 1);
+
+test("the database compares the same results as the product's own rule", async () => {
+  const clinics = [await someClinic(), await someClinic(), await someClinic()];
+  const figures = sample(manyAlike, { numRuns: 25, seed: 16 }).flat();
+  const all: Stored[] = [];
+  for (const [index, { value, basis }] of figures.entries()) {
+    if (basis?.kind === "rate") all.push(await store(clinics[index % 3] ?? "", value, basis));
+  }
+  const answers = await Promise.all(
+    clinics.map((clinic) => anonymous().rpc("clinic_facts", { p_clinic_id: clinic })),
+  );
+  const ranges = answers.flatMap(({ data }) => (data as { ranges: { result: string }[] }).ranges);
+  const expected = all.flatMap((each) => expectedRange(each, all));
+  expect(expected.length).toBeGreaterThan(20);
+  expect(expected.length).toBeLessThan(all.length);
+
+  expect(ranges.toSorted(byResult)).toEqual(expected.toSorted(byResult));
+});
