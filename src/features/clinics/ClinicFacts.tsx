@@ -1,6 +1,5 @@
 import type { Review } from "@/features/facts/facts.ts";
 import { ReviewFact } from "@/features/facts/ReviewFact.tsx";
-import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatReview } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
@@ -22,36 +21,29 @@ export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Revi
   if (clinic.overallScore) samples.push(["Overall score", `${clinic.overallScore} / 100`]);
 
   return (
-    <>
-      <dl className="grid gap-4">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-quiet">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {reviews.map((review) => (
-          <div key={review.id}>
-            <dt className="text-sm text-quiet">Review score</dt>
-            <dd>
-              <ReviewFact review={review} />
-            </dd>
-          </div>
-        ))}
-        {samples.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-quiet">{name}</dt>
-            <dd>
-              <SampleFigure>{value}</SampleFigure>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {(samples.length > 0 || reviews.length > 0) && (
-        <p className="mt-4 text-sm">
-          <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
-        </p>
-      )}
-    </>
+    <dl className="grid gap-4">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {reviews.map((review) => (
+        <div key={review.id}>
+          <dt className="text-sm text-quiet">Review score</dt>
+          <dd>
+            <ReviewFact review={review} />
+          </dd>
+        </div>
+      ))}
+      {samples.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd>
+            <SampleFigure>{value}</SampleFigure>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

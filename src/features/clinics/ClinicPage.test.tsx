@@ -100,7 +100,7 @@ describe("The clinic page", () => {
   test("shows everything that is known", async () => {
     answerBackend({ [BY_ID]: { json: [row] }, [FACTS]: { json: NO_FACTS } });
     show();
-    await screen.findByRole("heading", { name: "Success Rate" });
+    await screen.findByText("Using the patient's own eggs.");
     expect(screen.getByText("IVF Center")).toBeVisible();
     expect(screen.getByText("65%")).toBeVisible();
     expect(screen.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
@@ -129,7 +129,7 @@ describe("The clinic page", () => {
     };
     answerBackend({ [LIST]: { json: [bare] }, [FACTS]: { json: NO_FACTS } });
     show();
-    await screen.findByRole("heading", { name: "Success Rate" });
+    await screen.findByText("Using the patient's own eggs.");
     expect(screen.getAllByText("N/A")).toHaveLength(6);
     expect(screen.queryByText("Languages")).toBeNull();
     expect(screen.queryByText(/sample/i)).toBeNull();

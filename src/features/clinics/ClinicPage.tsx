@@ -45,7 +45,7 @@ function ClinicContent({ id }: { id: string }) {
           {facts.isPending ? (
             <LoadingFigures />
           ) : (
-            <ClinicSections clinic={clinic} facts={facts.data} onRetry={retry} />
+            <ClinicSections clinic={clinic} facts={facts.data} readAt={facts.dataUpdatedAt} onRetry={retry} />
           )}
         </ClinicDetails>
       </>

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Eggs } from "@/features/facts/codes.ts";
 import type { ClinicFacts } from "@/features/facts/facts.ts";
 import { NationalFigures } from "@/features/facts/NationalFigures.tsx";
 import { NotPublished } from "@/features/facts/NotPublished.tsx";
 import { ResultCard } from "@/features/facts/ResultCard.tsx";
-import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
@@ -50,14 +48,6 @@ export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
         </p>
       )}
       {isBlank && <NationalFigures figures={national} />}
-      <p className="mt-5 text-sm text-quiet">
-        Clinics define success differently: per transfer or per cycle, pregnancy or birth, all ages or your
-        age group. Ask which one you are being quoted.{" "}
-        <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
-          How results are counted
-        </Link>{" "}
-        · <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
-      </p>
     </>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import type { ClinicFacts as Facts } from "@/features/facts/facts.ts";
+import { Link } from "react-router-dom";
+import type { Json } from "@/backend/database.types.ts";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { TypedText } from "@/ui/TypedText.tsx";
 import type { Clinic } from "./clinic.ts";
-import { ClinicFacts } from "./ClinicFacts.tsx";
-import { ClinicPrices } from "./ClinicPrices.tsx";
-import { ClinicRates } from "./ClinicRates.tsx";
+import { ClinicContact } from "./ClinicContact.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
+import { StillPart } from "./StillPart.tsx";
 import { ReportFigure } from "./ReportFigure.tsx";
 import { clinicSummary } from "./summary.ts";
 
@@ -17,24 +18,35 @@ const NOT_LOADED = { title: "Error loading this clinic's figures. Please try aga
 
 interface ClinicSectionsProps {
   clinic: Clinic;
-  /** Undefined if they could not be loaded. */
-  facts: Facts | undefined;
+  /** The database's answer; undefined if it could not be loaded. */
+  facts: Json | undefined;
+  /** When it came, in milliseconds. */
+  readAt: number;
   onRetry: () => void;
 }
 
 /** Everything about one clinic. */
-export function ClinicSections({ clinic, facts, onRetry }: ClinicSectionsProps) {
+export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSectionsProps) {
   const city = clinic.locations[0];
+  const still = { clinic, facts: facts ?? null, readAt };
   return (
     <>
       <div className="mt-8 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid gap-6">
           <Section title="Success Rate">
             {facts ? (
-              <ClinicRates clinic={clinic} facts={facts} />
+              <StillPart name="Rates" {...still} />
             ) : (
               <LoadError failure={NOT_LOADED} onRetry={onRetry} />
             )}
+            <p className="mt-5 text-sm text-quiet">
+              Clinics define success differently: per transfer or per cycle, pregnancy or birth, all ages or
+              your age group. Ask which one you are being quoted.{" "}
+              <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
+                How results are counted
+              </Link>{" "}
+              · <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
+            </p>
             <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden">
               <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
               <p className="text-sm text-quiet">
@@ -43,7 +55,11 @@ export function ClinicSections({ clinic, facts, onRetry }: ClinicSectionsProps) 
             </div>
           </Section>
           <Section title="Treatment Prices">
-            <ClinicPrices clinic={clinic} prices={facts?.prices} />
+            {facts && <StillPart name="Prices" {...still} />}
+            <p className="mt-4 text-sm">
+              <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink>
+            </p>
+            <ClinicContact clinic={clinic} />
           </Section>
           <ReportFigure clinicId={clinic.id} />
         </div>
@@ -55,13 +71,18 @@ export function ClinicSections({ clinic, facts, onRetry }: ClinicSectionsProps) 
             </p>
           </Section>
           <Section title="At a Glance">
-            <ClinicFacts clinic={clinic} reviews={facts?.reviews ?? []} />
+            <StillPart name="Glance" {...still} />
+            {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
+              <p className="mt-4 text-sm">
+                <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
+              </p>
+            )}
           </Section>
         </div>
       </div>
       <div className="mt-6">
         <Section title={`Getting to ${isolate(clinic.name)}${city ? ` in ${city}` : ""}`}>
-          <ClinicTravel clinic={clinic} />
+          <ClinicTravel {...still} />
         </Section>
       </div>
     </>

@@ -1,64 +1,16 @@
-import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
-import { settings } from "@/backend/settings.ts";
 import type { Clinic } from "./clinic.ts";
 import { clinicMap } from "./clinicMap.ts";
 import { MapOnRequest } from "./MapOnRequest.tsx";
-import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
+import { StillPart, type StillPartProps } from "./StillPart.tsx";
 
 /** How to get there from the airport, where to ask about rooms, and the map. */
-export function ClinicTravel({ clinic }: { clinic: Clinic }) {
-  const city = clinic.locations[0];
-  const transfer = airportTransfer(city);
+export function ClinicTravel({ clinic, ...rest }: StillPartProps & { clinic: Clinic }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <div>
-        {transfer ? (
-          <>
-            <dl className="grid gap-4">
-              <Way icon={Plane} name="Airport" value={transfer.airport} />
-              <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
-              <Way
-                icon={Bus}
-                name="Public transport"
-                value={`${transfer.publicTransportMinutes} min, ${PUBLIC_TRANSPORT_COST}`}
-              />
-            </dl>
-            <p className="mt-4 text-sm text-quiet">
-              From the airport to the city centre. These are typical times and fares without a published
-              source, so check before you travel.
-            </p>
-          </>
-        ) : (
-          <p className="text-quiet">
-            We don't have airport times for {city ?? "this clinic's city"} yet.
-            {clinic.website !== null && " The clinic can tell you the best way."}
-          </p>
-        )}
-        <p className="mt-6 text-sm text-quiet print:hidden">
-          Do you rent out rooms nearby?{" "}
-          <a
-            className="text-accent underline underline-offset-4"
-            href={`mailto:${settings.advertisingEmail}?subject=${encodeURIComponent(`Accommodation near ${clinic.name}`)}`}
-          >
-            Advertise your accommodation here
-          </a>
-        </p>
-      </div>
+      <StillPart name="Travel" clinic={clinic} {...rest} />
       <div className="print:hidden">
-        <MapOnRequest map={clinicMap(clinic, city)} clinicName={clinic.name} />
+        <MapOnRequest map={clinicMap(clinic, clinic.locations[0])} clinicName={clinic.name} />
       </div>
-    </div>
-  );
-}
-
-function Way({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
-  return (
-    <div className="relative pl-11">
-      <dt className="text-sm text-quiet">
-        <Icon aria-hidden className="absolute top-1.5 left-0 size-7 text-accent" strokeWidth={1.5} />
-        {name}
-      </dt>
-      <dd className="font-semibold">{value}</dd>
     </div>
   );
 }

@@ -26,7 +26,7 @@ async function show(facts: object, clinic: object = {}) {
     [FACTS]: { json: { ...NO_FACTS, ...facts } },
   });
   renderPage();
-  await screen.findByRole("heading", { name: "Success Rate" });
+  await screen.findByText("Using the patient's own eggs.");
 }
 
 function renderPage() {

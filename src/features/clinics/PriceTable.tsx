@@ -1,43 +1,13 @@
 import { ITEMS } from "@/features/facts/codes.ts";
 import type { Price } from "@/features/facts/facts.ts";
 import { PriceFact } from "@/features/facts/PriceFact.tsx";
-import { ExternalButtonLink } from "@/ui/Button.tsx";
-import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import type { Clinic } from "./clinic.ts";
-import { CopyQuestions } from "./CopyQuestions.tsx";
 import { NOT_AVAILABLE } from "./figures.ts";
 import { samplePrices, unpublishedTreatments } from "./pricing.ts";
 import { SamplePrices } from "./SamplePrices.tsx";
 
-interface ClinicPricesProps {
-  clinic: Clinic;
-  /** Undefined if they could not be loaded. */
-  prices: Price[] | undefined;
-}
-
-/** What a clinic's treatments cost, as far as anybody published it, and the ways to its own site. */
-export function ClinicPrices({ clinic, prices }: ClinicPricesProps) {
-  return (
-    <>
-      {prices && <PublishedPrices clinic={clinic} prices={prices} />}
-      <div className="mt-5 flex flex-wrap gap-3">
-        {clinic.website === null ? (
-          <p className="w-full text-quiet">We don't have a website for this clinic yet; try a web search.</p>
-        ) : (
-          <>
-            <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>
-            <ExternalButtonLink href={clinic.website} tone="outline">
-              Visit Website
-            </ExternalButtonLink>
-          </>
-        )}
-        <CopyQuestions />
-      </div>
-    </>
-  );
-}
-
-function PublishedPrices({ clinic, prices }: { clinic: Clinic; prices: Price[] }) {
+/** What a clinic's treatments cost, as far as anybody published it; samples stand apart below. */
+export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[] }) {
   const inOrder = prices.toSorted((a, b) => ITEMS.indexOf(a.basis.item) - ITEMS.indexOf(b.basis.item));
   const unpublished = unpublishedTreatments(prices);
   const samples = samplePrices(clinic, prices);
@@ -76,9 +46,6 @@ function PublishedPrices({ clinic, prices }: { clinic: Clinic; prices: Price[] }
         </p>
       )}
       {samples.length > 0 && <SamplePrices prices={samples} areEstimates={clinic.fixedPrices === null} />}
-      <p className="mt-4 text-sm">
-        <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink>
-      </p>
     </>
   );
 }

@@ -1,0 +1,86 @@
+import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType } from "react";
+import type { Json } from "@/backend/database.types.ts";
+import { failureOf, logError } from "@/backend/errors.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { loadPart } from "@/ui/loadPart.ts";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { useHydrated } from "@/ui/useHydrated.ts";
+import type { Clinic } from "./clinic.ts";
+
+const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
+
+export interface StillPartProps {
+  clinic: Clinic;
+  /** The database's answer; null if it could not be loaded. */
+  facts: Json;
+  /** When it came, in milliseconds. */
+  readAt: number;
+}
+
+type Parts = typeof import("./stillParts.tsx");
+
+const load = () => import("./stillParts.tsx");
+const PARTS = {
+  Rates: part("Rates"),
+  Prices: part("Prices"),
+  Glance: part("Glance"),
+  Travel: part("Travel"),
+};
+
+function part(name: keyof Parts) {
+  return lazy(async (): Promise<{ default: ComponentType<StillPartProps> }> => {
+    try {
+      return { default: (await loadPart(load, "Loading figures..."))[name] };
+    } catch (error) {
+      logError(error);
+      // Once is enough.
+      const failure = name === "Rates" && failureOf(error, NOT_LOADED);
+      return { default: () => failure && <LoadError failure={failure} /> };
+    }
+  });
+}
+
+/**
+ * A part of the page that only tells. The words for all that a fact may say are a script of
+ * their own, and the page that the build made holds them as HTML: that stays as it is, without
+ * the script, for as long as the database says the same.
+ */
+export function StillPart({ name, ...props }: StillPartProps & { name: keyof Parts }) {
+  const Part = PARTS[name];
+  if (useIsBuiltPage(props)) {
+    return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  }
+  return (
+    <div key="live">
+      <Suspense fallback={<Loading />}>
+        <Part {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** React leaves alone what the build wrote here. */
+const KEPT = { __html: "" };
+
+/** Whether the HTML that the build made still stands there, and says what the database says. */
+function useIsBuiltPage({ clinic, facts }: StillPartProps): boolean {
+  // Votes are counted elsewhere on the page.
+  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts]);
+  const isTakingOver = !useHydrated() && !import.meta.env.SSR;
+  const [built] = useState(isTakingOver ? shown : null);
+  const [isBuilt, setBuilt] = useState(isTakingOver);
+  const isOutdated = isBuilt && shown !== built;
+  useEffect(() => {
+    // The HTML stays until the script is there.
+    if (isOutdated) load().then(() => startTransition(() => setBuilt(false)), logError);
+  }, [isOutdated]);
+  return isBuilt;
+}
+
+function Loading() {
+  return (
+    <Skeleton>
+      <Bone className="h-40 rounded-xl" />
+    </Skeleton>
+  );
+}
