@@ -84,9 +84,12 @@ test.describe("On a server of its own", () => {
     ]);
     await request.dispose();
     await page.goto(`${server.url}/clinic/kriobank`);
+    await expect(success(page).getByText("Not published", { exact: true })).toHaveCount(2);
+    await page.mouse.move(10, 10);
     await expect(bars(page).first()).toHaveAccessibleName(/95% interval: 15% to 26%/);
     await expect(success(page).getByText("2 clinics count the same way: 20% to 35%")).toBeVisible();
     await page.goto(`${server.url}/clinic/parens`);
+    await page.keyboard.press("Shift");
     await expect(success(page).getByText("95% interval: 37% to 51%")).toBeVisible();
     await expect(bars(page)).toHaveCount(1);
   });

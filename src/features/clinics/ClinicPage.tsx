@@ -12,6 +12,7 @@ import { PageHead } from "@/ui/PageHead.tsx";
 import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicFactsQuery } from "@/features/facts/api.ts";
+import { useRefresh } from "@/features/facts/useRefresh.ts";
 import { clinicQuery } from "./api.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
 import { ClinicSections } from "./ClinicSections.tsx";
@@ -35,6 +36,7 @@ export default function ClinicPage() {
 function ClinicContent({ id }: { id: string }) {
   const { data: clinic, error, refetch } = useQuery(clinicQuery(id, useQueryClient()));
   const facts = useQuery(clinicFactsQuery(id));
+  useRefresh(facts.isFetchedAfterMount || facts.isFetching, facts.refetch);
   const retry = () => void Promise.all([refetch(), facts.refetch()]);
   if (clinic) {
     const isStale = error ?? (facts.data && facts.error);

@@ -34,8 +34,14 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
     <div className="@container">
       <div className="grid gap-x-8 @lg:grid-cols-2">
         <div>
-          <p className="mt-1 font-serif text-4xl font-semibold tabular-nums">{formatPercent(percentage)}</p>
-          <p className="mt-1 font-semibold">{MEASURE_WORDS[basis.denominator][basis.outcome]}</p>
+          <p>
+            <span className="mt-1 block font-serif text-4xl font-semibold tabular-nums">
+              {formatPercent(percentage)}
+            </span>
+            <span className="mt-1 block font-semibold">
+              {MEASURE_WORDS[basis.denominator][basis.outcome]}
+            </span>
+          </p>
           <Certainty percentage={percentage} n={basis.n} />
           {range && <Others range={range} percentage={percentage} />}
         </div>

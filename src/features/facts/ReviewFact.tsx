@@ -7,11 +7,13 @@ export function ReviewFact({ review }: { review: Review }) {
   const { basis, score, source } = review;
   return (
     <>
-      <p className="font-semibold tabular-nums">
-        {score.toLocaleString("en-GB", { maximumFractionDigits: 1 })} / {basis.scale}
-      </p>
-      <p className="text-sm text-quiet">
-        <bdi>{basis.platform}</bdi>, {counted(basis.count, "review", "reviews")}
+      <p>
+        <span className="block font-semibold tabular-nums">
+          {score.toLocaleString("en-GB", { maximumFractionDigits: 1 })} / {basis.scale}
+        </span>
+        <span className="block text-sm text-quiet">
+          <bdi>{basis.platform}</bdi>, {counted(basis.count, "review", "reviews")}
+        </span>
       </p>
       <SourceLine source={source} />
     </>
