@@ -1,7 +1,8 @@
 import type { Clinic } from "./clinic.ts";
 import { clinicMap } from "./clinicMap.ts";
 import { MapOnRequest } from "./MapOnRequest.tsx";
-import { StillPart, type StillPartProps } from "./StillPart.tsx";
+import { StillPart } from "./StillPart.tsx";
+import type { StillPartProps } from "./stillPartProps.ts";
 
 /** How to get there from the airport, where to ask about rooms, and the map. */
 export function ClinicTravel({ clinic, ...rest }: StillPartProps & { clinic: Clinic }) {

@@ -1,21 +1,12 @@
 import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType } from "react";
-import type { Json } from "@/backend/database.types.ts";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { loadPart } from "@/ui/loadPart.ts";
 import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import type { Clinic } from "./clinic.ts";
+import type { StillPartProps } from "./stillPartProps.ts";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
-
-export interface StillPartProps {
-  clinic: Clinic;
-  /** The database's answer; null if it could not be loaded. */
-  facts: Json;
-  /** When it came, in milliseconds. */
-  readAt: number;
-}
 
 type Parts = typeof import("./stillParts.tsx");
 

@@ -5,7 +5,7 @@ import type { Json } from "@/backend/database.types.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
-import type { StillPartProps } from "./StillPart.tsx";
+import type { StillPartProps } from "./stillPartProps.ts";
 import { PriceTable } from "./PriceTable.tsx";
 import { WaysFromAirport } from "./WaysFromAirport.tsx";
 
