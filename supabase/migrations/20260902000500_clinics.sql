@@ -152,8 +152,8 @@ create policy "admins change clinics" on public.clinics
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Admins write every column except the counter and the headlines. The columns are read from the catalogue, so
--- that admins can write those of later migrations too.
+-- Admins write every column except the counter and the headlines. The columns are read from the
+-- catalogue, so that admins can write those of later migrations too.
 create function private.grants_for_clinics() returns void
   language plpgsql set search_path = ''
 as $$
