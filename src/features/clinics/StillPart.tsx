@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { loadPart } from "@/ui/loadPart.ts";
@@ -37,10 +37,9 @@ function part(name: keyof Parts) {
  * the script, for as long as the database says the same.
  */
 export function StillPart({ name, ...props }: StillPartProps & { name: keyof Parts }) {
-  const Part = PARTS[name];
-  if (useIsBuiltPage(props)) {
-    return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
-  }
+  const { isBuilt, parts } = useBuiltPage(props);
+  if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  const Part = parts ? parts[name] : PARTS[name];
   return (
     <div key="live">
       <Suspense fallback={<Loading />}>
@@ -53,19 +52,19 @@ export function StillPart({ name, ...props }: StillPartProps & { name: keyof Par
 /** React leaves alone what the build wrote here. */
 const KEPT = { __html: "" };
 
-/** Whether the HTML that the build made still stands there, and says what the database says. */
-function useIsBuiltPage({ clinic, facts }: StillPartProps): boolean {
+/** Whether the HTML that the build made still stands there; if it said something else, the script that took over. */
+function useBuiltPage({ clinic, facts }: StillPartProps): { isBuilt: boolean; parts: Parts | null } {
   // Votes are counted elsewhere on the page.
   const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
-  const [isBuilt, setBuilt] = useState(isTakingOver);
-  const isOutdated = isBuilt && shown !== built;
+  const [parts, setParts] = useState<Parts | null>(null);
+  const isOutdated = built !== null && shown !== built;
   useEffect(() => {
-    // The HTML stays until the script is there.
-    if (isOutdated) load().then(() => startTransition(() => setBuilt(false)), logError);
+    // The HTML stays until the script is there, so that nothing flickers.
+    if (isOutdated) load().then(setParts, logError);
   }, [isOutdated]);
-  return isBuilt;
+  return { isBuilt: built !== null && parts === null, parts };
 }
 
 function Loading() {
