@@ -15,7 +15,7 @@ const SHARED = {
   clinics: [
     "node_modules/@tanstack/.*(useQuery|useBaseQuery|queryObserver)",
     "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
-    "src/features/clinics/(ClinicCard|ClinicLogo|SampleBanner|SampleMark|api|clinic|figureNotes|figures|logos|questionsToAsk)\\.ts",
+    "src/features/clinics/(ClinicCard|ClinicLogo|SampleBanner|SampleMark|api|clinic|figureNotes|figures|logos|questionsToAsk|travel)\\.ts",
     "src/features/voting/(Upvote|voteFailed|voted)",
     "src/ui/(SearchBox|fold|isolate|useShownCards|drawings/(LostPath|NothingFound))",
   ],
