@@ -10,7 +10,7 @@ export function NationalContext({ contexts }: { contexts: Context[] }) {
   if (contexts.length === 0) return null;
   return (
     <div className="mt-4 border-l-2 border-line pl-4">
-      <h4 className="font-sans text-sm font-semibold">For context, counted the same way</h4>
+      <h4 className="font-sans text-sm font-semibold">For context: whole countries, by the same measure</h4>
       {contexts.map(({ figures, differences }) => (
         <NationalGroup key={figures[0]?.id} figures={figures} differences={differences} />
       ))}
