@@ -16,6 +16,13 @@ const CLINIC_ROW = {
   ...{ specialties: [], languages: [], upvote_count: 7 },
 };
 
+const NO_FACTS = { results: [], prices: [], reviews: [], national: [], ranges: [] };
+
+function answerOf(url: string): unknown {
+  if (url.includes("/clinics?")) return [CLINIC_ROW];
+  return url.includes("/rpc/clinic_facts") ? NO_FACTS : [];
+}
+
 /** A copy of the sources with one more country: its folder, and its name in the list. */
 const folder = mkdtempSync(join(tmpdir(), "ivf-new-country-"));
 const pages = new Map<string, string>();
@@ -40,7 +47,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, LIST), list);
 
   vi.spyOn(globalThis, "fetch").mockImplementation((url) =>
-    Promise.resolve(Response.json(new Request(url).url.includes("/clinics?") ? [CLINIC_ROW] : [])),
+    Promise.resolve(Response.json(answerOf(new Request(url).url))),
   );
   const vite = await createServer({
     configFile: false,

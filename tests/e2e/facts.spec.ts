@@ -7,6 +7,19 @@ import { test } from "../support/test.ts";
 const success = (page: Page) => page.getByRole("heading", { name: "Success Rate" }).locator("..");
 const bars = (page: Page) => success(page).getByRole("img", { name: /on a scale/ });
 
+/** In forced colours each bar still shows where its value is. */
+async function expectMarksInForcedColours(page: Page) {
+  const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  await page.emulateMedia({ forcedColors: "active" });
+  const canvas = await page.locator("body").evaluate(colourOf);
+  const colours = await bars(page).evaluateAll((all) =>
+    all.map((bar) => getComputedStyle([...bar.querySelectorAll(".bg-accent")].at(-1)!).backgroundColor),
+  );
+  expect(colours).toHaveLength(2);
+  for (const colour of colours) expect(colour).not.toBe(canvas);
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
 test("a published price stands beside a sample rate, and derives no other price", async ({ page }) => {
   await page.goto("/clinic/reprofit");
   const price = page.getByRole("row", { name: "IVF with Own Eggs €3,245" });
@@ -88,6 +101,7 @@ test.describe("On a server of its own", () => {
     await page.mouse.move(10, 10);
     await expect(bars(page).first()).toHaveAccessibleName(/95% interval: 15% to 26%/);
     await expect(success(page).getByText("2 clinics count the same way: 20% to 35%")).toBeVisible();
+    await expectMarksInForcedColours(page);
     await page.goto(`${server.url}/clinic/parens`);
     await page.keyboard.press("Shift");
     await expect(success(page).getByText("95% interval: 37% to 51%")).toBeVisible();
