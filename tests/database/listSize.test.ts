@@ -1,14 +1,17 @@
-import { expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { CLINIC_COLUMNS } from "@/features/clinics/clinic.ts";
 import { codeOf, TREATMENTS } from "@/features/facts/codes.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { clinicRows } from "../bench/clinicRows.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
-import { withManyClinics } from "../support/database/muchData.ts";
+import { fillWithClinics, removeClinics } from "../support/database/muchData.ts";
 import { rawRequest } from "../support/database/rawRequest.ts";
 
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 const many = async (sql: string) => asOwner.unsafe(sql);
+
+beforeAll(() => fillWithClinics(many));
+afterAll(() => removeClinics(many));
 
 type Row = Record<string, unknown> & { id: string; basis: Record<string, string> };
 
@@ -25,7 +28,6 @@ async function readPage(offset: number): Promise<string> {
 }
 
 test("eight facts of each of 1,500 clinics make the home page's list no longer than one source of each once did", async () => {
-  await withManyClinics(many);
   const ids = clinicRows(1_500).map(({ id }) => id);
   for (const [table, each] of Object.entries({ clinic_results: 4, clinic_prices: 3, clinic_reviews: 1 })) {
     const [row] = await asOwner`
@@ -58,7 +60,6 @@ test("eight facts of each of 1,500 clinics make the home page's list no longer t
 });
 
 test("the rows of the bench are those that the database makes of their facts", async () => {
-  await withManyClinics(many);
   const [row] = clinicRows(1);
   const { data } = await anonymous().from("clinics").select(CLINIC_COLUMNS).eq("id", row!.id).single();
   expect(data).toEqual({ ...row, upvote_count: 0 });

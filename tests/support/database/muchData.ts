@@ -18,7 +18,7 @@ export async function fillWithMuch(run: Run): Promise<void> {
 }
 
 /** The clinics alone. The database makes their headlines from their facts. */
-async function fillWithClinics(run: Run): Promise<void> {
+export async function fillWithClinics(run: Run): Promise<void> {
   const clinics = clinicRows(1_500);
   const columns =
     "id, name, countries, locations, website, overall_score, specialties, established, languages";
@@ -40,13 +40,8 @@ export async function withMuchData(run: Run): Promise<void> {
   await fillWithMuch(run);
 }
 
-/** The clinics alone, gone again after the test. */
-export async function withManyClinics(run: Run): Promise<void> {
-  onTestFinished(() => removeClinics(run));
-  await fillWithClinics(run);
-}
-
-async function removeClinics(run: Run): Promise<void> {
+/** Takes those clinics away again, with their facts. */
+export async function removeClinics(run: Run): Promise<void> {
   const ids = clinicRows(1_500).map(({ id }) => `'${id}'`);
   await run(`delete from public.clinics where id in (${ids.join(",")})`);
 }
