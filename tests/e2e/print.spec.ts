@@ -8,7 +8,7 @@ test("a clinic's page prints whole on white paper, without what can only be pres
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.getByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /IVF with ICSI/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: "IVF with Own Eggs €3,245" })).toBeVisible();
   await expect(page.locator("button:visible, nav:visible, iframe:visible")).toHaveCount(0);
   // The summary is still being typed; on paper it is whole.
   const unseen = page.locator("article [aria-hidden] > span");
