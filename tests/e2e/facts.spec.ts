@@ -9,9 +9,8 @@ const bars = (page: Page) => success(page).getByRole("img", { name: /on a scale/
 
 /** In forced colours each bar still shows where its value is. */
 async function expectMarksInForcedColours(page: Page) {
-  const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
   await page.emulateMedia({ forcedColors: "active" });
-  const canvas = await page.locator("body").evaluate(colourOf);
+  const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
   const colours = await bars(page).evaluateAll((all) =>
     all.map((bar) => getComputedStyle([...bar.querySelectorAll(".bg-accent")].at(-1)!).backgroundColor),
   );
