@@ -106,7 +106,8 @@ test("a clinic: headings in order, what is published and what is a sample in wor
               - rowheader "IVF with ICSI"
               - cell "€2,900"
         - link "Visit Website (opens in a new tab)"
-        - link "Report a wrong figure"
+        - paragraph:
+          - link "Report a wrong figure"
         - heading "AI Summary" [level=2]
         - paragraph: /^Prague Fertility Centre is a fertility clinic in Prague, Czechia.*leaves out\\.$/
         - heading "At a Glance" [level=2]
