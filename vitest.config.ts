@@ -50,7 +50,9 @@ export default defineConfig({
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/setup.ts"],
           fileParallelism: false,
-          testTimeout: 30_000,
+          // What takes two seconds takes half a minute beside three browsers.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -89,7 +89,9 @@ describe("A result", () => {
       results: [resultRow],
       national: [nationalRow, { ...nationalRow, eggs: "donor", percentage: 51 }],
     });
-    const context = screen.getByRole("heading", { name: "For context: whole countries, by the same measure" }).parentElement;
+    const context = screen.getByRole("heading", {
+      name: "For context: whole countries, by the same measure",
+    }).parentElement;
     expect(context).toHaveTextContent("Czechia: Live births per started cycle");
     expect(context).toHaveTextContent("22.1% · 35 to 37 · Fresh and frozen embryos · 2015");
     expect(context).toHaveTextContent("Not like for like.");

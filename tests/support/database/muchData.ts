@@ -42,6 +42,10 @@ export async function withMuchData(run: Run): Promise<void> {
 
 /** Takes those clinics away again, with their facts. */
 export async function removeClinics(run: Run): Promise<void> {
-  const ids = clinicRows(1_500).map(({ id }) => `'${id}'`);
-  await run(`delete from public.clinics where id in (${ids.join(",")})`);
+  const clinics = clinicRows(1_500);
+  const ids = clinics.map(({ id }) => `'${id}'`).join(",");
+  // All at once: with its clinic each would go alone.
+  for (const table of Object.keys(factRows(clinics)))
+    await run(`delete from public.${table} where clinic_id in (${ids})`);
+  await run(`delete from public.clinics where id in (${ids})`);
 }
