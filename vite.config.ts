@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
+import { lightIcons } from "./scripts/lightIcons.ts";
 import { lightRouter } from "./scripts/lightRouter.ts";
 import { listModules } from "./scripts/moduleSizes.ts";
 import { plainImports } from "./scripts/plainImports.ts";
@@ -13,14 +14,24 @@ import { readEnvironment } from "./src/backend/environment.ts";
 // phone more than its bytes. What every page needs is named in src/app/everyPage.ts.
 const SHARED = {
   clinics: [
-    "node_modules/@tanstack/.*(useQuery|useBaseQuery|queryObserver)",
+    "node_modules/@tanstack/.*(useQuery|useSuspenseQuery|useBaseQuery|queryObserver)",
     "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
-    "src/features/clinics/(ClinicCard|ClinicLogo|SampleBanner|SampleMark|api|clinic|figureNotes|figures|logos|questionsToAsk|travel)\\.ts",
+    "src/features/clinics/(ClinicCard|ClinicGrid|ClinicLogo|LoadedClinics|SampleBanner|SampleMark|api|basis|clinic|figureNotes|figures|logos|noteCodes|questionsToAsk|SponsoredCard|travel|useSponsored)\\.ts",
+    "src/features/finding/(Findable|FoundClinics|useFinder|useSearchTerm)\\.",
     "src/features/voting/(Upvote|voteFailed|voted)",
-    "src/ui/(SearchBox|fold|isolate|useShownCards|drawings/(LostPath|NothingFound))",
+    "src/features/shortlist/KeepButton",
+    "src/features/facts/api\\.",
+    "src/ui/(SearchBox|fold|isolate|mapProjection|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
   ],
+  // Without the countries' own rules, which a page of one country has in its data.
+  rules: ["src/features/countries/(words|told|slugs|rules|sourceWords|RuleSource|Contest|Dated|Steps)\\.ts"],
+  shortlist: ["src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\."],
+  interval: ["src/features/facts/(interval|IntervalBand)\\."],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
-  blog: ["src/features/blog/(PostImage|api|post)\\.ts", "src/ui/Badge"],
+  blog: [
+    "src/features/blog/(FeedLink|PostImage|api|post|postSearch)\\.ts",
+    "src/ui/(Badge|ShareButton|sharing)\\.",
+  ],
   dialog: [
     "node_modules/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-)",
     "src/ui/Dialog\\.",
@@ -28,9 +39,9 @@ const SHARED = {
   input: ["src/backend/(randomUuid|visibleText|urls)\\."],
   forms: [
     "node_modules/@tanstack/.*[mM]utation",
-    "lucide-react/dist/esm/icons/chevron-down",
+    "lucide-react/dist/esm/icons/(chevron-down|lock)\\.",
     "src/features/due-date/disclaimer\\.",
-    "src/ui/(Disclaimer|Field|Message|SelectField)\\.",
+    "src/ui/(ChoiceGroup|Disclaimer|Field|Message|SelectField|decimal)\\.",
   ],
   sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/features/forms/"],
 };
@@ -49,6 +60,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       plainImports(),
+      lightIcons(),
       lightRouter(),
       sendSecurityHeaders([supabaseUrl, ipLookupUrl]),
       writeSecurityTxt(contactEmail, siteUrl),

@@ -18,7 +18,7 @@ const names = (sentences: string[]) => sentences.map((sentence) => sentence.spli
 
 test("with every setting nothing must be done", () => {
   expect(leftToDo(READY).must).toEqual([]);
-  expect(names(leftToDo(READY).may)).toEqual(["VITE_FUNDING", "VITE_REGISTRATION"]);
+  expect(names(leftToDo(READY).may)).toEqual(["VITE_FUNDING", "VITE_DATA_LICENCE", "VITE_REGISTRATION"]);
 });
 
 test("settings that would leave an example on the site are named", () => {

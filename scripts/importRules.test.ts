@@ -92,8 +92,13 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
     "add-clinic",
     "admin",
     "clinics",
+    "comparing",
+    "finding",
+    "guided-start",
     "home",
     "how-results-are-counted",
+    "map",
+    "open-data",
     "regions",
     "report-figure",
   ]);

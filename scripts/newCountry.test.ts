@@ -7,6 +7,7 @@ import { writeSitemap } from "./sitemap.ts";
 import { readEnvironment } from "../src/backend/environment.ts";
 import { COUNTRIES } from "../src/features/regions/countries/countries.ts";
 import { regionPaths } from "../src/features/regions/regionPath.ts";
+import { asListed } from "../tests/support/asListed.ts";
 
 const LIST = "src/features/regions/countries/countries.ts";
 const IMPORT = 'import { ruritania } from "./ruritania/country.ts";\n';
@@ -19,7 +20,7 @@ const CLINIC_ROW = {
 const NO_FACTS = { results: [], prices: [], reviews: [], national: [], ranges: [] };
 
 function answerOf(url: string): unknown {
-  if (url.includes("/clinics?")) return [CLINIC_ROW];
+  if (url.includes("/clinics?")) return [asListed(CLINIC_ROW)];
   return url.includes("/rpc/clinic_facts") ? NO_FACTS : [];
 }
 

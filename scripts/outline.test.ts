@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { projectionOf, OUTLINE_WIDTH } from "../src/features/regions/mapProjection.ts";
+import { projectionOf, OUTLINE_WIDTH } from "../src/ui/mapProjection.ts";
 import { boundsOf, drawOutline, mainBorder } from "./outline.ts";
 
 const ISLAND = [

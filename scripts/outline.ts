@@ -1,5 +1,4 @@
-import type { Bounds } from "../src/features/regions/countries/region.ts";
-import { OUTLINE_WIDTH, projectionOf } from "../src/features/regions/mapProjection.ts";
+import { OUTLINE_WIDTH, projectionOf, type Bounds } from "../src/ui/mapProjection.ts";
 
 /** Degrees east and degrees north. */
 type Position = [east: number, north: number];

@@ -8,11 +8,12 @@ import type { Snapshot } from "../src/prerender.tsx";
 type PrerenderModule = typeof import("../src/prerender.tsx");
 
 /**
- * Writes every public page as HTML into the built site, a sitemap, and the two shells for
+ * Writes every public page as HTML into the built site, a sitemap, the blog's feed, the files of the open
+ * data, and the two shells for
  * what was not known at build time: `200.html` for pages of new clinics and posts and for
  * the administration, `404.html` for paths that are none of the product's.
  *
- * @param siteUrl the address the site will have; without it there is no sitemap
+ * @param siteUrl the address the site will have; without it there is neither sitemap nor feed
  * @returns how many pages there are
  */
 export async function prerenderSite(outDir: string, siteUrl: string | undefined): Promise<number> {
@@ -22,7 +23,8 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
     build: { ssr: "src/prerender.tsx", outDir: serverDir, emptyOutDir: true },
   });
   const entry = pathToFileURL(join(serverDir, "prerender.js")).href;
-  const { renderSnapshots, renderNotFound }: PrerenderModule = await import(entry);
+  const prerender: PrerenderModule = await import(entry);
+  const { renderSnapshots, renderNotFound, renderFeed, renderOpenData } = prerender;
   const page = pageWriter(outDir);
 
   let pages = 0;
@@ -34,7 +36,13 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
   }
   page("200.html", null);
   page("404.html", await renderNotFound());
-  if (siteUrl) writeSitemap(outDir, siteUrl, listed);
+  mkdirSync(join(outDir, "data"), { recursive: true });
+  for (const { path, text } of await renderOpenData()) writeFileSync(join(outDir, path), text);
+  if (siteUrl) {
+    writeSitemap(outDir, siteUrl, listed);
+    const feed = await renderFeed(siteUrl);
+    writeFileSync(join(outDir, feed.path), feed.xml);
+  }
   rmSync(serverDir, { recursive: true });
   return pages;
 }

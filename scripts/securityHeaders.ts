@@ -1,4 +1,5 @@
 import type { Connect, Plugin } from "vite";
+import { DATA_HEADERS } from "./dataHeaders.ts";
 
 /**
  * The headers of every page, in this one place: the server of `npm start` sends them, and
@@ -47,15 +48,22 @@ export function sendSecurityHeaders(urls: (string | undefined)[]): Plugin {
     name: "security-headers",
     configurePreviewServer: (server) => void server.middlewares.use(middleware),
     generateBundle() {
-      const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
       const source = [
         "/*",
-        ...lines,
+        ...linesOf(Object.fromEntries(headers)),
         "/assets/*",
         "  Cache-Control: public, max-age=31536000, immutable",
+        "/blog/feed.xml",
+        "  Content-Type: application/atom+xml; charset=utf-8",
+        ...DATA_HEADERS.flatMap(([path, named]) => [path].concat(linesOf(named))),
         "",
       ].join("\n");
       this.emitFile({ type: "asset", fileName: "_headers", source });
     },
   };
+}
+
+/** As `_headers` has them below a path. */
+function linesOf(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

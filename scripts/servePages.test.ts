@@ -5,12 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Connect } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { dataFiles } from "../src/features/open-data/files.ts";
+import { DATA_HEADERS } from "./dataHeaders.ts";
 import { servePages } from "./servePages.ts";
 
 /** Serves a built site of these pages, each of which holds its own name. */
 async function serve(pages: string[]): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), "ivf-pages-"));
   mkdirSync(join(root, "blog"));
+  mkdirSync(join(root, "data"));
   for (const page of pages) writeFileSync(join(root, page), page);
   const middlewares: Connect.NextHandleFunction[] = [];
   const plugin = servePages(root) as { configurePreviewServer(server: unknown): void };
@@ -41,4 +44,24 @@ test("only the page for unknown paths has the status 404, whatever a post is cal
     const response = await fetch(url + path);
     expect([path, await response.text(), response.status]).toEqual([path, page, status]);
   }
+});
+
+test("each file of the open data is sent as what it is, and to pages of any site", async () => {
+  const rows = { clinics: [], results: [], prices: [], reviews: [], national: [] };
+  const made = dataFiles({ rows, madeAt: "2026-11-22T10:00:00.000Z", licence: null });
+  const paths = made.files.map(({ path }) => path);
+  expect(DATA_HEADERS.map(([path]) => path).toSorted()).toEqual(paths.toSorted());
+
+  const url = await serve(["404.html", ...paths.map((path) => path.slice(1))]);
+  for (const [path, type] of [
+    ["/data/clinics.csv", "text/csv; charset=utf-8; header=present"],
+    ["/data/national.json", "application/json; charset=utf-8"],
+    ["/data/schema.json", "application/schema+json; charset=utf-8"],
+  ] as const) {
+    const { headers, status } = await fetch(url + path);
+    expect([path, status, headers.get("content-type")]).toEqual([path, 200, type]);
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+  }
+  const page = await fetch(`${url}/`);
+  expect(page.headers.get("access-control-allow-origin")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import compression from "compression";
 import type { Connect, Plugin } from "vite";
+import { dataHeadersOf } from "./dataHeaders.ts";
 
 /** Paths whose pages may be younger than the build, or are only for the signed-in. */
 const RENDERED_BY_THE_BROWSER = /^\/(clinic|blog)\/[^/]+$|^\/admin(\/|$)/;
@@ -19,6 +20,14 @@ export function servePages(outDir: string): Plugin {
     // As the build's `_headers` says it for static hosts: their names change with their content.
     if (path.startsWith("/assets/") && existsSync(join(root, path))) {
       response.setHeader("cache-control", "public, max-age=31536000, immutable");
+    }
+    const named =
+      path === "/blog/feed.xml"
+        ? { "content-type": "application/atom+xml; charset=utf-8" }
+        : dataHeadersOf(path);
+    if (named && existsSync(join(root, path))) {
+      for (const [name, value] of Object.entries(named)) response.setHeader(name, value);
+      return void response.end(request.method === "HEAD" ? undefined : readFileSync(join(root, path)));
     }
     if (!isPage || isBackend(path)) return next();
     const own = join(root, path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -41,7 +50,7 @@ export function servePages(outDir: string): Plugin {
 }
 
 function isBackend(path: string): boolean {
-  return /^\/(rest|auth|functions)\/v1(\/|$)/.test(path);
+  return /^\/(rest|auth|functions|storage)\/v1(\/|$)/.test(path);
 }
 
 /** The path without its search and without a slash at its end; broken encoding stays as it is. */

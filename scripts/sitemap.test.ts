@@ -18,7 +18,7 @@ test("robots.txt names the sitemap, beside what it said before", () => {
     "https://clinics.example/clinic/reprofit",
   ]);
   expect(readFileSync(join(site, "robots.txt"), "utf8")).toBe(
-    "User-agent: *\nDisallow: /admin/\n\nSitemap: https://clinics.example/sitemap.xml\n",
+    "User-agent: *\nDisallow: /admin\n\nSitemap: https://clinics.example/sitemap.xml\n",
   );
 });
 

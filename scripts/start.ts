@@ -41,6 +41,8 @@ try {
     appType: "mpa",
     preview: { port, host: "127.0.0.1", strictPort: true },
   });
+  // A client that uses a connection again in the moment in which it is closed gets no answer.
+  if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   onShutdown(async () => {
     await server.close();
     await backend?.close();

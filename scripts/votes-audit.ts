@@ -2,9 +2,10 @@
 // hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the embedded database.
 import { existsSync } from "node:fs";
 import { createClient } from "@supabase/supabase-js";
+import { isVoteAudit, type VoteAudit } from "../src/features/admin/votes/voteAudit.ts";
 import { DataFolderInUse } from "../supabase/embedded/lock.ts";
 import { DATA_DIR, hostedProject, type HostedProject, stop } from "./settings.ts";
-import { describeAudit, isVoteAudit, type VoteAudit } from "./voteAudit.ts";
+import { describeAudit } from "./voteAudit.ts";
 
 /** @throws with what the project answered */
 async function auditHosted({ url, secretKey }: HostedProject): Promise<unknown> {

@@ -6,7 +6,10 @@ import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
 import { serialiseCache } from "@/app/hydration.ts";
 import { routes } from "@/app/routes.tsx";
+import { publishedPostsQuery } from "@/features/blog/api.ts";
+import { atomFeed, FEED_PATH } from "@/features/blog/feed.ts";
 import { provideSanitizerDom } from "@/features/blog/sanitize.ts";
+import { openData } from "@/features/open-data/made.ts";
 import { serialiseStructuredData, StructuredDataSink } from "@/ui/StructuredData.tsx";
 import { snapshots, type Snapshots } from "@/app/snapshots.ts";
 
@@ -33,6 +36,17 @@ export async function* renderSnapshots(): AsyncGenerator<Snapshot> {
     // oxlint-disable-next-line no-await-in-loop
     for (const path of await family.paths(newCache())) yield renderSnapshot(path, family);
   }
+}
+
+/** The blog's feed. @throws when the posts cannot be read */
+export async function renderFeed(siteUrl: string): Promise<{ path: string; xml: string }> {
+  const posts = await newCache().fetchQuery(publishedPostsQuery());
+  return { path: FEED_PATH, xml: atomFeed(siteUrl, posts) };
+}
+
+/** The files of the open data. @throws when the rows cannot be read */
+export async function renderOpenData(): Promise<{ path: string; text: string }[]> {
+  return (await openData()).files;
 }
 
 /** A page without data of its own: the one for unknown paths. */

@@ -69,3 +69,5 @@ update public.clinics set fixed_prices = '{
   "Embryo Donation": 1900,
   "Egg Freezing": 1900
 }' where id = 'prague-fertility' and fixed_prices is null;
+
+update private.settings set sponsored_price_euros = 490 where sponsored_price_euros is null;

@@ -4,25 +4,52 @@ import type { HostedProject } from "../settings.ts";
 
 const EXISTS = "email_exists";
 
+function operatorOf(project: HostedProject) {
+  return createClient<Database>(project.url, project.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
 /**
  * Creates an admin on a hosted project, or on a local Docker stack. An existing account
  * becomes an admin and keeps its password.
  *
+ * @param role of a new admin `owner`, of an existing one unchanged, where none is given
  * @returns whether the account is new
  * @throws an error with a message for the operator when the project refuses
  */
 export async function createHostedAdmin(
   project: HostedProject,
-  { email, password }: { email: string; password: string },
+  { email, password, role }: { email: string; password: string; role?: string },
 ): Promise<boolean> {
-  const client = createClient<Database>(project.url, project.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
+  const client = operatorOf(project);
   const created = await client.auth.admin.createUser({ email, password, email_confirm: true });
   if (created.error && created.error.code !== EXISTS) {
     throw new Error(`The account could not be created: ${created.error.message}`);
   }
-  const { error } = await client.rpc("make_admin", { p_email: email });
-  if (error) throw new Error(`The account exists, but it is not an admin yet: ${error.message}`);
+  const { error } = await client.rpc("make_admin", { p_email: email, ...(role && { p_role: role }) });
+  if (error) throw new Error(`The account exists, but its role could not be set: ${error.message}`);
   return !created.error;
+}
+
+/**
+ * Gives an admin a new password and ends all sessions, also those that begin meanwhile.
+ *
+ * @returns false when there is no such admin
+ * @throws an error with a message for the operator when the project refuses
+ */
+export async function resetHostedAdmin(
+  project: HostedProject,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const client = operatorOf(project);
+  const endSessions = () => client.rpc("end_admin_sessions", { p_email: email });
+  const { data: account, error } = await endSessions();
+  if (error?.hint === "no-such-admin") return false;
+  if (error) throw new Error(`The sessions could not be ended: ${error.message}`);
+  const changed = await client.auth.admin.updateUserById(account, { password });
+  if (changed.error) throw new Error(`The password has not changed: ${changed.error.message}`);
+  const again = await endSessions();
+  if (again.error) throw new Error(`The password is new, but sessions may be open: ${again.error.message}`);
+  return true;
 }

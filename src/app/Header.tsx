@@ -1,10 +1,17 @@
 import { Link, useLocation } from "react-router-dom";
+import { ShortlistLink } from "@/features/shortlist/ShortlistLink.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 
-const LINKS = [
-  { to: "/ivf-calculator", label: "Due Date" },
-  { to: "/sperm-analysis", label: "Sperm Analysis" },
-  { to: "/blog", label: "Blog" },
+/** The parts of the site, each with the addresses that belong to it. */
+const SECTIONS = [
+  { to: "/", label: "Clinics", pages: /^\/($|clinic|add-clinic|report-figure)/i },
+  { to: "/countries", label: "Countries", pages: /^\/(countries|regions)/i },
+  {
+    to: "/tools",
+    label: "Tools",
+    pages: /^\/(tools|find-your-clinic|plan|ivf|sperm|references|glossary|how)/i,
+  },
+  { to: "/blog", label: "Blog", pages: /^\/blog/i },
 ];
 
 /** The same drawing as in favicon.svg; inline it costs no request. */
@@ -18,33 +25,31 @@ function Mark() {
   );
 }
 
-/** Also of the pages below it, such as a post of the blog. A router's own link for this weighs more. */
-function isWithin(pathname: string, to: string): boolean {
-  return `${pathname.toLowerCase()}/`.startsWith(`${to}/`);
-}
-
 export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line print:hidden">
       <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6 max-sm:py-1">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif font-semibold sm:text-lg">
           <Mark />
           {SITE_NAME}
         </Link>
-        <nav aria-label="Main" className="-mx-3">
-          <ul className="flex">
-            {LINKS.map(({ to, label }) => (
+        <nav aria-label="Main" className="-mx-3 max-lg:grow">
+          <ul className="flex flex-wrap">
+            {SECTIONS.map(({ to, label, pages }) => (
               <li key={to}>
                 <Link
                   to={to}
-                  aria-current={isWithin(pathname, to) ? "page" : undefined}
-                  className="inline-flex min-h-11 items-center rounded-md px-3 hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+                  aria-current={pages.test(pathname) ? "page" : undefined}
+                  className="inline-flex min-h-11 items-center rounded-md px-3 max-[22rem]:px-2 hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
                 >
                   {label}
                 </Link>
               </li>
             ))}
+            <li className="ml-auto">
+              <ShortlistLink isCurrent={/^\/(shortlist|compare)/i.test(pathname)} />
+            </li>
           </ul>
         </nav>
       </div>

@@ -27,21 +27,24 @@ function routesOf(country: Country): AppRoute[] {
   return [route(regionPath(country), loadCountry)].concat(cities);
 }
 
-/** Every path of the product. */
+/** Every path that visitors can open, and the way to those of the desk. */
 export const routes: AppRoute[] = [
   route("/", () => import("@/features/home/HomePage.tsx")),
   route("/clinic/:id", () => import("@/features/clinics/ClinicPage.tsx")),
+  route("/find-your-clinic", () => import("@/features/guided-start/GuidedStartPage.tsx")),
+  route("/tools", () => import("./ToolsPage.tsx")),
   route("/ivf-calculator", () => import("@/features/due-date/DueDatePage.tsx")),
   route("/references", () => import("@/features/due-date/ReferencesPage.tsx")),
   route("/sperm-analysis", () => import("@/features/semen-analysis/SemenAnalysisPage.tsx")),
   route("/blog", () => import("@/features/blog/BlogPage.tsx")),
   route("/blog/:slug", () => import("@/features/blog/PostPage.tsx")),
-  route("/admin/login", () => import("@/features/admin/LoginPage.tsx")),
-  route("/admin/blog", () => import("@/features/admin/PostListPage.tsx")),
-  route("/admin/blog/new", () => import("@/features/admin/PostEditorPage.tsx")),
-  route("/admin/blog/edit/:id", () => import("@/features/admin/PostEditorPage.tsx")),
+  route("/admin/login", () => import("@/features/admin/login/LoginPage.tsx")),
+  // The desk has a list of its own, which no visitor fetches.
+  route("/admin/*", () => import("./DeskRoutes.tsx")),
   route("/add-clinic", () => import("@/features/add-clinic/AddClinicPage.tsx")),
   route("/report-figure", () => import("@/features/report-figure/ReportFigurePage.tsx")),
+  route("/shortlist", () => import("@/features/comparing/ShortlistPage.tsx")),
+  route("/compare", () => import("@/features/comparing/ComparePage.tsx")),
   route("/about", () => import("@/features/home/AboutPage.tsx")),
   route(
     "/how-results-are-counted",
@@ -50,7 +53,11 @@ export const routes: AppRoute[] = [
   route("/how-voting-works", () => import("@/features/voting/HowVotingWorksPage.tsx")),
   route("/privacy-policy", () => import("@/features/legal/PrivacyPolicyPage.tsx")),
   route("/accessibility", () => import("@/features/legal/AccessibilityPage.tsx")),
+  route("/data", () => import("@/features/open-data/OpenDataPage.tsx")),
   route("/glossary", () => import("@/features/glossary/GlossaryPage.tsx")),
+  route("/countries", () => import("@/features/countries/CountriesPage.tsx")),
+  route("/countries/:slug", () => import("@/features/countries/CountryRulesPage.tsx")),
+  route("/plan", () => import("@/features/countries/plan/PlanPage.tsx")),
   ...COUNTRIES.flatMap(routesOf),
   route("*", () => import("./NotFoundPage.tsx")),
 ];

@@ -1,5 +1,7 @@
 /** What visitors come for. */
 export const CONTENT_LINKS = [
+  { to: "/countries", label: "IVF law by country" },
+  { to: "/plan", label: "May I be treated there?" },
   { to: "/ivf-calculator", label: "Due date calculator" },
   { to: "/sperm-analysis", label: "Sperm analysis" },
   { to: "/blog", label: "Blog" },
@@ -11,6 +13,7 @@ export const CONTENT_LINKS = [
 /** What they should be able to check about us. */
 export const ABOUT_LINKS = [
   { to: "/about", label: "About and contact" },
+  { to: "/data", label: "Open data" },
   { to: "/privacy-policy", label: "Privacy policy" },
   { to: "/accessibility", label: "Accessibility" },
 ];

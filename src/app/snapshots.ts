@@ -1,7 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { sponsoredPriceQuery } from "@/features/add-clinic/api.ts";
 import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/features/blog/api.ts";
 import { clinicQuery, clinicsQuery } from "@/features/clinics/api.ts";
+import { basesQuery } from "@/features/clinics/basis.ts";
+import { clinicCountsQuery, countryRulesQuery } from "@/features/countries/api.ts";
+import { COUNTRY_SLUGS, rulesPath } from "@/features/countries/slugs.ts";
 import { clinicFactsQuery } from "@/features/facts/api.ts";
+import { catalogueQuery } from "@/features/open-data/api.ts";
+import { openData } from "@/features/open-data/made.ts";
 import { COUNTRIES } from "@/features/regions/countries/countries.ts";
 import { countryFactsQuery, regionAt } from "@/features/regions/countryFacts.ts";
 import { regionPaths } from "@/features/regions/regionPath.ts";
@@ -18,7 +24,8 @@ const nothing = () => Promise.resolve();
 
 /** Every public page. One list feeds the prerendered pages and the sitemap. */
 export const snapshots: Snapshots[] = [
-  { paths: () => ["/", "/about"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
+  { paths: () => ["/"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
+  { paths: () => ["/about"], prefetch: (cache) => cache.prefetchQuery(basesQuery()) },
   {
     paths: async (cache) => {
       const clinics = await cache.fetchQuery(clinicsQuery());
@@ -56,6 +63,15 @@ export const snapshots: Snapshots[] = [
     },
   },
   {
+    paths: () => COUNTRY_SLUGS.map(rulesPath),
+    prefetch: async (cache, path) => {
+      await Promise.all([
+        cache.prefetchQuery(countryRulesQuery(path.slice("/countries/".length))),
+        cache.prefetchQuery(clinicCountsQuery()),
+      ]);
+    },
+  },
+  {
     paths: () => [
       ...[
         "/how-results-are-counted",
@@ -64,8 +80,29 @@ export const snapshots: Snapshots[] = [
         "/references",
         "/sperm-analysis",
       ],
-      ...["/add-clinic", "/report-figure", "/privacy-policy", "/accessibility", "/glossary"],
+      ...[
+        "/tools",
+        "/find-your-clinic",
+        "/shortlist",
+        "/compare",
+        "/report-figure",
+        "/privacy-policy",
+        "/accessibility",
+        "/glossary",
+        "/countries",
+        "/plan",
+      ],
     ],
     prefetch: nothing,
+  },
+  {
+    paths: () => ["/data"],
+    prefetch: async (cache) => {
+      cache.setQueryData(catalogueQuery().queryKey, (await openData()).catalogue);
+    },
+  },
+  {
+    paths: () => ["/add-clinic"],
+    prefetch: (cache) => cache.prefetchQuery(sponsoredPriceQuery),
   },
 ];

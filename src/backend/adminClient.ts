@@ -9,6 +9,8 @@ export const ADMIN_SESSION_KEY = "ivf-admin-session" satisfies StorageKey;
 
 /** A login asks the check of passwords first, and both together are given up after 15 s. */
 const GIVE_UP_AUTH_AFTER_MS = 10_000;
+/** A picture takes a slow line a while. */
+const GIVE_UP_STORAGE_AFTER_MS = 90_000;
 
 /**
  * The admin's way to the database, with sign-in. Only admin pages may import it: it is
@@ -21,7 +23,13 @@ export const adminClient = createClient<Database>(settings.supabaseUrl, settings
   global: {
     fetch: (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      return fetchWithTimeout(input, init, url.includes("/auth/v1/") ? GIVE_UP_AUTH_AFTER_MS : undefined);
+      return fetchWithTimeout(input, init, patienceFor(url));
     },
   },
 });
+
+/** Undefined is what every other call has. */
+function patienceFor(url: string): number | undefined {
+  if (url.includes("/auth/v1/")) return GIVE_UP_AUTH_AFTER_MS;
+  return url.includes("/storage/v1/") ? GIVE_UP_STORAGE_AFTER_MS : undefined;
+}

@@ -1,15 +1,51 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
+import { ApiCall } from "./apiCall.ts";
 import type { Database } from "./database.types.ts";
-import { fetchWithTimeout } from "./fetchWithTimeout.ts";
-import { settings } from "./settings.ts";
+
+type Relations = Database["public"]["Tables"] & Database["public"]["Views"];
+type Functions = Database["public"]["Functions"];
+type Row<Name extends keyof Relations> = Relations[Name]["Row"];
+
+/** The keys of an answer with the columns they stand for: of `id,n:name` these are `id` and `n`. */
+type Selected<Columns extends string, R> = Columns extends `${infer First},${infer Rest}`
+  ? Selected<First, R> & Selected<Rest, R>
+  : Columns extends `${infer Key}:${infer Column}`
+    ? { [K in Key]: Column extends keyof R ? R[Column] : never }
+    : { [K in Columns]: K extends keyof R ? R[K] : never };
 
 /**
- * The visitor's way to the database: the part of supabase-js that reading and calling
- * functions need. The whole of it is 50 kB and loads with the admin pages only.
+ * The visitor's way to the database: the little of supabase-js that reading, sending a form and
+ * calling functions need. The whole of it is 50 kB and loads with the admin pages only.
  */
-export const database = new PostgrestClient<Database>(`${settings.supabaseUrl}/rest/v1`, {
-  headers: { apikey: settings.publishableKey },
-  fetch: fetchWithTimeout,
-  // The query cache decides what is worth a second try, and how soon.
-  retry: false,
-});
+export const database = {
+  from: <Name extends keyof Relations>(relation: Name) => ({
+    /** @param columns without spaces, such as `id,n:name` */
+    select: <const Columns extends string>(columns: Columns) =>
+      new ApiCall<Selected<Columns, Row<Name>>[], keyof Row<Name>>(relation).setParameter("select", columns),
+    /** Sends a row. The answer holds what the database returns of it. */
+    insert: (row: InsertOf<Name>) => ({
+      select: <const Columns extends string>(columns: Columns) =>
+        new ApiCall<Selected<Columns, Row<Name>>[]>(relation, row)
+          .setParameter("select", columns)
+          .setHeader("prefer", "return=representation"),
+    }),
+  }),
+  /** Calls a function: by POST, unless it only reads and takes nothing but words. */
+  rpc: <Name extends keyof Functions>(
+    name: Name,
+    args: Functions[Name]["Args"],
+    { get = false }: { get?: Functions[Name]["Args"] extends Words ? boolean : false } = {},
+  ): ApiCall<Functions[Name]["Returns"]> => {
+    if (!get) return new ApiCall(`rpc/${name}`, args);
+    const call = new ApiCall<Functions[Name]["Returns"]>(`rpc/${name}`);
+    for (const [key, words] of Object.entries<unknown>(args)) {
+      if (typeof words === "string") call.setParameter(key, words);
+    }
+    return call;
+  },
+};
+
+type Words = Record<string, string | undefined>;
+
+type InsertOf<Name> = Name extends keyof Database["public"]["Tables"]
+  ? Database["public"]["Tables"][Name]["Insert"]
+  : never;

@@ -103,6 +103,7 @@ export type Database = {
       clinic_prices: {
         Row: {
           amount: number;
+          changed_at: string;
           checked_by: string | null;
           checked_on: string | null;
           clinic_id: string;
@@ -125,6 +126,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount: number;
+          changed_at?: string;
           checked_by?: string | null;
           checked_on?: string | null;
           clinic_id: string;
@@ -146,6 +148,7 @@ export type Database = {
         };
         Update: {
           amount?: number;
+          changed_at?: string;
           checked_by?: string | null;
           checked_on?: string | null;
           clinic_id?: string;
@@ -171,6 +174,7 @@ export type Database = {
         Row: {
           age_from: number | null;
           age_to: number | null;
+          changed_at: string;
           checked_by: string | null;
           checked_on: string | null;
           clinic_id: string | null;
@@ -197,6 +201,7 @@ export type Database = {
         Insert: {
           age_from?: number | null;
           age_to?: number | null;
+          changed_at?: string;
           checked_by?: string | null;
           checked_on?: string | null;
           clinic_id?: string | null;
@@ -222,6 +227,7 @@ export type Database = {
         Update: {
           age_from?: number | null;
           age_to?: number | null;
+          changed_at?: string;
           checked_by?: string | null;
           checked_on?: string | null;
           clinic_id?: string | null;
@@ -248,6 +254,7 @@ export type Database = {
       };
       clinic_reviews: {
         Row: {
+          changed_at: string;
           checked_by: string | null;
           checked_on: string | null;
           clinic_id: string;
@@ -266,6 +273,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          changed_at?: string;
           checked_by?: string | null;
           checked_on?: string | null;
           clinic_id: string;
@@ -283,6 +291,7 @@ export type Database = {
           status: string;
         };
         Update: {
+          changed_at?: string;
           checked_by?: string | null;
           checked_on?: string | null;
           clinic_id?: string;
@@ -304,61 +313,85 @@ export type Database = {
       clinic_submissions: {
         Row: {
           additional_info: string | null;
+          clinic_id: string | null;
           clinic_name: string;
           country: string;
           created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
           form_id: string;
           id: string;
           inserted_xid: unknown;
+          made_clinic: boolean;
+          reason: string | null;
           relationship: string;
           satisfaction: number;
+          searched: string;
           sponsored: boolean;
+          state: string;
           website: string;
         };
         ComputedFields: never;
         Insert: {
           additional_info?: string | null;
+          clinic_id?: string | null;
           clinic_name: string;
           country: string;
           created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
           form_id?: string;
           id?: string;
           inserted_xid?: unknown;
+          made_clinic?: boolean;
+          reason?: string | null;
           relationship: string;
           satisfaction: number;
+          searched?: string;
           sponsored?: boolean;
+          state?: string;
           website: string;
         };
         Update: {
           additional_info?: string | null;
+          clinic_id?: string | null;
           clinic_name?: string;
           country?: string;
           created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
           form_id?: string;
           id?: string;
           inserted_xid?: unknown;
+          made_clinic?: boolean;
+          reason?: string | null;
           relationship?: string;
           satisfaction?: number;
+          searched?: string;
           sponsored?: boolean;
+          state?: string;
           website?: string;
         };
         Relationships: [];
       };
       clinics: {
         Row: {
-          archived_at: string | null;
           basis: NonNullable<Json>;
+          changed_at: string;
           countries: string[];
           egg_donation_success_rate: number | null;
           established: number | null;
+          figure_notes: string;
           fixed_prices: Json | null;
           hero_logo_url: string | null;
           id: string;
           languages: string[];
           locations: string[];
+          merged_into: string | null;
           name: string;
           overall_score: number | null;
           price_euros: number | null;
+          published: boolean;
           review_score: number | null;
           specialties: string[];
           success_rate: number | null;
@@ -367,19 +400,22 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          archived_at?: string | null;
           basis?: NonNullable<Json>;
+          changed_at?: string;
           countries?: string[];
           egg_donation_success_rate?: number | null;
           established?: number | null;
+          figure_notes?: string;
           fixed_prices?: Json | null;
           hero_logo_url?: string | null;
           id: string;
           languages?: string[];
           locations?: string[];
+          merged_into?: string | null;
           name: string;
           overall_score?: number | null;
           price_euros?: number | null;
+          published?: boolean;
           review_score?: number | null;
           specialties?: string[];
           success_rate?: number | null;
@@ -387,19 +423,22 @@ export type Database = {
           website?: string | null;
         };
         Update: {
-          archived_at?: string | null;
           basis?: NonNullable<Json>;
+          changed_at?: string;
           countries?: string[];
           egg_donation_success_rate?: number | null;
           established?: number | null;
+          figure_notes?: string;
           fixed_prices?: Json | null;
           hero_logo_url?: string | null;
           id?: string;
           languages?: string[];
           locations?: string[];
+          merged_into?: string | null;
           name?: string;
           overall_score?: number | null;
           price_euros?: number | null;
+          published?: boolean;
           review_score?: number | null;
           specialties?: string[];
           success_rate?: number | null;
@@ -412,36 +451,82 @@ export type Database = {
         Row: {
           clinic_id: string;
           created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
           email: string | null;
           figure: string;
           form_id: string;
           id: string;
           inserted_xid: unknown;
+          reason: string | null;
           right_value: string;
+          searched: string;
           source_url: string;
+          state: string;
         };
         ComputedFields: never;
         Insert: {
           clinic_id: string;
           created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
           email?: string | null;
           figure: string;
           form_id?: string;
           id?: string;
           inserted_xid?: unknown;
+          reason?: string | null;
           right_value: string;
+          searched?: string;
           source_url: string;
+          state?: string;
         };
         Update: {
           clinic_id?: string;
           created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
           email?: string | null;
           figure?: string;
           form_id?: string;
           id?: string;
           inserted_xid?: unknown;
+          reason?: string | null;
           right_value?: string;
+          searched?: string;
           source_url?: string;
+          state?: string;
+        };
+        Relationships: [];
+      };
+      sponsorships: {
+        Row: {
+          changed_at: string;
+          clinic_id: string;
+          created_at: string;
+          from_date: string;
+          id: string;
+          note: string | null;
+          until_date: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          clinic_id: string;
+          created_at?: string;
+          from_date: string;
+          id?: string;
+          note?: string | null;
+          until_date: string;
+        };
+        Update: {
+          changed_at?: string;
+          clinic_id?: string;
+          created_at?: string;
+          from_date?: string;
+          id?: string;
+          note?: string | null;
+          until_date?: string;
         };
         Relationships: [];
       };
@@ -450,9 +535,71 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_submission: {
+        Args: { p_clinic_id: string; p_id: string; p_is_listed?: boolean };
+        Returns: undefined;
+      };
+      add_admin: { Args: { p_email: string; p_role: string }; Returns: string };
+      admin_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          added_at: string;
+          added_by: string;
+          email: string;
+          has_two_steps: boolean;
+          is_self: boolean;
+          last_sign_in_at: string;
+          role: string;
+          user_id: string;
+        }[];
+      };
+      admin_role: { Args: Record<PropertyKey, never>; Returns: string };
+      apply_import: { Args: { p_import: string; p_lines: number }; Returns: Json };
       audit_votes: { Args: { p_burst?: number }; Returns: Json };
+      audit_votes_as_owner: { Args: { p_burst?: number }; Returns: Json };
+      block_visitors: {
+        Args: { p_address?: string; p_days?: number; p_network?: string; p_reason?: string };
+        Returns: string;
+      };
+      blocks: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          address: string;
+          by_email: string;
+          created_at: string;
+          expires_at: string;
+          id: number;
+          network: string;
+          reason: string;
+        }[];
+      };
+      change_admin_role: { Args: { p_role: string; p_user: string }; Returns: undefined };
+      check_import: {
+        Args: { p_columns: string[]; p_import: string; p_kind: string; p_rows: Json };
+        Returns: Json;
+      };
+      clinic_after_merges: { Args: { p_clinic_id: string }; Returns: string };
       clinic_facts: { Args: { p_clinic_id: string }; Returns: Json };
       create_human_check: { Args: { p_clinic_id: string; p_session_id: string }; Returns: Json };
+      days_of_address: {
+        Args: { p_address: string };
+        Returns: {
+          day: string;
+          unproven: number;
+          voided: number;
+          votes: number;
+        }[];
+      };
+      desk_clinics: { Args: Record<PropertyKey, never>; Returns: Json };
+      desk_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      desk_reports: { Args: { p_page?: number; p_search?: string; p_state: string }; Returns: Json };
+      desk_submissions: { Args: { p_page?: number; p_search?: string; p_state: string }; Returns: Json };
+      drop_import: { Args: { p_import: string }; Returns: undefined };
+      end_admin_sessions: { Args: { p_email: string }; Returns: string };
+      end_block: { Args: { p_id: number }; Returns: boolean };
+      export_rows: { Args: { p_after: string; p_kind: string }; Returns: Json };
+      facts_to_edit: { Args: { p_clinic_id?: string }; Returns: Json };
+      finish_report: { Args: { p_id: string }; Returns: undefined };
       handle_captcha_failure: {
         Args: { p_clinic_id?: string; p_ip_address?: string; p_session_id?: string; p_user_agent?: string };
         Returns: Json;
@@ -461,9 +608,48 @@ export type Database = {
         Args: { p_clinic_id: string; p_session_id: string; p_user_agent?: string };
         Returns: Json;
       };
+      history_change: { Args: { p_id: number }; Returns: Json };
+      history_page: {
+        Args: { p_before?: number; p_clinic?: string; p_person?: string; p_relations?: string[] };
+        Returns: {
+          action: string;
+          after: Json;
+          at: string;
+          before: Json;
+          by_email: string;
+          by_user: string;
+          can_restore: boolean;
+          clinic_id: string;
+          clinic_name: string;
+          id: number;
+          is_cut: boolean;
+          relation: string;
+          restores: number;
+          row_id: string;
+          row_name: string;
+        }[];
+      };
+      history_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          user_id: string;
+        }[];
+      };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_ip_banned: { Args: { p_ip_address?: string; p_session_id?: string }; Returns: boolean };
-      make_admin: { Args: { p_email: string }; Returns: undefined };
+      make_admin: { Args: { p_email: string; p_role?: string }; Returns: undefined };
+      merge_clinics: { Args: { p_from: string; p_into: string }; Returns: undefined };
+      merge_numbers: { Args: { p_from: string; p_into: string }; Returns: Json };
+      own_two_steps: { Args: Record<PropertyKey, never>; Returns: boolean };
+      pause_visitors: { Args: { p_sentence?: string; p_what: string }; Returns: undefined };
+      pauses: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          sentence: string;
+          what: string;
+        }[];
+      };
       post_to_edit: {
         Args: { p_id: string };
         Returns: {
@@ -530,9 +716,57 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      reject_report: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      reject_submission: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      remove_admin: { Args: { p_user: string }; Returns: undefined };
+      reopen_report: { Args: { p_id: string }; Returns: undefined };
+      reopen_submission: { Args: { p_id: string }; Returns: boolean };
+      report_to_decide: { Args: { p_id: string }; Returns: Json };
+      restore_history: { Args: { p_id: number }; Returns: number };
       restore_votes: {
         Args: { p_clinic_id: string; p_from: string; p_reason?: string; p_until: string };
         Returns: number;
+      };
+      set_sponsored_price: { Args: { p_euros?: number }; Returns: undefined };
+      sign_out_admin: { Args: { p_user: string }; Returns: undefined };
+      similar_clinics: {
+        Args: { p_name: string; p_website: string };
+        Returns: {
+          countries: string[];
+          id: string;
+          locations: string[];
+          name: string;
+          published: boolean;
+          same_host: boolean;
+          same_name: boolean;
+          website: string;
+        }[];
+      };
+      sponsored_price: { Args: Record<PropertyKey, never>; Returns: number };
+      submission_to_decide: { Args: { p_id: string }; Returns: Json };
+      suspicious_hours: {
+        Args: { p_at_least?: number; p_days?: number };
+        Returns: {
+          addresses: number;
+          around: Json;
+          clinic_id: string;
+          clinic_name: string;
+          hour: string;
+          most_of_one: number;
+          networks: number;
+          unproven: number;
+          voided: number;
+          votes: number;
+        }[];
+      };
+      take_back_voiding: { Args: { p_id: number }; Returns: number };
+      unmerge_clinic: { Args: { p_from: string }; Returns: undefined };
+      unused_pictures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          name: string;
+        }[];
       };
       verify_admin_login: {
         Args: { p_address: string; p_email: string; p_password: string };
@@ -541,6 +775,62 @@ export type Database = {
       void_votes: {
         Args: { p_clinic_id: string; p_from: string; p_reason: string; p_until: string };
         Returns: number;
+      };
+      void_votes_of_address: {
+        Args: { p_address: string; p_clinic_id?: string; p_reason: string };
+        Returns: number;
+      };
+      voidings: {
+        Args: { p_before?: number };
+        Returns: {
+          at: string;
+          by_email: string;
+          by_operator: boolean;
+          clinic_id: string;
+          clinic_name: string;
+          clinics: number;
+          first_vote: string;
+          id: number;
+          last_vote: string;
+          reason: string;
+          restored: boolean;
+          taken_back_at: string;
+          votes: number;
+        }[];
+      };
+      vote_addresses: {
+        Args: { p_clinic_id?: string; p_days?: number; p_hour?: string; p_wide?: boolean };
+        Returns: {
+          address: string;
+          addresses: number;
+          blocked_until: string;
+          clinics: number;
+          first_vote: string;
+          is_unknown: boolean;
+          last_vote: string;
+          unproven: number;
+          voided: number;
+          votes: number;
+        }[];
+      };
+      votes_of_address: {
+        Args: { p_address: string };
+        Returns: {
+          all_clinics: number;
+          all_unproven: number;
+          all_voided: number;
+          all_votes: number;
+          blocked_until: string;
+          clinic_id: string;
+          clinic_name: string;
+          first_vote: string;
+          is_unknown: boolean;
+          last_vote: string;
+          unproven: number;
+          voided: number;
+          votes: number;
+          wider: string;
+        }[];
       };
     };
     Enums: {

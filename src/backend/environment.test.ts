@@ -13,6 +13,7 @@ test("without settings the embedded backend and the test payment page are used",
     operator: undefined,
     registration: undefined,
     funding: undefined,
+    dataLicence: undefined,
     siteUrl: undefined,
   });
 });
@@ -40,6 +41,27 @@ test("a Supabase project is used with its key", () => {
 test("the public key of the old kind is used too", () => {
   const env = { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: oldKey("anon") };
   expect(readEnvironment(env).publishableKey).toBe(oldKey("anon"));
+});
+
+test("a licence for the data has a name and an address", () => {
+  const url = "https://creativecommons.org/licenses/by/4.0/";
+  const env = { VITE_DATA_LICENCE: "CC-BY-4.0", VITE_DATA_LICENCE_URL: url };
+  expect(readEnvironment(env).dataLicence).toEqual({ name: "CC-BY-4.0", url });
+});
+
+test.for([
+  [{ VITE_DATA_LICENCE: "CC-BY-4.0" }, /VITE_DATA_LICENCE_URL must say where/],
+  [{ VITE_DATA_LICENCE_URL: "https://x.example" }, /VITE_DATA_LICENCE must name the licence/],
+  [
+    { VITE_DATA_LICENCE: "free for all", VITE_DATA_LICENCE_URL: "https://x.example" },
+    /short name from https:\/\/spdx\.org/,
+  ],
+  [
+    { VITE_DATA_LICENCE: "CC0-1.0", VITE_DATA_LICENCE_URL: "javascript:alert(1)" },
+    /VITE_DATA_LICENCE_URL must be a web/,
+  ],
+] as const)("half a licence, or a wrong one, is said in words: %j", ([env, words]) => {
+  expect(settingProblems(env).join("\n")).toMatch(words);
 });
 
 test("an empty setting counts as none", () => {

@@ -17,6 +17,8 @@ export interface Environment {
   registration: string | undefined;
   /** Who pays for the site, in a sentence. */
   funding: string | undefined;
+  /** What others may do with the open data: a licence by its SPDX name, and the address of its text. */
+  dataLicence: { name: string; url: string } | undefined;
   /** Where the site will be, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
 }
@@ -24,7 +26,10 @@ export interface Environment {
 const EXAMPLE_EMAIL = "advertising@example.org";
 const TEST_PAYMENT_URL = "https://buy.stripe.com/test_sponsored_listing";
 
-const WEB_ADDRESSES = ["VITE_SUPABASE_URL", "VITE_IP_LOOKUP_URL", "VITE_PAYMENT_URL", "VITE_SITE_URL"];
+const WEB_ADDRESSES = [
+  ...["VITE_SUPABASE_URL", "VITE_IP_LOOKUP_URL", "VITE_PAYMENT_URL", "VITE_SITE_URL"],
+  "VITE_DATA_LICENCE_URL",
+];
 const EMAIL_ADDRESSES = ["VITE_ADVERTISING_EMAIL", "VITE_PRIVACY_EMAIL", "VITE_CONTACT_EMAIL"];
 
 type Env = Record<string, unknown>;
@@ -49,6 +54,7 @@ export function readEnvironment(env: Env): Environment {
     operator: readSetting(env, "VITE_OPERATOR"),
     registration: readSetting(env, "VITE_REGISTRATION"),
     funding: readSetting(env, "VITE_FUNDING"),
+    dataLicence: readDataLicence(env),
   };
 }
 
@@ -58,6 +64,7 @@ export function settingProblems(env: Env): string[] {
     ...WEB_ADDRESSES.map((name) => webAddressProblem(env, name)),
     ...EMAIL_ADDRESSES.map((name) => emailProblem(env, name)),
     keyProblem(env),
+    licenceProblem(env),
   ].filter((problem) => problem !== null);
 }
 
@@ -92,6 +99,28 @@ function keyProblem(env: Env): string | null {
     "VITE_SUPABASE_URL is set, so VITE_SUPABASE_PUBLISHABLE_KEY must be set too: " +
     "you find it in the project's settings under API keys."
   );
+}
+
+function readDataLicence(env: Env) {
+  const [name, url] = [readSetting(env, "VITE_DATA_LICENCE"), readSetting(env, "VITE_DATA_LICENCE_URL")];
+  return name !== undefined && url !== undefined ? { name, url } : undefined;
+}
+
+/** A licence without its text, or a text without its name, would leave readers guessing. */
+function licenceProblem(env: Env): string | null {
+  const name = readSetting(env, "VITE_DATA_LICENCE");
+  // https://spdx.github.io/spdx-spec/v3.0.1/annexes/spdx-license-expressions/
+  if (name !== undefined && !/^[A-Za-z0-9.-]+\+?$/.test(name)) {
+    return (
+      "VITE_DATA_LICENCE must be a licence's short name from https://spdx.org/licenses, " +
+      `such as CC-BY-4.0, but it is '${name}'.`
+    );
+  }
+  const hasUrl = readSetting(env, "VITE_DATA_LICENCE_URL") !== undefined;
+  if ((name !== undefined) === hasUrl) return null;
+  return hasUrl
+    ? "VITE_DATA_LICENCE_URL is set, so VITE_DATA_LICENCE must name the licence too, such as CC-BY-4.0."
+    : "VITE_DATA_LICENCE is set, so VITE_DATA_LICENCE_URL must say where its text can be read.";
 }
 
 function withoutSlash(url: string | undefined): string | undefined {

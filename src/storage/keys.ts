@@ -10,16 +10,22 @@ interface Kind {
  */
 export const KEYS = {
   "clinic-session-id": { place: "session storage" },
+  "guided-start": { place: "session storage", version: 1 },
   "clinic-votes": { place: "session storage", version: 1 },
   "reloaded-for-new-version": { place: "session storage" },
+  shortlist: { place: "local storage", version: 1 },
   "add-clinic-draft": { place: "local storage", version: 1 },
   "report-figure-draft": { place: "local storage", version: 1 },
+  "plan-answers": { place: "local storage", version: 1 },
   "due-date-disclaimer-accepted": { place: "local storage" },
   "semen-analysis-disclaimer-accepted": { place: "local storage" },
   admin_authenticated: { place: "local storage" },
   admin_email: { place: "local storage" },
   "ivf-admin-session": { place: "local storage" },
   "ivf-admin-draft:": { place: "local storage", version: 1 },
+  "ivf-admin-clinic-draft:": { place: "local storage", version: 1 },
+  "ivf-admin-fact-draft:": { place: "local storage", version: 1 },
+  "ivf-admin-name": { place: "local storage" },
   "storage-probe": { place: "local storage" },
 } as const satisfies Record<string, Kind>;
 

@@ -13,8 +13,7 @@ const TONES: Record<Tone, string> = {
   plain: "border-transparent text-accent hover:bg-accent-soft",
 };
 
-/** For what looks like a button and is none of the three below. */
-export function buttonClasses(tone: Tone, className = ""): string {
+function buttonClasses(tone: Tone, className = ""): string {
   return `${BASE} ${TONES[tone]} ${className}`;
 }
 

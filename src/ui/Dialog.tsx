@@ -6,7 +6,7 @@ import { focusPageStart } from "./focusPageStart.ts";
 /** The second click of a double click on what opened the dialog must not close it. */
 const DOUBLE_CLICK_MS = 500;
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   description: ReactNode;
   /** Called when the person asks to close it: Escape, the cross, a click beside it. */
@@ -15,17 +15,29 @@ interface DialogProps {
   onEscape?: () => boolean;
   /** What has the focus at first, if not the first stop of the Tab key. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus afterwards, if not what opened the dialog. */
+  returnTo?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 }
 
 /** A modal dialog; focus stays inside and returns to where it was. */
-export function Dialog({ title, description, onClose, onEscape, initialFocus, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  onClose,
+  onEscape,
+  initialFocus,
+  returnTo,
+  children,
+}: DialogProps) {
   // Radix gives the focus back to a trigger, and our dialogs are opened by code.
   const [opener] = useState(() => document.activeElement);
   const [openedAt] = useState(() => performance.now());
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+    const next = returnTo?.();
+    if (next) next.focus();
+    else if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
       opener.focus({ preventScroll: true });
     else focusPageStart();
   };

@@ -8,9 +8,14 @@ interface SearchBoxProps {
   name?: string;
   term: string;
   onTermChange: (term: string) => void;
+  /** Whether suggestions may come below it; who suggests them makes the list and answers the keys. */
+  suggests?: boolean;
 }
 
-export function SearchBox({ label, placeholder, name, term, onTermChange }: SearchBoxProps) {
+/** The list is added to it later. */
+const COMBOBOX = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": false } as const;
+
+export function SearchBox({ label, placeholder, name, term, onTermChange, suggests }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,6 +33,7 @@ export function SearchBox({ label, placeholder, name, term, onTermChange }: Sear
       </label>
       <Search aria-hidden className="absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet" />
       <input
+        {...(suggests && COMBOBOX)}
         ref={input}
         id={id}
         name={name}

@@ -9,7 +9,7 @@ interface Database {
 /** Adds the local admin to a database that has no admin yet. */
 export async function ensureLocalAdmin(database: Database): Promise<void> {
   const { rows } = await database.driver.query("select from private.admins limit 1", []);
-  if (rows.length === 0) await createAdmin(database, LOCAL_ADMIN.email, LOCAL_ADMIN.password);
+  if (rows.length === 0) await createAdmin(database, LOCAL_ADMIN);
 }
 
 /** Whether the local admin's published password still works. */
@@ -27,14 +27,42 @@ export async function isLocalAdminOpen(database: Database): Promise<boolean> {
  * Creates an account that may sign in as an admin, in one step or not at all. An account
  * that is there already becomes an admin and keeps its password.
  *
+ * @param role of a new admin `owner`, of an existing one unchanged, where none is given
  * @returns whether the account is new
  */
-export async function createAdmin(database: Database, email: string, password: string): Promise<boolean> {
-  const { rows } = await database.driver.query(CREATE_ADMIN, [email, password]);
+export async function createAdmin(
+  database: Database,
+  { email, password, role }: { email: string; password: string; role?: string },
+): Promise<boolean> {
+  const { rows } = await database.driver.query(CREATE_ADMIN, [email, password, role ?? null]);
   return rows.length > 0;
 }
 
-const CREATE_ADMIN = `
+/**
+ * Gives an admin a new password, ends all sessions and takes two-step sign-in off: the phone may be
+ * what was lost, and there is no dashboard here to do it in.
+ *
+ * @returns false when there is no such admin
+ */
+export async function resetAdmin(database: Database, email: string, password: string): Promise<boolean> {
+  const { rows } = await database.driver.query(RESET_ADMIN, [email, password]);
+  return rows.length > 0;
+}
+
+/**
+ * Creates an account that is nobody's admin.
+ *
+ * @returns its id; undefined when there is one with that e-mail address
+ */
+export async function createAccount(
+  query: (sql: string, ...parameters: unknown[]) => Promise<unknown[]>,
+  { email, password }: { email: string; password: string },
+): Promise<string | undefined> {
+  const [row] = (await query(`${NEW_ACCOUNT} select id from account`, email, password)) as { id: string }[];
+  return row?.id;
+}
+
+const NEW_ACCOUNT = `
   with account as (
     insert into auth.users
       (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at,
@@ -42,7 +70,8 @@ const CREATE_ADMIN = `
     select gen_random_uuid(), 'authenticated', 'authenticated', $1::text,
       extensions.crypt($2::text, extensions.gen_salt('bf', 10)), now(), now(), now(),
       '{"provider": "email", "providers": ["email"]}', '{}'
-    where not exists (select from auth.users where email = $1::text)
+    where not exists (select from auth.users where lower(email) = lower($1::text))
+    on conflict do nothing
     returning id, email
   ),
   identity as (
@@ -51,12 +80,29 @@ const CREATE_ADMIN = `
     select gen_random_uuid(), id, id::text, 'email',
       jsonb_build_object('sub', id, 'email', email, 'email_verified', true), now(), now()
     from account
-  ),
+  )`;
+
+const CREATE_ADMIN = `${NEW_ACCOUNT},
   admin as (
-    insert into private.admins (user_id)
-    select id from account
+    insert into private.admins as known (user_id, role)
+    select id, coalesce($3::text, 'owner') from account
     union all
-    select id from auth.users where email = $1::text
-    on conflict do nothing
+    select id, coalesce($3::text, 'owner') from auth.users where email = $1::text
+    on conflict (user_id) do update set role = coalesce($3::text, known.role)
+  )
+  select from account`;
+
+const RESET_ADMIN = `
+  with account as (
+    update auth.users
+    set encrypted_password = extensions.crypt($2::text, extensions.gen_salt('bf', 10)), updated_at = now()
+    where email = $1::text and id in (select user_id from private.admins)
+    returning id
+  ),
+  ended as (
+    delete from auth.sessions where user_id in (select id from account)
+  ),
+  dropped as (
+    delete from auth.mfa_factors where user_id in (select id from account)
   )
   select from account`;

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-const PARTS = /^\/(rest|auth|functions)\/v1(?=[/?]|$)/;
+type Part = "rest" | "auth" | "functions" | "storage";
+
+const PARTS = /^\/(rest|auth|functions|storage)\/v1(?=[/?]|$)/;
 
 /**
  * Which part of the API a request asks for; undefined for none of them. Its address becomes the
  * one that the part will understand: `/rest/v1/../../auth/v1/otp` is `/auth/v1/otp`.
  */
-export function readApiPath(request: IncomingMessage): "rest" | "auth" | "functions" | undefined {
+export function readApiPath(request: IncomingMessage): Part | undefined {
   const url = canonicalUrl(request.url ?? "/");
   const part = PARTS.exec(url)?.[1];
   if (part !== undefined) request.url = url;

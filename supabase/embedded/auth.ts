@@ -1,5 +1,9 @@
+import { adminUsers, isOfAdminUsers } from "./adminUsers.ts";
 import { refuseAuth, tooManyAttempts } from "./authAnswers.ts";
-import { withAuthMethod } from "./authMethod.ts";
+import { tellOfSession, tellOfUser } from "./factors/answers.ts";
+import { factorEndpoints, isOfFactors } from "./factors/factors.ts";
+import type { Database } from "./factors/query.ts";
+import { factorStore } from "./factors/store.ts";
 import type { FunctionsHost } from "./functions.ts";
 import { changePassword } from "./passwordChange.ts";
 import { createSignInLimit } from "./signInLimit.ts";
@@ -14,11 +18,15 @@ const GRANTS = new Set(["password", "refresh_token"]);
 
 /**
  * Supabase Auth as far as the app needs it, with the rules of a hosted project that Lite lacks: a
- * limit of sign-ins per address, sessions that tell how somebody signed in, and no new password
- * without the old one.
+ * limit of sign-ins per address, sessions that tell how somebody signed in, second factors, and no
+ * new password without the old one.
  */
-export function embeddedAuth(app: FunctionsHost) {
+export function embeddedAuth(app: FunctionsHost, database: Database) {
   const limit = createSignInLimit();
+  const store = factorStore(database);
+  const asHosted = (session: Response) => tellOfSession(session, app.config.auth?.jwt_secret ?? "", store);
+  const factors = factorEndpoints(app, store, asHosted);
+  const ofOperator = adminUsers(app, database);
 
   async function signIn(request: Request, address: string): Promise<Response> {
     let answer = tooManyAttempts();
@@ -29,22 +37,27 @@ export function embeddedAuth(app: FunctionsHost) {
     return answer;
   }
 
+  async function ofUser(request: Request, address: string): Promise<Response> {
+    if (request.method === "GET") return tellOfUser(await app.fetch(request), store);
+    const changed = changePassword(request, app, store, (prove) => limit.attempt(address, prove));
+    return tellOfUser(await changed, store);
+  }
+
   return async (request: Request, address: string): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
+    if (isOfAdminUsers(pathname)) return ofOperator(request);
     const methods = ROUTES[pathname];
-    if (methods === undefined) return new Response(null, { status: 404 });
+    if (methods === undefined && !isOfFactors(pathname)) return new Response(null, { status: 404 });
     if (request.method === "OPTIONS") return app.fetch(request);
+    if (methods === undefined) return factors(request, address);
     if (!methods.includes(request.method)) return new Response(null, { status: 405 });
-    if (request.method === "PUT") {
-      return changePassword(request, app, (prove) => limit.attempt(address, prove));
-    }
+    if (pathname === "/auth/v1/user") return ofUser(request, address);
     if (pathname !== "/auth/v1/token") return app.fetch(request);
 
     const grants = searchParams.getAll("grant_type");
     if (grants.length !== 1 || !GRANTS.has(grants[0] ?? "")) {
       return refuseAuth(400, "unsupported_grant_type", "Only passwords and refresh tokens sign in here");
     }
-    const answer = grants[0] === "password" ? await signIn(request, address) : await app.fetch(request);
-    return withAuthMethod(answer, app.config.auth?.jwt_secret ?? "");
+    return asHosted(grants[0] === "password" ? await signIn(request, address) : await app.fetch(request));
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import {
   App,
@@ -8,11 +8,16 @@ import {
   enforceGrants,
   ensureSchema,
   liteSettings,
+  openStorage,
 } from "./lite.ts";
 import { ensureLocalAdmin } from "./admins.ts";
+import { readCountAsColumn } from "./countColumn.ts";
+import { createFactorTables } from "./factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { refuseUnknownMigrations } from "./knownMigrations.ts";
 import { lockDataFolder } from "./lock.ts";
+import { makeKeys, newDatabaseFor } from "./newDatabase.ts";
+import { pictureFiles } from "./pictureFiles.ts";
 import { silenceRefusals } from "./quietLog.ts";
 import { SAMPLE_SEED } from "../seeds.ts";
 import { newSessionSecret, sessionSecret } from "./sessionSecret.ts";
@@ -33,7 +38,12 @@ export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 export async function openEmbeddedBackend(dataDir: string, { samples = true } = {}) {
   const unlock = dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir);
   try {
-    const connection = await createPgliteConnection({ url: dataDir });
+    const made = await newDatabaseFor(dataDir);
+    const connection = await createPgliteConnection({
+      url: dataDir,
+      pgliteOptions: { loadDataDir: made?.kept },
+    });
+    readCountAsColumn(connection);
     const app = new App({
       ...liteSettings({
         publishable: EMBEDDED_PUBLISHABLE_KEY,
@@ -44,9 +54,13 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
       db: { seed: { enabled: true, sql_paths: ["./seed.sql", "./seed-blog.sql"] } },
     });
     await createRoles(connection);
+    await openStorage(app, pictureFiles(dataDir === IN_MEMORY ? null : `${realpathSync(dataDir)}.pictures`));
     await refuseUnknownMigrations(connection, dataDir);
     await applyPendingMigrations(app);
     await ensureSchema(app);
+    await createFactorTables(connection);
+    await made?.keep(connection.driver);
+    if (made) await makeKeys(connection);
     if (samples) await connection.exec(readFileSync(SAMPLE_SEED, "utf8"));
     // PGlite sleeps with the whole process, and its one connection bounds hashes by itself.
     // Whatever address the site has, the gateway compares it with the origin of each request.

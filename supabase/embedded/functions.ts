@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { handleClientIp } from "../functions/client-ip/handler.ts";
-import { handleVerifyAdminPassword, type TrustedApi } from "../functions/verify-admin-password/handler.ts";
+import type { ProjectApi } from "../functions/_shared/projectApi.ts";
+import { handleAddPerson } from "../functions/add-person/handler.ts";
+import { handleVerifyAdminPassword } from "../functions/verify-admin-password/handler.ts";
 
 /** What the functions need of Lite's app. */
 export interface FunctionsHost {
@@ -9,18 +11,20 @@ export interface FunctionsHost {
   config: { auth?: { secret_key?: string; jwt_secret?: string } };
 }
 
-/** The embedded backend's API, for its edge functions. */
-export function apiOf(app: FunctionsHost): TrustedApi {
+/** The embedded backend's API, for its edge functions; Auth answers as it does outside. */
+export function apiOf(app: FunctionsHost, auth: (request: Request) => Promise<Response>): ProjectApi {
   return {
     url: "http://embedded",
     secretKey: app.config.auth?.secret_key ?? "",
-    fetch: async (request: Request) => app.fetch(request),
+    fetch: async (request: Request) =>
+      new URL(request.url).pathname.startsWith("/auth/v1/") ? auth(request) : app.fetch(request),
   };
 }
 
 /** Serves `/functions/v1/…` from the same handlers that Deno runs when hosted. */
-export function serveFunctions(api: TrustedApi) {
+export function serveFunctions(api: ProjectApi) {
   const functions = new Map([
+    ["add-person", getRequestListener((request) => handleAddPerson(request, api))],
     ["client-ip", getRequestListener(handleClientIp)],
     ["verify-admin-password", getRequestListener((request) => handleVerifyAdminPassword(request, api))],
   ]);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Files } from "./pictureFiles.ts";
 
 // Importing Lite's command-line library drains stdin when it is no terminal, and Vite
 // then exits without a word. CI mode keeps its hands off.
@@ -6,7 +7,8 @@ if (!process.stdin.isTTY) process.env.CI ??= "true";
 process.env.DO_NOT_TRACK = "1";
 process.env.LITE_TELEMETRY = "0";
 
-export const { App } = await import("@supabase/lite");
+const { App, setExperimental } = await import("@supabase/lite");
+export { App };
 export const { applyPendingMigrations, ensureSchema } = await import("@supabase/lite/cli");
 
 /** What both of Lite's Postgres connections offer and we need. */
@@ -26,8 +28,19 @@ export function liteSettings(keys: { publishable: string; secret: string; jwtSec
       publishable_key: keys.publishable,
       secret_key: keys.secret,
     },
+    storage: { enabled: true, file_size_limit: "5MiB" },
     options: { server: { admin: false, disableStudio: true } },
   };
+}
+
+/** Gives Lite a place for pictures and starts it, which makes the schema of Storage possible. */
+export async function openStorage(app: InstanceType<typeof App>, files: Files): Promise<void> {
+  setExperimental("storage", true);
+  app._storageAdapter = files;
+  // It says at each start that its Storage is not for production, which nobody here has in mind.
+  const { warn } = console;
+  console.warn = () => {};
+  await app.init().finally(() => (console.warn = warn));
 }
 
 /** Creates the roles of hosted Supabase where the database lacks them. */

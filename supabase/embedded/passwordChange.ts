@@ -1,7 +1,9 @@
 import { refuseAuth, tooManyAttempts } from "./authAnswers.ts";
+import { readObject, sameCaller } from "./authRequest.ts";
+import { callerOf } from "./factors/caller.ts";
+import type { FactorStore } from "./factors/store.ts";
 import type { FunctionsHost } from "./functions.ts";
 
-const LONGEST_BODY = 16_384;
 /** What opens an account, or leads to what opens it. */
 const GUARDED = ["password", "email", "phone"];
 
@@ -11,19 +13,23 @@ type Attempt = (prove: () => Promise<boolean>) => Promise<boolean | null>;
 /**
  * Changes a user's own account. A new password needs the current one (`current_password`), as on
  * a hosted project with `require_current_password`, so that a stolen session does not become the
- * account. Only what was checked here is handed on.
+ * account, and in an account with a second factor a session that has given it. The other sessions
+ * end. Only what was checked here is handed on.
  */
 export async function changePassword(
   request: Request,
   app: FunctionsHost,
+  store: FactorStore,
   attempt: Attempt,
 ): Promise<Response> {
-  const text = await request.text();
-  const change = text.length <= LONGEST_BODY ? objectIn(text) : null;
+  const change = await readObject(request);
   if (change === null) return refuseAuth(400, "bad_json", "The body must be a JSON object");
 
   const { current_password: current, ...wanted } = change;
   if (GUARDED.some((field) => Object.hasOwn(wanted, field))) {
+    if (await lacksSecondStep(request, app, store)) {
+      return refuseAuth(401, "insufficient_aal", "AAL2 session is required to update email or password");
+    }
     if (typeof current !== "string") {
       return refuseAuth(
         400,
@@ -35,45 +41,37 @@ export async function changePassword(
     if (isRight === null) return tooManyAttempts();
     if (!isRight) return refuseAuth(400, "current_password_invalid", "The current password is not right");
   }
-  return app.fetch(like(request, "PUT", "/auth/v1/user", wanted));
+  const answer = await app.fetch(sameCaller(request, "PUT", "/auth/v1/user", wanted));
+  if (answer.ok && Object.hasOwn(wanted, "password")) await endOtherSessions(request, app, store);
+  return answer;
+}
+
+/** Whoever else is signed in knows the old password. */
+async function endOtherSessions(request: Request, app: FunctionsHost, store: FactorStore): Promise<void> {
+  const caller = await callerOf(request, app, store);
+  if (!(caller instanceof Response)) await store.endOtherSessions(caller.user, caller.session);
+}
+
+/** Whether the account has a second factor that the session has not given. */
+async function lacksSecondStep(request: Request, app: FunctionsHost, store: FactorStore): Promise<boolean> {
+  const caller = await callerOf(request, app, store);
+  if (caller instanceof Response || caller.aal === "aal2") return false;
+  return (await store.factorsOf(caller.user)).some(({ status }) => status === "verified");
 }
 
 /** Whether the password is that of the session's owner. */
 async function isCurrentPassword(request: Request, app: FunctionsHost, password: string): Promise<boolean> {
-  const known = await app.fetch(like(request, "GET", "/auth/v1/user"));
+  const known = await app.fetch(sameCaller(request, "GET", "/auth/v1/user"));
   const { email }: { email?: string } = known.ok ? await known.json() : {};
   if (email === undefined) return false;
   const signedIn = await app.fetch(
-    like(request, "POST", "/auth/v1/token?grant_type=password", { email, password }),
+    sameCaller(request, "POST", "/auth/v1/token?grant_type=password", { email, password }),
   );
   if (!signedIn.ok) return false;
   // The proof is a session of its own, which nobody needs.
   const { access_token: token }: { access_token: string } = await signedIn.json();
-  const leaving = like(request, "POST", "/auth/v1/logout?scope=local");
+  const leaving = sameCaller(request, "POST", "/auth/v1/logout?scope=local");
   leaving.headers.set("authorization", `Bearer ${token}`);
   await app.fetch(leaving);
   return true;
-}
-
-/** A request of the same caller, with its key and session, to another path. */
-function like(request: Request, method: string, path: string, body?: object): Request {
-  const headers = new Headers({ "content-type": "application/json" });
-  for (const name of ["apikey", "authorization"]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Request(new URL(path, request.url), {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-function objectIn(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }

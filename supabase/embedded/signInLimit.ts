@@ -6,7 +6,7 @@ const WINDOW_MS = 5 * 60_000;
  * sign-in would otherwise be a way around the throttle of our login. An attempt counts from its
  * start, or a hundred at once would all find room; one that succeeds is given back.
  */
-export function createSignInLimit(now: () => number = Date.now) {
+export function createSignInLimit(now: () => number = Date.now, allowed = ATTEMPTS_ALLOWED) {
   const attempts = new Map<string, number[]>();
   const recent = (address: string) =>
     (attempts.get(address) ?? []).filter((time) => time > now() - WINDOW_MS);
@@ -15,7 +15,7 @@ export function createSignInLimit(now: () => number = Date.now) {
     /** Runs an attempt and returns whether it succeeded; null when the address had too many. */
     async attempt(address: string, prove: () => Promise<boolean>): Promise<boolean | null> {
       const before = recent(address);
-      if (before.length >= ATTEMPTS_ALLOWED) return null;
+      if (before.length >= allowed) return null;
       const started = now();
       attempts.set(address, [...before, started]);
       const succeeded = await prove();

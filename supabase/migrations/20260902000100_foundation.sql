@@ -61,6 +61,8 @@ create table private.settings (
   login_failures_per_address smallint not null default 20 check (login_failures_per_address > 0),
   login_failure_window interval not null default '15 minutes',
   login_lockout interval not null default '15 minutes',
+  -- How many people one owner may add to the desk, since each may be a new account.
+  people_added_an_hour smallint not null default 20 check (people_added_an_hour > 0),
 
   -- How many submissions one address may send within the window …
   submissions_per_address smallint not null default 10
@@ -78,6 +80,8 @@ create table private.settings (
   figure_reports_per_address smallint not null default 10 check (figure_reports_per_address > 0),
   figure_reports_an_hour integer not null default 100 check (figure_reports_an_hour > 0),
   figure_reports_stored integer not null default 5000 check (figure_reports_stored > 0),
+  -- What a sponsored place costs; null where the payment page alone says it.
+  sponsored_price_euros integer constraint price_is_1_to_100000_euros check (sponsored_price_euros between 1 and 100000),
   captcha_failures_an_hour integer not null default 1000 check (captcha_failures_an_hour > 0),
   captcha_failures_stored integer not null default 20000 check (captcha_failures_stored > 0),
   human_checks_noted_a_minute integer not null default 500 check (human_checks_noted_a_minute > 0),

@@ -6,15 +6,18 @@ create table private.blocks (
   -- One of the two: a network, or one of the hashes that stand beside votes.
   network cidr,
   network_hash bytea,
-  reason text check (btrim(reason) <> ''),
+  reason text check (btrim(reason) <> '' and length(reason) <= 500),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- The owner who did; null when it was the operator.
+  created_by uuid,
   check (num_nonnulls(network, network_hash) = 1),
   constraint too_wide_to_block
     check (masklen(network) >= case family(network) when 4 then 8 else 16 end),
   -- A household owns a whole /64, and that is all that is known of an address.
   constraint too_narrow_to_block check (family(network) = 4 or masklen(network) <= 64),
-  constraint blocks_end_within_a_year check (expires_at <= created_at + interval '1 year')
+  constraint blocks_end_within_a_year
+    check (expires_at > created_at and expires_at <= created_at + interval '1 year')
 );
 create index blocks_by_expiry on private.blocks (expires_at);
 alter table private.blocks enable row level security;

@@ -85,6 +85,32 @@ begin
 end
 $$;
 
+-- Lower case and without diacritics, so that `lodz` finds Łódź: as the browser's fold() has it. A
+-- capital letter with a mark is taken apart first, since some databases know only A to Z in lower case.
+create function private.folded(p_text text) returns text
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  if octet_length(p_text) = length(p_text) then
+    return lower(p_text);
+  end if;
+  return replace(replace(replace(translate(
+    lower(regexp_replace(normalize(p_text, NFD), '[\u0300-\u036f]', '', 'g')),
+    'ŁłĐđØø', 'llddoo'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
+end
+$$;
+
+-- The words of a search as patterns for `like all`; none for a search without words.
+create function private.search_patterns(p_search text) returns text[]
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return array(
+    select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(private.folded(left(p_search, 100)), '\s+') as word where word <> '');
+end
+$$;
+
 -- Checks and triggers run with the rights of whoever writes the row.
 create function private.grants_for_texts() returns void
   language sql set search_path = ''

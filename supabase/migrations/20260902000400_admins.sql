@@ -1,21 +1,126 @@
--- Who is an admin. Being signed in is not enough: the account must stand in private.admins,
--- which nothing but the operator's key can write.
+-- Who is an admin, and in which role. Being signed in is not enough: the account must stand in
+-- private.admins, which only the operator's key and, by the calls in roles, owners write.
 
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Editors do everything but what concerns people and votes.
+  role text not null default 'owner' check (role in ('editor', 'owner')),
+  -- The owner who added the account; null when it was the operator.
+  added_by uuid
 );
 alter table private.admins enable row level security;
 
--- Whether the caller is signed in as an admin, by a password or a second factor. A session from a
--- mailed code alone is no admin's: whoever reads the mail, or guesses six digits, would be one.
+-- Owners who change each other at once wait for one another, so that one of them stays.
+create function private.lock_admins() returns void
+  language sql volatile set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('admins', 0))
+$$;
+
+-- Raises PT403 when there would be no owner without that one.
+create function private.refuse_last_owner(p_user uuid) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform private.lock_admins();
+  if not exists (select from private.admins where role = 'owner' and user_id <> p_user) then
+    raise exception 'This is the last owner. Make somebody else an owner first.'
+      using errcode = 'PT403', hint = 'last-owner';
+  end if;
+end
+$$;
+
+create function private.keep_an_owner() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse_last_owner(old.user_id);
+  return new;
+end
+$$;
+
+-- Also when the operator changes the role. Removing is the call's to refuse: an account that is
+-- deleted takes its row along, whoever it was.
+create trigger keep_an_owner before update of role on private.admins
+  for each row when (old.role = 'owner' and new.role <> 'owner')
+  execute function private.keep_an_owner();
+
+-- Whether Auth here knows second factors. Lite has no such table, so it is looked for at each call.
+create function private.offers_two_steps() returns boolean
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return to_regclass('auth.mfa_factors') is not null;
+end
+$$;
+
+-- Whether the account has confirmed a second factor.
+create function private.has_two_steps(p_user uuid) returns boolean
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.offers_two_steps() then
+    return false;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = p_user and status::text = 'verified');
+end
+$$;
+
+-- The caller's role: 'editor', 'owner' or null. It takes a session that has not been ended, here
+-- or elsewhere: a token alone lives on for an hour. And one that began with a password or has a
+-- second factor: whoever reads the mail, or guesses six digits, has a mailed code. An account
+-- with a second factor must have given it, and the session too must still say so: Auth lowers it
+-- when the factor that it gave is taken off.
+create function private.admin_role() returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  token jsonb := auth.jwt();
+  its_role text;
+  session_aal text;
+begin
+  -- As JSON, since not every Auth has the column.
+  select a.role, to_jsonb(s) ->> 'aal' into its_role, session_aal
+  from private.admins a join auth.sessions s on s.user_id = a.user_id
+  where a.user_id = auth.uid() and s.id = (token ->> 'session_id')::uuid;
+  if its_role is null or token ->> 'aal' = 'aal2' and coalesce(session_aal, 'aal2') = 'aal2' then
+    return its_role;
+  end if;
+  if token -> 'amr' @> '[{"method": "password"}]' and not private.has_two_steps(auth.uid()) then
+    return its_role;
+  end if;
+  return null;
+end
+$$;
+
 -- Policies say `(select private.is_admin())`, so that it runs once per query and not once per row.
 create function private.is_admin() returns boolean
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select from private.admins where user_id = (select auth.uid()))
-    and coalesce(
-      auth.jwt() ->> 'aal' = 'aal2' or auth.jwt() -> 'amr' @> '[{"method": "password"}]', false)
+begin
+  return private.admin_role() is not null;
+end
+$$;
+
+create function private.is_owner() returns boolean
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.admin_role() = 'owner', false);
+end
+$$;
+
+-- For what writes. Raises PT403 for anybody but an owner, PT405 (GET).
+create function private.assert_owner() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.check_request();
+  if not private.is_owner() then
+    raise exception 'Only owners can do this' using errcode = 'PT403', hint = 'owners-only';
+  end if;
+end
 $$;
 
 -- For the login screen, when Supabase Auth itself let somebody in.
@@ -25,30 +130,61 @@ as $$
   select private.is_admin()
 $$;
 
+-- For the desk, which leaves out what an editor may not do.
+create function public.admin_role() returns text
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.admin_role()
+$$;
+
 -- Makes an existing account an admin; `npm run admin:create` calls it with the operator's
--- secret key. Raises PT404 (no such account), PT405 (GET).
-create function private.make_admin(p_email text) returns void
+-- secret key. Without a role it makes an owner, and leaves an admin's role as it is.
+-- Raises PT404 (no such account), PT403 (the last owner), PT405 (GET).
+create function private.make_admin(p_email text, p_role text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.check_request();
-  insert into private.admins (user_id)
-  select u.id from auth.users u where lower(u.email) = lower(btrim(p_email))
-  on conflict do nothing;
-  if not exists (
-    select from private.admins a join auth.users u on u.id = a.user_id
-    where lower(u.email) = lower(btrim(p_email))
-  ) then
+  insert into private.admins as a (user_id, role)
+  select u.id, coalesce(p_role, 'owner') from auth.users u where lower(u.email) = lower(btrim(p_email))
+  on conflict (user_id) do update set role = coalesce(p_role, a.role);
+  if not found then
     raise exception 'There is no account with this e-mail address'
       using errcode = 'PT404', hint = 'no-such-account';
   end if;
 end
 $$;
 
-create function public.make_admin(p_email text) returns void
+create function public.make_admin(p_email text, p_role text default null) returns void
   language sql volatile security invoker set search_path = ''
 as $$
-  select private.make_admin(p_email)
+  select private.make_admin(p_email, p_role)
+$$;
+
+-- Ends all sessions of an admin, whose next call is then refused. `npm run admin:create -- --reset`
+-- calls it before and after the new password. Returns the account. Raises PT404, PT405 (GET).
+create function private.end_admin_sessions(p_email text) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  account uuid;
+begin
+  perform private.check_request();
+  select a.user_id into account from private.admins a join auth.users u on u.id = a.user_id
+  where lower(u.email) = lower(btrim(p_email));
+  if account is null then
+    raise exception 'There is no admin with this e-mail address'
+      using errcode = 'PT404', hint = 'no-such-admin';
+  end if;
+  delete from auth.sessions where user_id = account;
+  return account;
+end
+$$;
+
+create function public.end_admin_sessions(p_email text) returns uuid
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.end_admin_sessions(p_email)
 $$;
 
 create function private.grants_for_admins() returns void
@@ -56,8 +192,14 @@ create function private.grants_for_admins() returns void
 as $$
   grant execute on function private.is_admin() to authenticated;
   grant execute on function public.is_admin() to authenticated;
-  grant execute on function private.make_admin(text) to service_role;
-  grant execute on function public.make_admin(text) to service_role;
+  -- In policies.
+  grant execute on function private.is_owner() to authenticated;
+  grant execute on function private.admin_role() to authenticated;
+  grant execute on function public.admin_role() to authenticated;
+  grant execute on function private.make_admin(text, text) to service_role;
+  grant execute on function public.make_admin(text, text) to service_role;
+  grant execute on function private.end_admin_sessions(text) to service_role;
+  grant execute on function public.end_admin_sessions(text) to service_role;
 $$;
 
 select private.apply_grants();

@@ -11,9 +11,11 @@ create table public.clinics (
   success_rate real,
   egg_donation_success_rate real,
   review_score real,
-  -- What each headline with a source rests on, in a line of codes: so that a list of clinics says
-  -- what is comparable without reading a fact. A headline that is not named here is a sample.
+  -- What each headline with a source rests on, in a line of codes: so that a ranking knows what is
+  -- comparable without reading a fact. A headline that is not named here is a sample.
   basis jsonb not null default '{}',
+  -- As much of that as a list of clinics needs, in as few bytes.
+  figure_notes text not null default '',
   -- No method for it is published, so it is always a sample.
   overall_score real,
   specialties text[] not null default '{}',
@@ -24,8 +26,14 @@ create table public.clinics (
   -- The clinic's own price list, in order of display, instead of one derived from the base price.
   fixed_prices json,
   hero_logo_url text,
-  -- Set when the clinic is taken off the site. Nothing deletes it, since its votes are kept.
-  archived_at timestamptz
+  -- Whether the clinic is on the site. Unpublished, nobody but admins sees it. Nothing deletes it,
+  -- since its votes are kept.
+  published boolean not null default true,
+  -- The clinic that this one turned out to be; only merging changes it.
+  merged_into text,
+  -- When an editor last changed what it says, so that the second of two is told. Votes, headlines
+  -- and publishing do not move it.
+  changed_at timestamptz not null default clock_timestamp()
 );
 
 create index clinics_by_score on public.clinics (overall_score desc nulls last, id);
@@ -66,15 +74,17 @@ begin
                      from pg_catalog.pg_class c where c.oid = tg_relid) then
     return new;
   end if;
-  if tg_op = 'INSERT' and new.basis = '{}'
+  if tg_op = 'INSERT' and new.basis = '{}' and new.figure_notes = ''
     and num_nonnulls(new.price_euros, new.success_rate, new.egg_donation_success_rate, new.review_score) = 0
   then
     return new;
   end if;
   if tg_op = 'UPDATE'
-    and (new.price_euros, new.success_rate, new.egg_donation_success_rate, new.review_score, new.basis)
+    and (new.price_euros, new.success_rate, new.egg_donation_success_rate, new.review_score, new.basis,
+        new.figure_notes)
       is not distinct from
-      (old.price_euros, old.success_rate, old.egg_donation_success_rate, old.review_score, old.basis)
+      (old.price_euros, old.success_rate, old.egg_donation_success_rate, old.review_score, old.basis,
+        old.figure_notes)
   then
     return new;
   end if;
@@ -84,7 +94,7 @@ end
 $$;
 
 create trigger guard_headlines before insert
-  or update of price_euros, success_rate, egg_donation_success_rate, review_score, basis
+  or update of price_euros, success_rate, egg_donation_success_rate, review_score, basis, figure_notes
   on public.clinics for each row execute function private.guard_headlines();
 
 -- What each column may hold, and one spelling (NFC) for every text. These are no checks of the
@@ -101,6 +111,13 @@ begin
   new.locations := private.composed(new.locations);
   new.specialties := private.composed(new.specialties);
   new.languages := private.composed(new.languages);
+  new.changed_at := case when tg_op = 'INSERT' or (
+      new.id, new.name, new.countries, new.locations, new.website, new.overall_score, new.specialties,
+      new.established, new.languages, new.fixed_prices::text, new.hero_logo_url
+    ) is distinct from (
+      old.id, old.name, old.countries, old.locations, old.website, old.overall_score, old.specialties,
+      old.established, old.languages, old.fixed_prices::text, old.hero_logo_url
+    ) then clock_timestamp() else old.changed_at end;
   wrong := case
     -- The home page's advert has that id.
     when not (new.id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(new.id) <= 80 and new.id <> 'sponsored-slot')
@@ -120,7 +137,7 @@ begin
     when not private.is_price_list(new.fixed_prices::jsonb) then 'fixed_prices'
     when not private.is_web_url(new.hero_logo_url) then 'hero_logo_url'
     when jsonb_typeof(new.basis) <> 'object' then 'basis'
-    when not isfinite(new.archived_at) then 'archived_at'
+    when length(new.figure_notes) > 250 then 'figure_notes'
   end;
   if wrong is not null then
     raise exception 'No clinic can have this in its column %', wrong
@@ -134,17 +151,17 @@ $$;
 create trigger check_clinic
   before insert or update of id, name, countries, locations, website, price_euros, success_rate,
     egg_donation_success_rate, review_score, overall_score, specialties, established, languages,
-    fixed_prices, hero_logo_url, basis, archived_at
+    fixed_prices, hero_logo_url, basis, figure_notes, published, merged_into, changed_at
   on public.clinics for each row execute function private.check_clinic();
 
 alter table public.clinics enable row level security;
 
-create policy "everyone reads clinics that are not archived" on public.clinics
+create policy "everyone reads published clinics" on public.clinics
   for select to anon
-  using (archived_at is null and ((select private.is_modest_query()) or (id = '') = private.is_modest_query()));
-create policy "the signed-in read clinics that are not archived, admins all" on public.clinics
+  using (published and ((select private.is_modest_query()) or (id = '') = private.is_modest_query()));
+create policy "the signed-in read published clinics, admins all" on public.clinics
   for select to authenticated
-  using ((archived_at is null or (select private.is_admin()))
+  using ((published or (select private.is_admin()))
     and ((select private.is_modest_query()) or (id = '') = private.is_modest_query()));
 create policy "admins add clinics" on public.clinics
   for insert to authenticated with check ((select private.is_admin()));
@@ -152,7 +169,7 @@ create policy "admins change clinics" on public.clinics
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Admins write every column except the counter and the headlines. The columns are read from the
+-- Admins write every column except those that the database keeps. The columns are read from the
 -- catalogue, so that admins can write those of later migrations too.
 create function private.grants_for_clinics() returns void
   language plpgsql set search_path = ''
@@ -163,7 +180,7 @@ declare
     from pg_catalog.pg_attribute
     where attrelid = 'public.clinics'::regclass and attnum > 0 and not attisdropped
       and attname not in ('upvote_count', 'price_euros', 'success_rate', 'egg_donation_success_rate',
-        'review_score', 'basis')
+        'review_score', 'basis', 'figure_notes', 'merged_into', 'changed_at')
   );
 begin
   grant select on public.clinics to anon, authenticated, service_role;

@@ -28,6 +28,8 @@ create table private.fact (
   -- Null while the fact is in force.
   retired_at timestamptz constraint retired_at_is_a_moment check (isfinite(retired_at)),
   created_at timestamptz not null default now(),
+  -- So that the second of two editors is told.
+  changed_at timestamptz not null default clock_timestamp(),
   constraint sourced_fact_has_publisher_source_address_and_day check (
     status <> 'sourced' or num_nulls(published_by, source_name, source_url, checked_on) = 0),
   constraint sample_has_no_source check (
@@ -71,20 +73,17 @@ create index clinic_results_by_measure on public.clinic_results
   (outcome, denominator, eggs, embryos, coalesce(age_from, 0), coalesce(age_to, 0))
   where status = 'sourced' and clinic_id is not null and retired_at is null;
 
--- What a price can be for, include or leave out; each with as much of its beginning as tells it
--- from all others.
+-- What a price can be for, include or leave out; each with a letter for lines of many.
 create function private.treatments() returns jsonb
   language sql immutable set search_path = ''
 as $$
   select '{
-    "ivf_cycle": "iv", "egg_donation_cycle": "egg_d", "embryo_donation": "embryo_d",
-    "frozen_transfer": "fro", "egg_freezing": "egg_f", "consultation": "c", "tests": "te",
-    "drugs": "dr", "icsi": "ic", "blastocyst": "b", "anaesthesia": "a", "freezing": "fre",
-    "storage": "st", "pgt_biopsy": "pgt_b", "pgt_embryo": "pgt_e", "donor_sperm": "donor_sp",
-    "monitoring": "m", "retrieval": "r", "fertilisation": "fe", "transfer": "tr",
-    "donor_selection": "donor_se", "donor_compensation": "donor_c", "donor_stimulation": "donor_st",
-    "donor_tests": "donor_t", "sperm_preparation": "sperm_p", "time_lapse": "ti",
-    "sperm_selection": "sperm_s", "embryo_glue": "embryo_g"
+    "ivf_cycle": "v", "egg_donation_cycle": "e", "embryo_donation": "E", "frozen_transfer": "z",
+    "egg_freezing": "g", "consultation": "c", "tests": "T", "drugs": "d", "icsi": "i", "blastocyst": "b",
+    "anaesthesia": "a", "freezing": "f", "storage": "s", "pgt_biopsy": "p", "pgt_embryo": "P",
+    "donor_sperm": "S", "monitoring": "m", "retrieval": "r", "fertilisation": "F", "transfer": "t",
+    "donor_selection": "D", "donor_compensation": "C", "donor_stimulation": "M", "donor_tests": "O",
+    "sperm_preparation": "u", "time_lapse": "l", "sperm_selection": "x", "embryo_glue": "G"
   }'::jsonb
 $$;
 

@@ -1,20 +1,27 @@
 -- Who reads and writes facts, and that each belongs to a clinic. No foreign keys: the API would
 -- let visitors walk from a clinic to its facts and back.
 
--- A fact's clinic exists. One spelling (NFC) for what is shown. Raises PT404.
+-- A fact's clinic exists, and a new fact's was not merged into another: nobody would see it there. One
+-- spelling (NFC) for what is shown. Raises PT403, PT404.
 create function private.take_in_fact() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  became text;
 begin
   if new.clinic_id is not null then
-    perform from public.clinics where id = new.clinic_id for key share;
+    select merged_into into became from public.clinics where id = new.clinic_id for key share;
     if not found then
       raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
+    elsif became is not null and tg_op = 'INSERT' then
+      raise exception 'This clinic was merged into another one. Add the fact there.'
+        using errcode = 'PT403', hint = 'clinic-is-merged';
     end if;
   end if;
   new.source_name := normalize(new.source_name, NFC);
   new.checked_by := normalize(new.checked_by, NFC);
   new.note := normalize(new.note, NFC);
+  new.changed_at := clock_timestamp();
   if tg_table_name = 'clinic_reviews' then
     new.platform := normalize(new.platform, NFC);
   elsif tg_table_name = 'clinic_results' then
@@ -31,7 +38,7 @@ create trigger take_in_fact before insert or update on public.clinic_prices
 create trigger take_in_fact before insert or update on public.clinic_reviews
   for each row execute function private.take_in_fact();
 
--- The facts of a clinic go with it, and follow its id.
+-- The facts of a clinic and its sponsored places go with it, and follow its id.
 create function private.keep_facts_with_clinic() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -40,10 +47,12 @@ begin
     delete from public.clinic_results where clinic_id = old.id;
     delete from public.clinic_prices where clinic_id = old.id;
     delete from public.clinic_reviews where clinic_id = old.id;
+    delete from public.sponsorships where clinic_id = old.id;
   elsif new.id <> old.id then
     update public.clinic_results set clinic_id = new.id where clinic_id = old.id;
     update public.clinic_prices set clinic_id = new.id where clinic_id = old.id;
     update public.clinic_reviews set clinic_id = new.id where clinic_id = old.id;
+    update public.sponsorships set clinic_id = new.id where clinic_id = old.id;
   end if;
   return null;
 end
@@ -117,11 +126,13 @@ declare
 begin
   foreach facts in array array['public.clinic_results', 'public.clinic_prices', 'public.clinic_reviews']::regclass[]
   loop
-    execute columns_but into columns using facts, array['checked_by', 'created_at'];
+    execute columns_but into columns using facts, array['checked_by', 'created_at', 'changed_at'];
     execute format('grant select (%s) on %s to anon, authenticated', columns, facts);
-    execute columns_but into columns using facts, array['id', 'created_at', 'retired_at'];
+    -- Whoever changes a fact says which version of it.
+    execute format('grant select (changed_at) on %s to authenticated', facts);
+    execute columns_but into columns using facts, array['id', 'created_at', 'changed_at', 'retired_at'];
     execute format('grant insert (%s) on %s to authenticated', columns, facts);
-    execute columns_but into columns using facts, array['id', 'created_at', 'clinic_id', 'country'];
+    execute columns_but into columns using facts, array['id', 'created_at', 'changed_at', 'clinic_id', 'country'];
     execute format('grant update (%s) on %s to authenticated', columns, facts);
   end loop;
   grant select on public.clinic_results, public.clinic_prices, public.clinic_reviews to service_role;

@@ -22,16 +22,16 @@ begin
 end
 $$;
 
--- The lines below say what a headline rests on. They come with every clinic of a list, so they are
--- short: codes are cut as far as they stay clear, as are days that begin or end a year.
+-- The lines below say what a headline rests on; rankings read them, of all clinics at once. So they
+-- are short: codes are cut as far as they stay clear, as are days that begin or end a year.
 
--- a+b+c in order, or - for none.
-create function private.cut_treatments(p_codes text[]) returns text
-  language plpgsql immutable set search_path = ''
+-- The letters of these treatments in the order of their names, with a sign between; null for none.
+create function private.treatment_letters(p_codes text[], p_between text) returns text
+  language plpgsql stable set search_path = ''
 as $$
 begin
-  return coalesce((
-    select string_agg(private.treatments() ->> code, '+' order by code collate "C") from unnest(p_codes) code), '-');
+  return (
+    select string_agg(private.treatments() ->> code, p_between order by code collate "C") from unnest(p_codes) code);
 end
 $$;
 
@@ -70,7 +70,8 @@ begin
   return (
     select concat_ws('/', private.treatments() ->> p_price.item, left(p_price.per, 1),
       p_price.currency, coalesce(left(p_price.patient_group, 1), '-'),
-      private.cut_treatments(p_price.includes), private.cut_treatments(p_price.excludes),
+      coalesce(private.treatment_letters(p_price.includes, '+'), '-'),
+      coalesce(private.treatment_letters(p_price.excludes, '+'), '-'),
       coalesce(private.cut_day(p_price.list_date, '01-01'), '-'), left(p_price.published_by, 1),
       to_char(p_price.checked_on, 'YYYY-MM-DD'))
     where p_price.status = 'sourced');
@@ -86,6 +87,67 @@ begin
     select concat_ws('/', replace(replace(p_reviews.platform, '%', '%25'), '/', '%2F'),
       trim_scale(p_reviews.scale), p_reviews.count, to_char(p_reviews.checked_on, 'YYYY-MM-DD'))
     where p_reviews.status = 'sourced');
+end
+$$;
+
+-- A list of clinics carries less: what a card says beside a headline, and what decides whether two
+-- prices may be compared. `figureNotes.ts` reads it. It comes with every clinic on the home page,
+-- so it has nothing in it that differs from clinic to clinic without need: no day, no number of cycles.
+
+-- What is counted, in which years, by whom, and for which ages if not for all: ct2024c, ls2022-2024r35-37,
+-- ct2024c40-. Null for a sample.
+create function private.note_of_result(p_result public.clinic_results) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select concat(left(p_result.outcome, 1), left(p_result.denominator, 1), to_char(p_result.period_from, 'YYYY'),
+      '-' || nullif(to_char(p_result.period_to, 'YYYY'), to_char(p_result.period_from, 'YYYY')),
+      left(p_result.published_by, 1),
+      case when num_nonnulls(p_result.age_from, p_result.age_to) > 0
+        then concat(p_result.age_from, '-', p_result.age_to) end)
+    where p_result.status = 'sourced');
+end
+$$;
+
+-- Publisher, patients, the day of the list (after ? the day of the check, where it has none), what is
+-- included, what is not: c-2026bcimrt-adf, tf?2026-09-13c-. Null for a sample.
+create function private.note_of_price(p_price public.clinic_prices) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select concat(left(p_price.published_by, 1), coalesce(left(p_price.patient_group, 1), '-'),
+      coalesce(private.cut_day(p_price.list_date, '01-01'), to_char(p_price.checked_on, '"?"YYYY-MM-DD')),
+      private.treatment_letters(p_price.includes, ''), '-', private.treatment_letters(p_price.excludes, ''))
+    where p_price.status = 'sourced');
+end
+$$;
+
+-- 312 Google. Null for a sample.
+create function private.note_of_reviews(p_reviews public.clinic_reviews) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select concat(p_reviews.count, ' ', p_reviews.platform) where p_reviews.status = 'sourced');
+end
+$$;
+
+-- own eggs/donor eggs/price/reviews, each empty without a source; = says the same of donor eggs as of
+-- own. Nothing at all where no figure has a source.
+create function private.notes_of_headlines(
+  p_own public.clinic_results, p_donor public.clinic_results,
+  p_price public.clinic_prices, p_reviews public.clinic_reviews
+) returns text
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  own text := private.note_of_result(p_own);
+  donor text := private.note_of_result(p_donor);
+  notes text := concat(own, '/', case when donor = own then '=' else donor end, '/',
+    private.note_of_price(p_price), '/', private.note_of_reviews(p_reviews));
+begin
+  return coalesce(nullif(notes, '///'), '');
 end
 $$;
 
@@ -143,14 +205,15 @@ begin
   perform from public.clinics where id = any (p_clinics) order by id for no key update;
   update public.clinics c
   set price_euros = h.price, success_rate = h.success, egg_donation_success_rate = h.egg_donation,
-    review_score = h.reviews, basis = h.basis
+    review_score = h.reviews, basis = h.basis, figure_notes = h.notes
   from (
     select id, round((price).amount)::integer as price, (own).percentage::real as success,
       (donor).percentage::real as egg_donation,
       round((reviews).score * 5 / (reviews).scale, 2)::real as reviews,
       jsonb_strip_nulls(jsonb_build_object(
         'success', private.basis_of_result(own), 'egg_donation', private.basis_of_result(donor),
-        'price', private.basis_of_price(price), 'reviews', private.basis_of_reviews(reviews))) as basis
+        'price', private.basis_of_price(price), 'reviews', private.basis_of_reviews(reviews))) as basis,
+      private.notes_of_headlines(own, donor, price, reviews) as notes
     from (
       select id, private.headline_result(id, 'own') as own, private.headline_result(id, 'donor') as donor,
         private.headline_price(id) as price, private.headline_reviews(id) as reviews
@@ -159,17 +222,19 @@ begin
     ) as of_each
   ) as h
   where c.id = h.id
-    and (c.price_euros, c.success_rate, c.egg_donation_success_rate, c.review_score, c.basis)
-      is distinct from (h.price, h.success, h.egg_donation, h.reviews, h.basis);
+    and (c.price_euros, c.success_rate, c.egg_donation_success_rate, c.review_score, c.basis, c.figure_notes)
+      is distinct from (h.price, h.success, h.egg_donation, h.reviews, h.basis, h.notes);
 end
 $$;
 
--- Once for all the facts that a statement touches.
+-- Once for all the facts that a statement touches. An import sees to it itself, once a clinic.
 create function private.follow_facts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' then
+  if current_setting('private.headlines', true) = 'later' then
+    return null;
+  elsif tg_op = 'UPDATE' then
     perform private.keep_headlines(array(select clinic_id from were union select clinic_id from facts));
   else
     perform private.keep_headlines(array(select distinct clinic_id from facts));

@@ -4,7 +4,8 @@
 -- "national": [...], "ranges": [...]}. National are the figures of its countries and of Europe.
 -- A range says, of a result with a source, how many clinics count theirs alike in the same time,
 -- and the lowest and highest percentage; there is none for one clinic alone. All lists are empty
--- where there is no such clinic. Raises PT400 (a costly query).
+-- where there is no such clinic; of an unpublished one admins alone are told. Raises PT400 (a
+-- costly query).
 create function private.clinic_facts(p_clinic_id text) returns json
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -14,7 +15,8 @@ declare
   its_countries text[];
 begin
   perform private.refuse_costly_call();
-  select countries into its_countries from public.clinics where id = p_clinic_id and archived_at is null;
+  select countries into its_countries from public.clinics
+  where id = p_clinic_id and (published or private.is_admin());
   return json_build_object(
     'results', coalesce((
       select json_agg(private.result_as_json(r)) from (
@@ -76,7 +78,7 @@ as $$
   ) as mine
   cross join lateral (
     select count(distinct r.clinic_id collate "C") as clinics, min(r.percentage) as lowest, max(r.percentage) as highest
-    from public.clinic_results r join public.clinics c on c.id = r.clinic_id and c.archived_at is null
+    from public.clinic_results r join public.clinics c on c.id = r.clinic_id and c.published
     where (r.outcome, r.denominator, r.eggs, r.embryos, coalesce(r.age_from, 0), coalesce(r.age_to, 0))
         = (mine.outcome, mine.denominator, mine.eggs, mine.embryos, coalesce(mine.age_from, 0),
           coalesce(mine.age_to, 0))

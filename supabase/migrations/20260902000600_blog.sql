@@ -1,4 +1,4 @@
--- The blog: visitors read what is published, admins write.
+-- The blog: visitors read what is published by now, admins write.
 
 -- How many bytes the text takes in an answer, with its quotes and signs spelt out.
 create function private.size_in_json(p_text text) returns integer
@@ -44,8 +44,10 @@ create table public.blog_posts (
 create index blog_posts_by_date on public.blog_posts (published_at desc nulls last, created_at desc);
 create index blog_posts_by_category on public.blog_posts (category_id);
 
--- The server's clock sets every date, whatever the client sends. A post keeps the date of its
--- first publication, also when it is unpublished.
+-- The server's clock sets every date, whatever the client sends. One the client may choose: that a
+-- post which nobody has seen yet is published on a day to come. Until then visitors do not see it.
+-- A post keeps the date of its first publication, also when it is unpublished; what was only
+-- planned is forgotten then. Raises PT400 for a date more than two years away.
 -- updated_at only ever grows, in whole milliseconds, so that an editor can say which version
 -- it started from and no driver rounds anything away.
 create function private.keep_post_dates() returns trigger
@@ -54,14 +56,24 @@ as $$
 declare
   this_moment timestamptz := date_trunc('milliseconds', clock_timestamp());
 begin
-  if tg_op = 'INSERT' then
+  -- A deleted post that comes back has its dates from before; only restore_history() says so.
+  if tg_op = 'INSERT' and current_setting('desk.restores', true) <> '' then
+    new.updated_at := this_moment;
+  elsif tg_op = 'INSERT' then
     new.created_at := this_moment;
     new.updated_at := this_moment;
-    new.published_at := case when new.published then this_moment end;
+    new.published_at := case when new.published then greatest(new.published_at, this_moment) end;
   else
     new.created_at := old.created_at;
     new.updated_at := greatest(this_moment, old.updated_at + interval '1 millisecond');
-    new.published_at := coalesce(old.published_at, case when new.published then this_moment end);
+    new.published_at := case
+      when old.published_at <= this_moment then old.published_at
+      when new.published then greatest(new.published_at, this_moment)
+    end;
+  end if;
+  if new.published_at > this_moment + interval '2 years' then
+    raise exception 'A post can be published at most two years from now'
+      using errcode = 'PT400', hint = 'publication-too-far';
   end if;
   return new;
 end
@@ -150,10 +162,11 @@ create policy "admins delete categories" on public.blog_categories
 
 create policy "visitors read published posts" on public.blog_posts
   for select to anon
-  using (published and ((select private.is_modest_query()) or published = private.is_modest_query()));
+  using (published and published_at <= now()
+    and ((select private.is_modest_query()) or published = private.is_modest_query()));
 create policy "the signed-in read published posts, admins all" on public.blog_posts
   for select to authenticated
-  using ((published or (select private.is_admin()))
+  using (((published and published_at <= now()) or (select private.is_admin()))
     and ((select private.is_modest_query()) or published = private.is_modest_query()));
 create policy "admins add posts" on public.blog_posts
   for insert to authenticated with check ((select private.is_admin()));
@@ -170,7 +183,7 @@ create function private.published_post(p_slug text) returns setof public.blog_po
 as $$
 begin
   perform private.refuse_costly_call();
-  return query select * from public.blog_posts where slug = p_slug and published;
+  return query select * from public.blog_posts where slug = p_slug and published and published_at <= now();
 end
 $$;
 

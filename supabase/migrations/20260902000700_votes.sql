@@ -21,6 +21,8 @@ create table private.votes (
   void_reason text check (btrim(void_reason) <> '' and length(void_reason) <= 500),
   -- The admin who did; null when it was the operator.
   voided_by uuid,
+  -- The clinic that it was given for, when that one has since been merged into this.
+  merged_from text,
   primary key (clinic_id, session_id),
   check ((voided_at is null) = (void_reason is null)),
   check (voided_by is null or voided_at is not null)
@@ -37,7 +39,7 @@ create index votes_with_traces on private.votes (created_at)
 alter table private.votes enable row level security;
 
 -- A vote can be taken out of the count but never deleted. What it says about when and for whom
--- never changes.
+-- never changes: where clinics are merged, it still names the one it was given for.
 create function private.guard_votes() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -46,10 +48,10 @@ begin
     raise exception 'Votes are voided, not deleted' using errcode = 'PT403', hint = 'votes-are-kept';
   end if;
   -- Traces can be blanked, not changed.
-  if (new.clinic_id, new.session_id, new.proven, new.created_at,
+  if (coalesce(new.merged_from, new.clinic_id), new.session_id, new.proven, new.created_at,
       coalesce(new.address_hash, old.address_hash), coalesce(new.user_agent_hash, old.user_agent_hash),
       coalesce(new.prefix56_hash, old.prefix56_hash), coalesce(new.prefix48_hash, old.prefix48_hash))
-    is distinct from (old.clinic_id, old.session_id, old.proven, old.created_at,
+    is distinct from (coalesce(old.merged_from, old.clinic_id), old.session_id, old.proven, old.created_at,
       old.address_hash, old.user_agent_hash, old.prefix56_hash, old.prefix48_hash) then
     raise exception 'A vote cannot be rewritten' using errcode = 'PT403', hint = 'votes-are-final';
   end if;
@@ -65,18 +67,21 @@ create trigger guard_votes before update or delete on private.votes
 create function private.count_voided_votes() returns trigger
   language plpgsql set search_path = ''
 as $$
+declare
+  moved record;
 begin
-  update public.clinics set upvote_count = upvote_count + moved.votes
-  from (
+  -- One clinic after the other, in the order in which everybody takes several.
+  for moved in
     select clinic_id, sum(valid) as votes
     from (
       select clinic_id, (voided_at is null)::int as valid from new_votes
       union all
       select clinic_id, -(voided_at is null)::int from old_votes
     ) as each
-    group by clinic_id having sum(valid) <> 0
-  ) as moved
-  where id = moved.clinic_id;
+    group by clinic_id having sum(valid) <> 0 order by clinic_id
+  loop
+    update public.clinics set upvote_count = upvote_count + moved.votes where id = moved.clinic_id;
+  end loop;
   return null;
 end
 $$;
@@ -115,11 +120,19 @@ create function private.vote_bursts(p_at_least integer default 20)
   returns table (clinic_id text, hour timestamptz, votes bigint, addresses bigint, unproven bigint)
   language sql stable set search_path = ''
 as $$
-  select v.clinic_id, date_trunc('hour', v.created_at), count(*),
-    count(distinct v.address_hash), count(*) filter (where not v.proven)
-  from private.votes v where v.voided_at is null
-  group by 1, 2 having count(*) >= p_at_least
-  order by 3 desc limit 100
+  -- Addresses are counted in the worst hours alone: counted in all, a million votes take seconds.
+  with worst as materialized (
+    select v.clinic_id, date_trunc('hour', v.created_at) as hour, count(*) as votes,
+      count(*) filter (where not v.proven) as unproven
+    from private.votes v where v.voided_at is null
+    group by 1, 2 having count(*) >= p_at_least
+    order by 3 desc limit 100)
+  select w.clinic_id, w.hour, w.votes, of.addresses, w.unproven
+  from worst w cross join lateral (
+    select count(distinct v.address_hash) as addresses from private.votes v
+    where v.clinic_id = w.clinic_id and v.address_hash is not null and v.voided_at is null
+      and v.created_at >= w.hour and v.created_at < w.hour + interval '1 hour') as of
+  order by w.votes desc
 $$;
 
 -- What `npm run votes:audit` prints. Only the secret key may call it.

@@ -66,7 +66,7 @@ begin
   perform private.refuse_when_stopped('voting');
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (
-    select from public.clinics where id = p_clinic_id and archived_at is null) then
+    select from public.clinics where id = p_clinic_id and published) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   select * into config from private.settings;

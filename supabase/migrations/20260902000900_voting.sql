@@ -233,7 +233,7 @@ begin
   perform private.refuse_when_stopped('voting');
   session := private.parse_session(p_session_id);
   if p_clinic_id is null or not exists (
-    select from public.clinics where id = p_clinic_id and archived_at is null) then
+    select from public.clinics where id = p_clinic_id and published) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   if private.is_banned(session) then
@@ -267,9 +267,9 @@ begin
   end if;
 
   update public.clinics set upvote_count = upvote_count + 1
-  where id = p_clinic_id and archived_at is null;
+  where id = p_clinic_id and published;
   if not found then
-    -- It was archived a moment ago.
+    -- It was taken off the site a moment ago.
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   return jsonb_build_object(

@@ -12,16 +12,33 @@ create table public.clinic_submissions (
   satisfaction smallint not null check (satisfaction between 1 and 5),
   relationship text not null check (relationship in ('patient', 'employee', 'other')),
   additional_info text check (length(additional_info) <= 2000 and private.is_visible(additional_info)),
-  -- A sponsored listing saves nothing: it is bought on the payment page.
-  sponsored boolean not null default false check (not sponsored),
+  -- Stored before it is paid for, on the payment page, which doesn't say for which clinic.
+  sponsored boolean not null default false,
   -- Made by the form, so that a form sent again after a lost answer isn't stored twice.
   form_id uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
   -- The transaction that stored the row, which alone may read it; see the policy below.
-  inserted_xid xid8 not null default pg_current_xact_id()
+  inserted_xid xid8 not null default pg_current_xact_id(),
+
+  -- What the desk made of it; see deciding. It is forgotten with the row, whatever it says.
+  state text not null default 'new' check (state in ('new', 'accepted', 'rejected')),
+  reason text check (length(reason) <= 500 and private.is_visible(reason)),
+  decided_at timestamptz,
+  decided_by uuid,
+  -- The clinic that it became, or that was listed already.
+  clinic_id text check (length(clinic_id) <= 80),
+  -- Whether accepting it made that clinic.
+  made_clinic boolean not null default false,
+  -- What the desk searches.
+  searched text not null default '',
+  check ((state = 'new') = (decided_at is null)),
+  check ((state = 'rejected') = (reason is not null)),
+  check ((state = 'accepted') = (clinic_id is not null)),
+  check (state = 'accepted' or not made_clinic)
 );
 
 create index clinic_submissions_by_time on public.clinic_submissions (created_at);
+create index clinic_submissions_by_state on public.clinic_submissions (state, created_at, id);
 
 -- Who sent something recently. Kept apart, so that submissions hold no trace of their sender.
 create table private.submission_senders (
@@ -41,8 +58,9 @@ create index submission_senders_by_time on private.submission_senders (created_a
 -- Counts a sender, and refuses one too many. Hosted Supabase passes the address with every
 -- request; the embedded backend only with function calls. There, and wherever else the
 -- address is unknown, all senders share one larger count.
--- All senders together have a limit too, by the hour and in all, so that what is stored is bounded
--- however many addresses send.
+-- All senders together have a limit too, by the hour and of what waits, so that what is stored is
+-- bounded however many addresses send. What the desk has decided does not close the form; of that
+-- the oldest go (rows_to_delete).
 -- Raises PT429.
 create function private.count_submission() returns void
   language plpgsql volatile security definer set search_path = ''
@@ -92,7 +110,7 @@ begin
   -- One after the other, so that these counts are exact too. They read no more rows than they allow.
   perform pg_advisory_xact_lock(hashtextextended('submissions', 0));
   execute format(
-    'select exists (select from public.%1$I offset %2$s),
+    'select exists (select from public.%1$I where state = ''new'' offset %2$s),
       exists (select from public.%1$I where created_at > now() - interval ''1 hour'' offset %3$s)',
     p_sent_to, p_stored - 1, p_an_hour - 1) into is_full, is_busy;
   if is_full then
@@ -125,7 +143,15 @@ begin
   new.id := gen_random_uuid();
   new.created_at := now();
   new.inserted_xid := pg_current_xact_id();
+  new.state := 'new';
+  new.reason := null;
+  new.decided_at := null;
+  new.decided_by := null;
+  new.clinic_id := null;
+  new.made_clinic := false;
   perform private.count_submission();
+  new.searched := private.folded(left(
+    concat_ws(' ', new.clinic_name, new.country, new.website, new.additional_info), 5000));
   return new;
 end
 $$;
@@ -136,8 +162,8 @@ create trigger take_in_submission before insert on public.clinic_submissions
 alter table public.clinic_submissions enable row level security;
 alter table private.submission_senders enable row level security;
 
-create policy "visitors submit standard listings" on public.clinic_submissions
-  for insert to anon, authenticated with check (not sponsored);
+create policy "visitors submit listings" on public.clinic_submissions
+  for insert to anon, authenticated with check (state = 'new');
 
 -- Senders get their own row back only while it is being stored: a request that merely reads
 -- has no transaction id. One policy per role and command.
@@ -146,11 +172,24 @@ create policy "senders get their own row back" on public.clinic_submissions
 create policy "the signed-in get their own row back, admins read all" on public.clinic_submissions
   for select to authenticated
   using (inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()));
-create policy "admins change submissions" on public.clinic_submissions
-  for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "admins delete submissions" on public.clinic_submissions
   for delete to authenticated using ((select private.is_admin()));
+
+-- What a sponsored place costs, in euros; null where only the payment page says it. Raises PT400.
+create function private.sponsored_price() returns integer
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_costly_call();
+  return (select sponsored_price_euros from private.settings);
+end
+$$;
+
+create function public.sponsored_price() returns integer
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.sponsored_price()
+$$;
 
 create function private.grants_for_clinic_submissions() returns void
   language sql set search_path = ''
@@ -158,7 +197,8 @@ as $$
   grant insert (clinic_name, country, website, satisfaction, relationship, additional_info, sponsored, form_id)
     on public.clinic_submissions to anon, authenticated;
   grant select on public.clinic_submissions to anon, authenticated;
-  grant update, delete on public.clinic_submissions to authenticated;
+  grant delete on public.clinic_submissions to authenticated;
+  grant execute on function private.sponsored_price(), public.sponsored_price() to anon, authenticated;
 $$;
 
 select private.apply_grants();

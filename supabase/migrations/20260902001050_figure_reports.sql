@@ -14,10 +14,20 @@ create table public.figure_reports (
   form_id uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
   -- The transaction that stored the row, which alone may read it; see the policy below.
-  inserted_xid xid8 not null default pg_current_xact_id()
+  inserted_xid xid8 not null default pg_current_xact_id(),
+
+  -- As with proposed clinics.
+  state text not null default 'new' check (state in ('new', 'done', 'rejected')),
+  reason text check (length(reason) <= 500 and private.is_visible(reason)),
+  decided_at timestamptz,
+  decided_by uuid,
+  searched text not null default '',
+  check ((state = 'new') = (decided_at is null)),
+  check ((state = 'rejected') = (reason is not null))
 );
 
 create index figure_reports_by_time on public.figure_reports (created_at);
+create index figure_reports_by_state on public.figure_reports (state, created_at, id);
 
 -- Makes texts NFC, sets what senders may not choose, even when somebody grants too much; and
 -- counts the sender. Raises PT404 (no such clinic), and what all that strangers send can.
@@ -39,11 +49,17 @@ begin
   new.id := gen_random_uuid();
   new.created_at := now();
   new.inserted_xid := pg_current_xact_id();
-  if not exists (select from public.clinics where id = new.clinic_id and archived_at is null) then
+  new.state := 'new';
+  new.reason := null;
+  new.decided_at := null;
+  new.decided_by := null;
+  if not exists (select from public.clinics where id = new.clinic_id and published) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   perform private.count_sender('figure_reports',
     config.figure_reports_per_address, config.figure_reports_an_hour, config.figure_reports_stored);
+  new.searched := private.folded(left(
+    concat_ws(' ', new.clinic_id, new.figure, new.right_value, new.source_url), 5000));
   return new;
 end
 $$;

@@ -38,6 +38,14 @@ begin
       config.submissions_kept_for::text, 'created_at'),
     ('public.figure_reports', 'created_at < now() - %L::interval',
       config.submissions_kept_for::text, 'created_at'),
+    -- Decided: as many stay as may wait.
+    ('public.clinic_submissions', private.decided_beyond('clinic_submissions'),
+      config.submissions_stored::text, 'created_at'),
+    ('public.figure_reports', private.decided_beyond('figure_reports'),
+      config.figure_reports_stored::text, 'created_at'),
+    ('private.import_rows', 'created_at < now() - interval ''1 day''', '', 'created_at'),
+    ('private.imports', 'created_at < now() - interval ''1 day''
+        and not exists (select from private.import_rows r where r.import_id = imports.id)', '', 'created_at'),
     -- Of more than may be stored, the oldest go.
     ('private.captcha_failures',
       'id <= (select id from private.captcha_failures order by id desc offset %s limit 1)',
@@ -47,6 +55,14 @@ begin
       config.captcha_failures_stored::text, 'id')
   ) as each (relation, due, value, sorted_by);
 end
+$$;
+
+-- What is due of a table whose rows the desk decides: the oldest decided ones beyond a number.
+create function private.decided_beyond(p_table text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select replace('state <> ''new'' and created_at <= (select created_at from public.TABLE
+    where state <> ''new'' order by created_at desc offset %s limit 1)', 'TABLE', p_table)
 $$;
 
 -- Traces from before this moment are due: those that are too old, and those that were hashed

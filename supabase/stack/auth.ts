@@ -8,6 +8,8 @@ import type { ApiKeys } from "./apiKeys.ts";
 export interface AuthOptions {
   databaseUrl: string;
   keys: ApiKeys;
+  /** The folder of uploaded pictures; in memory without one. */
+  pictures: string | null;
   socket: string;
 }
 

@@ -9,7 +9,7 @@ import type { Stack } from "./stack.ts";
 
 /**
  * The one door of the stack, in the shape of hosted Supabase's: `/rest/v1` is PostgREST,
- * `/auth/v1` is Auth, `/functions/v1` is served as by the embedded backend.
+ * `/auth/v1` is Auth, `/storage/v1` the blog's pictures, `/functions/v1` is served as by the embedded backend.
  *
  * @param origin where this gateway will be reached; edge functions call it there
  */
@@ -21,7 +21,7 @@ export function stackGateway(stack: Stack, origin: string): Connect.NextHandleFu
     if (part === undefined) return next();
     response.setHeader("x-content-type-options", "nosniff");
     if (part === "rest") return rest(request, response);
-    if (part === "auth") {
+    if (part === "auth" || part === "storage") {
       const [socketPath, path] = [stack.auth.socket, request.url ?? "/"];
       return forward(request, response, { socketPath, path, headers: callerHeaders(request) });
     }

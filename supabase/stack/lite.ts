@@ -1,10 +1,16 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import { App, liteSettings } from "../embedded/lite.ts";
+import { App, liteSettings, openStorage } from "../embedded/lite.ts";
+import { pictureFiles } from "../embedded/pictureFiles.ts";
 import type { ApiKeys } from "./apiKeys.ts";
 
-/** Supabase Lite over a real Postgres: it makes the schema of Auth and stands in for it. */
-export function openLite(url: string, keys: ApiKeys) {
+/**
+ * Supabase Lite over a real Postgres: it makes the schemas of Auth and Storage and stands in for both.
+ *
+ * @param pictures the folder of uploaded pictures; without one they are kept in memory
+ */
+export async function openLite(url: string, keys: ApiKeys, pictures: string | null = null) {
   const connection = createPostgresConnection({ url, postgresOptions: { max: 20, onnotice() {} } });
   const app = new App({ ...liteSettings(keys), connection });
+  await openStorage(app, pictureFiles(pictures));
   return { app, connection };
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import postgres from "postgres";
+import { createFactorTables } from "../embedded/factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/keys.ts";
 import { createRoles } from "../embedded/lite.ts";
 import { SAMPLE_SEED } from "../seeds.ts";
@@ -50,7 +52,11 @@ export async function openStack({
     await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     await afterPush?.(server.url);
     if (samples) await runFile(server.url, SAMPLE_SEED);
-    const auth = await startAuth({ databaseUrl: server.url, keys });
+    const auth = await startAuth({
+      databaseUrl: server.url,
+      keys,
+      pictures: picturesBeside(options.dataDir),
+    });
     closing.push(() => auth.stop());
     const postgrest = await startPostgrest({ databaseUrl: authenticator, jwtSecret });
     closing.push(() => postgrest.stop());
@@ -63,10 +69,16 @@ export async function openStack({
 
 /** Makes the roles of a hosted project and the schema of its Auth. */
 async function prepareAuth(databaseUrl: string, keys: ApiKeys): Promise<void> {
-  const { app, connection } = openLite(databaseUrl, keys);
+  const { app, connection } = await openLite(databaseUrl, keys);
   await createRoles(connection);
   await app.ensureSystemSchema();
+  await createFactorTables(connection);
   await connection.close();
+}
+
+/** Beside the data, as the secret of the sessions is; null keeps them in memory. */
+function picturesBeside(dataDir: string | undefined): string | null {
+  return dataDir === undefined ? null : `${resolve(dataDir)}.pictures`;
 }
 
 async function runFile(databaseUrl: string, file: URL): Promise<void> {

@@ -1,3 +1,5 @@
+import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/features/facts/measure.ts";
+import { writeNotes } from "../support/noteWriter.ts";
 const PLACES = [
   ["Prague", "Czechia"],
   ["Brno", "Czechia"],
@@ -20,22 +22,27 @@ function numbers(): (below: number) => number {
   };
 }
 
+/** What the headlines of a clinic rest on. */
+interface Headlines {
+  success: RateBasis;
+  eggDonation: RateBasis;
+  price: PriceBasis;
+  reviews: ReviewsBasis;
+}
+
 /**
  * Rows of a directory of any size, the same each time: names, cities and figures all differ, and
- * every figure has a source, as `factRows` gives them.
+ * every figure has a source, as `factRows` gives them. What the figures rest on differs as it does
+ * among real clinics: most count alike, some in a way of their own.
  */
 export function clinicRows(count: number) {
   const random = numbers();
   return Array.from({ length: count }, (_, index) => {
     const [city, country] = PLACES[random(PLACES.length)] ?? PLACES[0];
     const name = Array.from({ length: 3 }, () => SYLLABLES[random(SYLLABLES.length)]).join("");
-    const [day, cycles, donorCycles, reviews] = [
-      dayOf(index),
-      80 + random(900),
-      40 + random(400),
-      random(800),
-    ];
+    const headlines = someHeadlines(random, dayOf(index));
     return {
+      headlines,
       id: `${name}-${index}`,
       name: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${city}`,
       countries: [country],
@@ -52,84 +59,127 @@ export function clinicRows(count: number) {
       upvote_count: random(200),
       fixed_prices: null,
       hero_logo_url: null,
-      basis: {
-        price: `iv/c/EUR/-/b+c+ic+m+r+tr/a+dr+fre/2026/c/${day}`,
-        reviews: `Google/5/${reviews}/${day}`,
-        success: `c/t/o/a/?/all/2024/2024/${cycles}/c/${day}`,
-        egg_donation: `c/t/d/a/?/all/2024/2024/${donorCycles}/c/${day}`,
-      },
+      figure_notes: writeNotes(headlines),
     };
   });
 }
 
-/** Clinics are checked one after the other, thirty a day. */
+/** Clinics are checked one after the other, thirty a day, in sixty days that have passed. */
 function dayOf(index: number): string {
-  return new Date(Date.UTC(2026, 8, 1) + Math.floor(index / 30) * 86_400_000).toISOString().slice(0, 10);
+  const day = Math.floor(index / 30) % 60;
+  return new Date(Date.UTC(2026, 8, 1) + day * 86_400_000).toISOString().slice(0, 10);
 }
 
-type ClinicRow = ReturnType<typeof clinicRows>[number];
+/** One of these, as often as its number says. */
+function oneOf<Choice extends readonly [often: number, choice: unknown]>(
+  random: (below: number) => number,
+  choices: readonly Choice[],
+): Choice[1] {
+  let left = random(choices.reduce((sum, [often]) => sum + often, 0));
+  for (const [often, choice] of choices) {
+    left -= often;
+    if (left < 0) return choice;
+  }
+  throw new Error("There was nothing to choose from");
+}
 
-/** Eight facts of each of these clinics, by their table. The clinics' headlines are among them. */
-export function factRows(clinics: ClinicRow[]) {
+const MEASURES = [
+  [70, { outcome: "clinical_pregnancy", denominator: "transfer" }],
+  [10, { outcome: "live_birth", denominator: "transfer" }],
+  [10, { outcome: "live_birth", denominator: "started_cycle" }],
+  [6, { outcome: "ongoing_pregnancy", denominator: "retrieval" }],
+  [4, { outcome: "delivery", denominator: "cumulative_retrieval" }],
+] as const;
+
+const AGES = [
+  [92, { ageFrom: null, ageTo: null }],
+  [8, { ageFrom: null, ageTo: 34 }],
+] as const;
+
+const PERIODS = [
+  [60, { periodFrom: "2024-01-01", periodTo: "2024-12-31" }],
+  [20, { periodFrom: "2023-01-01", periodTo: "2023-12-31" }],
+  [20, { periodFrom: "2022-01-01", periodTo: "2024-12-31" }],
+] as const;
+
+const PRICE_PARTS = [
+  [40, ["consultation monitoring retrieval icsi blastocyst transfer", "drugs anaesthesia freezing"]],
+  [15, ["consultation monitoring retrieval icsi transfer", "drugs anaesthesia"]],
+  [10, ["consultation monitoring retrieval icsi transfer", "drugs"]],
+  [10, ["consultation monitoring retrieval icsi blastocyst transfer storage", "drugs"]],
+  [8, ["anaesthesia monitoring retrieval transfer", "drugs"]],
+  [7, ["consultation monitoring retrieval icsi transfer tests", "drugs anaesthesia freezing"]],
+  [5, ["consultation drugs monitoring retrieval icsi blastocyst transfer", ""]],
+  [5, ["monitoring retrieval transfer", "anaesthesia drugs"]],
+] as const;
+
+const LISTS = [
+  [65, "2026-01-01"],
+  [10, "2026-03-01"],
+  [15, "2025-01-01"],
+  [10, null],
+] as const;
+
+function someHeadlines(random: (below: number) => number, checkedOn: string): Headlines {
+  const own: RateBasis = {
+    kind: "rate",
+    ...oneOf(random, MEASURES),
+    ...{
+      eggs: "own",
+      tested: oneOf(random, [
+        [90, null],
+        [10, false],
+      ] as const),
+    },
+    embryos: oneOf(random, [
+      [85, "any"],
+      [15, "fresh"],
+    ] as const),
+    ...oneOf(random, AGES),
+    ...oneOf(random, PERIODS),
+    n: 240 + random(900),
+    publishedBy: oneOf(random, [
+      [88, "clinic"],
+      [8, "register"],
+      [4, "third_party"],
+    ] as const),
+    checkedOn,
+  };
+  // A page that tells one tells the other too, mostly in the same way.
+  const measure = oneOf(random, [
+    [80, own],
+    [20, { ...own, ...oneOf(random, MEASURES) }],
+  ]);
+  const [includes, excludes] = oneOf(random, PRICE_PARTS);
   return {
-    clinic_results: clinics.flatMap(resultsOf),
-    clinic_prices: clinics.flatMap(pricesOf),
-    clinic_reviews: clinics.map((clinic) => ({
-      ...sourceOf(clinic, "reviews", "Reviews on Google"),
-      ...{ platform: "Google", score: clinic.review_score, scale: 5 },
-      count: Number(clinic.basis.reviews.split("/")[2]),
-    })),
+    success: own,
+    eggDonation: { ...measure, eggs: "donor", n: 40 + random(400) },
+    price: {
+      ...{ kind: "price", item: "ivf_cycle", per: "cycle", currency: "EUR" },
+      group: oneOf(random, [
+        [85, null],
+        [15, "foreign"],
+      ] as const),
+      ...{ includes: words(includes), excludes: words(excludes) },
+      listDate: oneOf(random, LISTS),
+      publishedBy: oneOf(random, [
+        [85, "clinic"],
+        [15, "third_party"],
+      ] as const),
+      checkedOn,
+    },
+    reviews: {
+      ...{
+        kind: "reviews",
+        platform: oneOf(random, [
+          [85, "Google"],
+          [10, "Trustpilot"],
+          [5, "Doctors Online"],
+        ]),
+      },
+      ...{ scale: 5, count: random(800), checkedOn },
+    },
   };
 }
 
-function sourceOf({ id, website, basis }: ClinicRow, page: string, source_name: string) {
-  return {
-    ...{ clinic_id: id, status: "sourced", published_by: "clinic", source_name },
-    source_url: `${website}/en/${page}`,
-    checked_on: basis.reviews.slice(-10),
-  };
-}
-
-function resultsOf(clinic: ClinicRow) {
-  const measure = {
-    ...sourceOf(clinic, "success-rates/2024", "The clinic's own results of 2024"),
-    ...{ outcome: "clinical_pregnancy", denominator: "transfer", eggs: "own", embryos: "any" },
-    ...{ period_from: "2024-01-01", period_to: "2024-12-31", age_from: null, age_to: null },
-  };
-  const cycles = Number(clinic.basis.success.split("/")[8]);
-  const rate = clinic.success_rate;
-  return [
-    { ...measure, percentage: rate, n: cycles },
-    { ...measure, percentage: rate + 8, n: Math.ceil(cycles / 3), age_to: 34 },
-    { ...measure, percentage: rate - 8, n: Math.ceil(cycles / 3), age_from: 35, age_to: 39 },
-    {
-      ...{ ...measure, eggs: "donor", percentage: clinic.egg_donation_success_rate },
-      n: Number(clinic.basis.egg_donation.split("/")[8]),
-    },
-  ];
-}
-
-function pricesOf(clinic: ClinicRow) {
-  const list = {
-    ...sourceOf(clinic, "price-list", "The clinic's price list for 2026"),
-    ...{ currency: "EUR", per: "cycle", list_date: "2026-01-01" },
-  };
-  const includes = ["consultation", "monitoring", "retrieval", "icsi", "blastocyst", "transfer"];
-  return [
-    {
-      ...list,
-      item: "ivf_cycle",
-      amount: clinic.price_euros,
-      includes,
-      excludes: ["drugs", "anaesthesia", "freezing"],
-    },
-    {
-      ...list,
-      item: "egg_donation_cycle",
-      amount: clinic.price_euros + 3_000,
-      includes,
-      excludes: ["drugs"],
-    },
-    { ...list, item: "frozen_transfer", amount: 900, includes: ["transfer"], excludes: ["drugs"] },
-  ];
-}
+const words = (text: string) => text.split(" ").filter((word) => word !== "");

@@ -4,7 +4,7 @@ import { startServer } from "../support/server.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureHumanCheck } from "./humanCheck.ts";
 import { MEASURED_PATHS } from "./paths.ts";
-import { progress, reportPages } from "./pagesReport.ts";
+import { progress, reportFigures } from "./pagesReport.ts";
 import { describeMachine } from "./report.ts";
 import { measureSlowPhone } from "./slowPhone.ts";
 import { measureTyping } from "./typing.ts";
@@ -22,7 +22,7 @@ export async function benchPages(): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {
-    reportPages(machine, [
+    reportFigures("pages", machine, [
       ...(await measureTyping(browser, server.url)),
       ...(await measureSlowPhone(browser, server.url)),
       ...(await measureHumanCheck(browser, server.url, BUILD_DIR)),

@@ -9,10 +9,14 @@ export interface Figure {
 }
 
 /** Prints the figures as the table that docs/performance.md holds, and keeps them as JSON. */
-export function reportPages(machine: ReturnType<typeof describeMachine>, figures: Figure[]): void {
+export function reportFigures(
+  name: string,
+  machine: ReturnType<typeof describeMachine>,
+  figures: Figure[],
+): void {
   const rows = figures.map(({ what, measured, goal, met }) => [what, measured, goal, describe(met)]);
   console.log(markdown([["what", "measured", "goal", "met"], ...rows]));
-  writeResult("pages", { machine, figures });
+  writeResult(name, { machine, figures });
 }
 
 function describe(met: boolean | null): string {

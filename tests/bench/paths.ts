@@ -13,5 +13,6 @@ export const MEASURED_PATHS = [
     "/accessibility",
     "/glossary",
   ],
+  ...["/countries", "/countries/spain", "/data", "/find-your-clinic", "/plan", "/tools"],
   ...regionPaths(COUNTRIES),
 ];

@@ -1,5 +1,6 @@
 // `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
 import { benchAttacks } from "./attacks/bench.ts";
+import { benchDesk } from "./desk/bench.ts";
 import { benchPages } from "./pages.ts";
 import { benchVotes } from "./votes.ts";
 
@@ -7,6 +8,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   pages: benchPages,
   votes: benchVotes,
   attacks: benchAttacks,
+  desk: benchDesk,
 };
 
 const asked = process.argv.slice(2);

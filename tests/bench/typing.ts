@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
+import { asListed } from "../support/asListed.ts";
 import { clinicRows } from "./clinicRows.ts";
 import { progress, type Figure } from "./pagesReport.ts";
 
@@ -13,12 +14,13 @@ export async function measureTyping(browser: Browser, siteUrl: string): Promise<
   const figures: Figure[] = [];
   for (const size of SIZES) {
     progress(`Typing, showing more and opening a clinic among ${size}`);
-    const rows = clinicRows(size);
-    const { typing, clicks, nodes } = await useSlowly(browser, siteUrl, rows);
+    const rows = clinicRows(size).map(asListed);
+    const { typing, clicks, filters, nodes } = await useSlowly(browser, siteUrl, rows);
     const list = `${size.toLocaleString("en-GB")} clinics, 4× CPU`;
     const goal = size === REPORTED_ONLY ? null : GOAL_MS;
     figures.push(
       figure(`${list}: slowest next paint while typing; ${nodes} DOM nodes`, typing, goal),
+      figure(`${list}: next paint after opening the filters and ticking three`, filters, goal),
       figure(`${list}: next paint after clearing the search, 'Show more', opening a clinic`, clicks, goal),
     );
     if (size === 1_500) {
@@ -49,7 +51,7 @@ async function useSlowly(browser: Browser, siteUrl: string, rows: object[]) {
   const page = await context.newPage();
   await serveRows(page, rows);
   await page.goto(siteUrl);
-  const box = page.getByRole("textbox", { name: /Search clinics/ });
+  const box = page.getByRole("combobox", { name: /Search clinics/ });
   await page.getByText(`${rows.length.toLocaleString("en-GB")} clinics`).waitFor();
   await page.waitForLoadState("networkidle");
   const session = await context.newCDPSession(page);
@@ -66,11 +68,25 @@ async function useSlowly(browser: Browser, siteUrl: string, rows: object[]) {
   const cleared = await takeTimes(page, 1);
   await page.getByRole("button", { name: /^Show more/ }).click();
   const more = await takeTimes(page, 1);
+  const filters = await tickFilters(page);
   await page.locator("main article h3 a").first().click();
   const opened = await takeTimes(page, 1);
   await page.getByRole("link", { name: "Back to Clinics" }).waitFor();
   await context.close();
-  return { typing, clicks: [...cleared, ...more, ...opened], nodes };
+  return { typing, clicks: [...cleared, ...more, ...opened], filters, nodes };
+}
+
+/** A country, a city and a language, once the filters are there. @returns how long each click took to show */
+async function tickFilters(page: Page): Promise<number[]> {
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const times = await takeTimes(page, 1);
+  for (const name of [/^Czechia/, /^Prague/, /^English/]) {
+    await page.getByRole("checkbox", { name }).click();
+    times.push(...(await takeTimes(page, 1)));
+  }
+  await page.getByRole("button", { name: /^Show .* clinics?$/ }).click();
+  await takeTimes(page, 1);
+  return times;
 }
 
 /** From here on the page notes how long after each key and click it painted again. */

@@ -34,27 +34,41 @@ async function someFolder(): Promise<string> {
   return join(parent, "pgdata");
 }
 
-test("an admin is made in the data folder, once", { timeout: 90_000 }, async () => {
-  const DATA_DIR = await someFolder();
-  const first = await run(["--email", "Jana@Example.org"], { DATA_DIR });
-  expect(first).toMatchObject({ code: 0, said: expect.stringContaining("jana@example.org can now sign in") });
-  expect(first.said).not.toContain(PASSWORD);
-  const second = await run(["--email", "jana@example.org"], { DATA_DIR }, "another-good-passphrase");
-  expect(second).toMatchObject({ code: 0, said: expect.stringContaining("its password has not changed") });
+test(
+  "an admin is made in the data folder, once, and given a new password when it is forgotten",
+  { timeout: 90_000 },
+  async () => {
+    const DATA_DIR = await someFolder();
+    const first = await run(["--email", "Jana@Example.org"], { DATA_DIR });
+    expect(first).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("jana@example.org can now sign in"),
+    });
+    expect(first.said).not.toContain(PASSWORD);
+    const second = await run(["--email", "jana@example.org"], { DATA_DIR }, "another-good-passphrase");
+    expect(second).toMatchObject({ code: 0, said: expect.stringContaining("its password has not changed") });
+    const reset = await run(
+      ["--email", "jana@example.org", "--reset"],
+      { DATA_DIR },
+      "a-third-good-passphrase",
+    );
+    expect(reset).toMatchObject({ code: 0, said: expect.stringContaining("is signed out everywhere") });
 
-  const backend = await openEmbeddedBackend(DATA_DIR);
-  onTestFinished(() => backend.close());
-  for (const [password, valid] of [
-    [PASSWORD, true],
-    ["another-good-passphrase", false],
-  ] as const) {
-    expect(
-      await backend.connection.exec(
-        `select private.verify_admin_login('jana@example.org', '${password}', null) as valid`,
-      ),
-    ).toMatchObject({ rows: [{ valid }] });
-  }
-});
+    const backend = await openEmbeddedBackend(DATA_DIR);
+    onTestFinished(() => backend.close());
+    for (const [password, valid] of [
+      ["a-third-good-passphrase", true],
+      [PASSWORD, false],
+      ["another-good-passphrase", false],
+    ] as const) {
+      expect(
+        await backend.connection.exec(
+          `select private.verify_admin_login('jana@example.org', '${password}', null) as valid`,
+        ),
+      ).toMatchObject({ rows: [{ valid }] });
+    }
+  },
+);
 
 test("while a server has the folder open it says so and changes nothing", { timeout: 60_000 }, async () => {
   const DATA_DIR = await someFolder();
@@ -68,6 +82,14 @@ test("while a server has the folder open it says so and changes nothing", { time
 test.for<[string, string[], Record<string, string>, string, RegExp]>([
   ["no e-mail", [], {}, PASSWORD, /--email you@example.org/],
   ["something that is not an e-mail address", ["--email", "jana"], {}, PASSWORD, /--email you@example.org/],
+  ["an unknown role", ["--email", "a@example.org", "--role", "boss"], {}, PASSWORD, /editor or owner/],
+  [
+    "a reset that changes the role too",
+    ["--email", "a@example.org", "--reset", "--role", "owner"],
+    {},
+    PASSWORD,
+    /leaves the role as it is/,
+  ],
   ["a short password", ["--email", "a@example.org"], {}, "short", /too weak.*12 characters/],
   ["a common password", ["--email", "a@example.org"], {}, "password1234", /too weak/],
   ["the e-mail as password", ["--email", "jana.nova@example.org"], {}, "jana.nova-2026", /too weak.*e-mail/],
@@ -94,7 +116,7 @@ test.for<[string, string[], Record<string, string>, string, RegExp]>([
 });
 
 /** A stand-in for the project's API, which notes what it is asked and answers as told. */
-async function someProject(users: { status: number; json: object }) {
+async function someProject(users: { status: number; json: object }, called?: string) {
   const asked: { path: string; key: unknown; body: unknown }[] = [];
   const server = createServer((request, response) => void answer(request, response));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -102,8 +124,9 @@ async function someProject(users: { status: number; json: object }) {
     for await (const chunk of request) text += String(chunk);
     asked.push({ path: request.url ?? "", key: request.headers.apikey, body: JSON.parse(text) });
     const isAuth = request.url?.startsWith("/auth/");
-    response.writeHead(isAuth ? users.status : 204, { "content-type": "application/json" });
-    response.end(isAuth ? JSON.stringify(users.json) : undefined);
+    const status = called === undefined ? 204 : 200;
+    response.writeHead(isAuth ? users.status : status, { "content-type": "application/json" });
+    response.end(isAuth ? JSON.stringify(users.json) : called && JSON.stringify(called));
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -146,8 +169,28 @@ test("what a hosted project refuses is said, and nobody becomes an admin", async
   expect(asked).toHaveLength(1);
 });
 
+test("a role is handed on to a hosted project", async () => {
+  const { asked, env } = await someProject({ status: 200, json: { id: "1", email: "jana@example.org" } });
+  expect(await run(["--email", "jana@example.org", "--role", "editor"], env)).toMatchObject({ code: 0 });
+  expect(asked[1]?.body).toEqual({ p_email: "jana@example.org", p_role: "editor" });
+});
+
+const ACCOUNT = "5d1f6c1e-0000-4000-8000-000000000000";
+
+test("on a hosted project a reset ends all sessions before and after the new password", async () => {
+  const { asked, env } = await someProject({ status: 200, json: { id: ACCOUNT } }, ACCOUNT);
+  const { said, code } = await run(["--email", "jana@example.org", "--reset"], env);
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("signed out everywhere") });
+  const ended = { path: "/rest/v1/rpc/end_admin_sessions", body: { p_email: "jana@example.org" } };
+  expect(asked).toMatchObject([
+    ended,
+    { path: `/auth/v1/admin/users/${ACCOUNT}`, key: "sb_secret_test", body: { password: PASSWORD } },
+    ended,
+  ]);
+});
+
 test("make_admin knows accounts only", async () => {
-  await expect(asOwner`select private.make_admin('nobody@example.org')`).rejects.toMatchObject({
+  await expect(asOwner`select private.make_admin('nobody@example.org', null)`).rejects.toMatchObject({
     code: "PT404",
   });
 });

@@ -3,45 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { someAdmin } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
-import { newPost, readPost, somePost } from "../support/database/posts.ts";
+import { newPost, somePost } from "../support/database/posts.ts";
 
 const LONG_AGO = "2001-01-01T00:00:00Z";
-const isRecent = (date: Date | null | undefined) => Math.abs(Date.now() - Number(date)) < 60_000;
-
-test.for([true, false])(
-  "the server dates a new post, whatever the client says (published: %s)",
-  async (published) => {
-    const admin = await someAdmin();
-    const dates = { created_at: LONG_AGO, updated_at: LONG_AGO, published_at: LONG_AGO };
-    const { data } = await admin
-      .from("blog_posts")
-      .insert({ ...newPost(), ...dates, published })
-      .select("id")
-      .single();
-    const id = data?.id ?? "";
-    const post = await readPost(id);
-    expect(isRecent(post?.created_at) && isRecent(post?.updated_at)).toBe(true);
-    expect(post?.published_at === null).toBe(!published);
-    if (published) expect(isRecent(post?.published_at)).toBe(true);
-    await admin.from("blog_posts").delete().eq("id", id);
-  },
-);
-
-test("publishing dates a post once, and unpublishing keeps the date", async () => {
-  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
-  const publish = async (published: boolean) => {
-    await admin.from("blog_posts").update({ published }).eq("id", id);
-    return (await readPost(id))?.published_at;
-  };
-  expect((await readPost(id))?.published_at).toBeNull();
-  const first = await publish(true);
-  expect(isRecent(first)).toBe(true);
-  expect(await publish(false)).toEqual(first);
-  expect(await publish(true)).toEqual(first);
-  await admin.from("blog_posts").update({ published_at: LONG_AGO, created_at: LONG_AGO }).eq("id", id);
-  expect(await readPost(id)).toMatchObject({ published_at: first });
-  expect(isRecent((await readPost(id))?.created_at)).toBe(true);
-});
 
 test("each change makes a new version, later than the one before, in whole milliseconds", async () => {
   const [admin, id] = [await someAdmin(), await somePost({ published: false })];

@@ -51,11 +51,11 @@ test("samples come too, behind what has a source", async () => {
   }
 });
 
-test("a clinic without facts, an archived clinic and none at all have empty lists", async () => {
-  const [empty, archived] = [await someClinic(), await someClinic()];
-  for (const table of FACT_TABLES) await addFact(table, archived);
-  await asOwner`update public.clinics set archived_at = now() where id = ${archived}`;
-  for (const clinic of [archived, "no-such-clinic", "", "' or 1=1 --"]) {
+test("a clinic without facts, an unpublished clinic and none at all have empty lists", async () => {
+  const [empty, unpublished] = [await someClinic(), await someClinic()];
+  for (const table of FACT_TABLES) await addFact(table, unpublished);
+  await asOwner`update public.clinics set published = false where id = ${unpublished}`;
+  for (const clinic of [unpublished, "no-such-clinic", "", "' or 1=1 --"]) {
     expect(await read(clinic)).toEqual(NOTHING);
   }
   const { national, ...rest } = await read(empty);
@@ -87,7 +87,7 @@ const DIFFERENT: [what: string, fields: Record<string, string | number | boolean
 ];
 
 test("a result stands in the range of the clinics that count alike, and of no others", async () => {
-  const [mine, alike, retired, archived] = await Promise.all([1, 2, 3, 4].map(someClinic));
+  const [mine, alike, retired, unpublished] = await Promise.all([1, 2, 3, 4].map(someClinic));
   const id = await addFact("clinic_results", mine!, {
     percentage: 31.5,
     denominator: "cumulative_retrieval",
@@ -102,8 +102,8 @@ test("a result stands in the range of the clinics that count alike, and of no ot
     await addFact("clinic_results", alike!, { ...same, ...fields, percentage: 100 });
   }
   await addFact("clinic_results", retired!, { ...same, percentage: 1, retired_at: "2026-01-01" });
-  await addFact("clinic_results", archived!, { ...same, percentage: 2 });
-  await asOwner`update public.clinics set archived_at = now() where id = ${archived!}`;
+  await addFact("clinic_results", unpublished!, { ...same, percentage: 2 });
+  await asOwner`update public.clinics set published = false where id = ${unpublished!}`;
   await addFact("clinic_results", null, { ...same, percentage: 3, country: "Europe" });
   await addSample("clinic_results", retired!, { ...same, percentage: 4 });
   expect((await read(mine!)).ranges, "what differs is no range").toEqual([]);

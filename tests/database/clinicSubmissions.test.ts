@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { beforeEach, expect, inject, test } from "vitest";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
+import { withSettings } from "../support/database/settings.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 
 const ROW = rawRow(GOOD_FORM);
@@ -23,10 +24,19 @@ test("a visitor submits a clinic and gets the stored row back", async () => {
   expect(await countSubmissions()).toBe(1);
 });
 
-test("a sponsored listing saves nothing", async () => {
-  expect((await send({ sponsored: true })).error).not.toBeNull();
+test("visitors are told what a sponsored place costs once the operator has set it", async () => {
+  for (const price of [null, 1490]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await withSettings({ sponsored_price_euros: price }, async () => {
+      expect((await anonymous().rpc("sponsored_price", {}, { get: true })).data).toBe(price);
+    });
+  }
+});
+
+test("a sponsored listing is stored before it is paid for", async () => {
+  expect((await send({ sponsored: true }).select("sponsored").single()).data).toEqual({ sponsored: true });
   expect((await send({ sponsored: null })).error).not.toBeNull();
-  expect(await countSubmissions()).toBe(0);
+  expect(await countSubmissions()).toBe(1);
 });
 
 test("the same form sent twice, even at once, is one row", async () => {
@@ -41,7 +51,12 @@ test.for([
   ["its id", { id: randomUUID() }],
   ["its time", { created_at: "2020-01-01" }],
   ["its transaction", { inserted_xid: "1" }],
-  ["a status", { status: "approved" }],
+  ["its state", { state: "accepted" }],
+  ["a reason", { reason: "Because" }],
+  ["when it is decided", { decided_at: "2020-01-01" }],
+  ["who decides", { decided_by: randomUUID() }],
+  ["its clinic", { clinic_id: "reprofit" }],
+  ["what the desk finds", { searched: "x" }],
   ["an unknown column", { nonsense: 1 }],
 ] as const)("a visitor cannot choose %s", async ([, fields]) => {
   const { error, status } = await send(fields);
@@ -81,9 +96,13 @@ test("what a sender may not choose is set by the database even where too much is
   await expect(
     asOwner.begin(async (sql) => {
       const [row] = await sql`insert into public.clinic_submissions
-        ${sql({ ...ROW, id, created_at: "2020-01-01", inserted_xid: "1" })}
-        returning id, created_at = now() as now, inserted_xid = pg_current_xact_id() as ours`;
-      expect(row).toMatchObject({ now: true, ours: true });
+        ${sql({
+          ...{ ...ROW, id, created_at: "2020-01-01", inserted_xid: "1", state: "accepted" },
+          ...{ clinic_id: "reprofit", decided_at: "2020-01-01", decided_by: id, made_clinic: true },
+        })}
+        returning id, created_at = now() as now, inserted_xid = pg_current_xact_id() as ours, state,
+          num_nonnulls(reason, clinic_id, decided_at, decided_by) as decisions`;
+      expect(row).toMatchObject({ now: true, ours: true, state: "new", decisions: 0 });
       expect(row?.id).not.toBe(id);
       throw undone;
     }),

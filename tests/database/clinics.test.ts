@@ -61,7 +61,7 @@ test("three headlines have a source, and each says what it rests on; the others 
     {
       id: "gennet",
       basis: {
-        price: "iv/c/EUR/s/c+fe+m+r+tr/dr/2026-09-01/t/2026-09-13",
+        price: "v/c/EUR/s/c+F+m+r+t/d/2026-09-01/t/2026-09-13",
       },
     },
     {
@@ -73,7 +73,7 @@ test("three headlines have a source, and each says what it rests on; the others 
     {
       id: "reprofit",
       basis: {
-        price: "iv/c/EUR/-/b+c+ic+m+r+tr/a+fre+te+ti/2026/t/2026-09-13",
+        price: "v/c/EUR/-/b+c+i+m+r+t/a+f+T+l/2026/t/2026-09-13",
       },
     },
   ]);

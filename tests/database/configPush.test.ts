@@ -26,6 +26,8 @@ const AUTH_OF_A_PROJECT = {
   refresh_token_rotation_enabled: false,
   rate_limit_otp: 360,
   rate_limit_verify: 360,
+  mfa_totp_enroll_enabled: false,
+  mfa_totp_verify_enabled: false,
 };
 
 /** Stands in for Supabase's management API, as far as `config push` asks it. @returns what was sent */
@@ -86,6 +88,8 @@ test("the official CLI sets Supabase Auth as supabase/config.toml says, with the
       refresh_token_rotation_enabled: true,
       rate_limit_otp: 30,
       rate_limit_verify: 30,
+      mfa_totp_enroll_enabled: true,
+      mfa_totp_verify_enabled: true,
     },
   ]);
 });

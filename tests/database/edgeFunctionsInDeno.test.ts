@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { someAccount } from "../support/database/accounts.ts";
-import { someAddress } from "../support/database/clients.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { signedIn, someAccount, someAdmin } from "../support/database/accounts.ts";
+import { asOwner, someAddress } from "../support/database/clients.ts";
 import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 import { freePort } from "../../supabase/stack/freePort.ts";
 
@@ -53,6 +55,29 @@ test("client-ip answers in Deno with the address that the platform saw", async (
   const refused = await fetch(url, { method: "POST" });
   expect(refused.status).toBe(405);
   expect(await refused.json()).toMatchObject({ success: false, code: "use-get" });
+});
+
+test("add-person runs in Deno, and makes an account with the project's secret key", async () => {
+  const { data } = await (await someAdmin()).auth.getSession();
+  const email = `newcomer-${randomUUID()}@example.org`;
+  const url = await serveInDeno("add-person", {
+    SUPABASE_URL: inject("apiUrl"),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: TEST_SECRET_KEY }),
+  });
+  const call = async (authorization: string) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization },
+      body: JSON.stringify({ email, role: "editor" }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  expect((await call(`Bearer ${EMBEDDED_PUBLISHABLE_KEY}`)).status).toBe(403);
+  const told = await call(`Bearer ${data.session?.access_token}`);
+  expect(told).toMatchObject({ status: 200, body: { success: true } });
+  const newcomer = await signedIn({ id: "", email, password: told.body.password });
+  expect((await newcomer.rpc("admin_role")).data).toBe("editor");
+  await asOwner`delete from auth.users where email = ${email}`;
 });
 
 test("verify-admin-password runs in Deno against the database, and counts by the caller's address", async () => {

@@ -30,17 +30,17 @@ for (const table of FACT_TABLES) {
       }
     });
 
-    test(`${who} sees no retired fact of ${table}, and none of an archived clinic`, async () => {
-      const [clinic, archived] = [await someClinic(), await someClinic()];
+    test(`${who} sees no retired fact of ${table}, and none of an unpublished clinic`, async () => {
+      const [clinic, unpublished] = [await someClinic(), await someClinic()];
       await addFact(table, clinic, { retired_at: "2026-01-01" });
-      await addFact(table, archived);
-      await asOwner`update public.clinics set archived_at = now() where id = ${archived}`;
+      await addFact(table, unpublished);
+      await asOwner`update public.clinics set published = false where id = ${unpublished}`;
       const facts = () => reader().from(table);
-      expect((await facts().select("id").in("clinic_id", [clinic, archived])).data).toEqual([]);
+      expect((await facts().select("id").in("clinic_id", [clinic, unpublished])).data).toEqual([]);
       expect((await facts().select("id").gte("retired_at", "2000-01-01")).data).toEqual([]);
       const counted = await facts()
         .select("id", { count: "exact", head: true })
-        .in("clinic_id", [clinic, archived]);
+        .in("clinic_id", [clinic, unpublished]);
       expect(counted.count).toBe(0);
     });
   }

@@ -47,9 +47,9 @@ test.for<[what: string, fields: object, status: number]>([
   expect(await countReports()).toBe(0);
 });
 
-test("an archived clinic takes no reports", async () => {
+test("an unpublished clinic takes no reports", async () => {
   const clinic_id = await someClinic();
-  await asOwner`update public.clinics set archived_at = now() where id = ${clinic_id}`;
+  await asOwner`update public.clinics set published = false where id = ${clinic_id}`;
   expect(await send({ clinic_id })).toMatchObject({ status: 404, error: { hint: "no-such-clinic" } });
 });
 
@@ -161,6 +161,9 @@ test("of 100 reports at once from as many addresses, as many are stored as an ho
 test("no more are stored than may be, until the oldest are a year old and forgotten", async () => {
   await withSettings({ figure_reports_stored: 2 }, async () => {
     expect(hints(await crowd(many(4), 4, () => send()))).toEqual({ stored: 2, "submissions-full": 2 });
+    await asOwner`update public.figure_reports set state = 'done', decided_at = now()`;
+    expect((await send()).status).toBe(201);
+    await asOwner`delete from public.figure_reports where state = 'new'`;
     await asOwner`update public.figure_reports set created_at = created_at - interval '364 days'`;
     await asOwner`select private.purge_old_traces()`;
     expect(await countReports()).toBe(2);

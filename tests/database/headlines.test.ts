@@ -7,14 +7,14 @@ import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 
 async function headlines(clinic: string) {
   const [row] = await asOwner`
-    select price_euros, success_rate, egg_donation_success_rate, review_score, basis
+    select price_euros, success_rate, egg_donation_success_rate, review_score, basis, figure_notes
     from public.clinics where id = ${clinic}`;
   return row;
 }
 
 const NONE = {
   ...{ price_euros: null, success_rate: null, egg_donation_success_rate: null },
-  ...{ review_score: null, basis: {} },
+  ...{ review_score: null, basis: {}, figure_notes: "" },
 };
 
 test("a clinic without facts has no headline", async () => {
@@ -38,9 +38,10 @@ test("each headline is the clinic's fact, and says what it rests on", async () =
     basis: {
       success: "l/s/o/a/n/35-37/2024/2024/412/c/2026-11-01",
       egg_donation: "l/s/d/fre/y/40-/2023-04-01/2024/?/r/2026-11-01",
-      price: "iv/c/EUR/f/ic+tr/donor_t+fre+fro/2026-03-01/c/2026-11-01",
+      price: "v/c/EUR/f/i+t/O+f+z/2026-03-01/c/2026-11-01",
       reviews: "A%2FB 100%25/10/312/2026-11-01",
     },
+    figure_notes: "ls2024c35-37/ls2023-2024r40-/cf2026-03-01it-Ofz/312 A/B 100%",
   });
 });
 

@@ -27,6 +27,7 @@ for (const role of ["anon", "authenticated", "service_role"]) {
     "update public.clinics set egg_donation_success_rate = 99 where id = $1",
     "update public.clinics set review_score = 5 where id = $1",
     'update public.clinics set basis = \'{"price": "mine"}\' where id = $1',
+    "update public.clinics set figure_notes = 'ls2024c///' where id = $1",
     "update public.clinics set success_rate = null where id = $1",
     "insert into public.clinics (id, name, success_rate) select 'test-new', 'x', 99 where $1 <> ''",
     "insert into public.clinics (id, name) values ($1, 'x') on conflict (id) do update set review_score = 5",

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../src/backend/database.types.ts";
-import { isLocalAdminOpen, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
+import { codeOf, stepAt } from "../../supabase/embedded/factors/totp.ts";
+import { createAdmin, isLocalAdminOpen, LOCAL_ADMIN, resetAdmin } from "../../supabase/embedded/admins.ts";
 import { IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { asOwner, someAddress } from "../support/database/clients.ts";
@@ -65,6 +66,50 @@ test(
     expect(await verifyPassword(url, someAddress(), LOCAL_ADMIN)).toEqual(YES);
     expect(await verifyPassword(url, someAddress(), { ...LOCAL_ADMIN, password: "wrong" })).toEqual(NO);
     expect(await isLocalAdminOpen(backend.connection)).toBe(true);
+  },
+);
+
+test(
+  "here too an owner signs out and removes an editor, whose open session is refused at once",
+  { timeout: 60_000 },
+  async () => {
+    const { backend, client, stop } = await start(IN_MEMORY);
+    onTestFinished(stop);
+    const account = { email: "petr@example.org", password: "seven-lamps-of-architecture", role: "editor" };
+    await createAdmin(backend.connection, account);
+    const [owner, editor] = [client(), client()];
+    await owner.auth.signInWithPassword(LOCAL_ADMIN);
+    await editor.auth.signInWithPassword(account);
+    expect([(await owner.rpc("admin_role")).data, (await editor.rpc("admin_role")).data]).toEqual([
+      "owner",
+      "editor",
+    ]);
+    expect((await editor.rpc("admin_people")).error?.hint).toBe("owners-only");
+
+    const { data: people } = await owner.rpc("admin_people");
+    expect(people?.map(({ email, role, has_two_steps }) => [email, role, has_two_steps])).toEqual([
+      [LOCAL_ADMIN.email, "owner", false],
+      [account.email, "editor", false],
+    ]);
+    const p_user = people?.[1]?.user_id ?? "";
+    await owner.rpc("sign_out_admin", { p_user });
+    expect((await editor.rpc("admin_role")).data).toBeNull();
+    expect((await editor.auth.refreshSession()).error).not.toBeNull();
+    await editor.auth.signInWithPassword(account);
+    // Also with the phone lost that gives its codes.
+    const { data: factor } = await editor.auth.mfa.enroll({ factorType: "totp" });
+    const code = codeOf(factor?.totp.secret ?? "", stepAt(Date.now()));
+    await editor.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? "", code });
+    expect((await editor.rpc("own_two_steps")).data).toBe(true);
+    expect(await resetAdmin(backend.connection, account.email, "a-new-good-passphrase")).toBe(true);
+    expect((await editor.rpc("admin_role")).data).toBeNull();
+    expect((await editor.auth.signInWithPassword(account)).error?.status).toBe(400);
+    await editor.auth.signInWithPassword({ ...account, password: "a-new-good-passphrase" });
+    expect((await editor.rpc("admin_role")).data).toBe("editor");
+    expect((await owner.rpc("remove_admin", { p_user })).error).toBeNull();
+    expect((await editor.rpc("admin_role")).data).toBeNull();
+    expect(await resetAdmin(backend.connection, account.email, "not-for-who-is-none")).toBe(false);
+    expect((await editor.from("clinics").insert({ id: "intruder", name: "Intruder" })).status).toBe(403);
   },
 );
 

@@ -5,7 +5,7 @@ import { asOwner } from "../support/database/clients.ts";
 const OPERATING = readFileSync("docs/operating.md", "utf8");
 const DEPLOYING = readFileSync("docs/deploying.md", "utf8");
 
-/** The SQL that operators are told to run, named by its first line, with an address in place of the blank. */
+/** The SQL that operators are told to run, named by its first line, with an address in place of that blank. */
 const RECIPES = Array.from(
   `${OPERATING}\n${DEPLOYING}`.matchAll(/^```sql\n(.+?)^```/gms),
   ([, sql = ""]): [string, string] => [sql.split("\n")[0] ?? "", sql.replaceAll("<address>", "00ff")],
@@ -17,7 +17,10 @@ test.for(RECIPES)("what the documents tell operators to run works: %s", async ([
     await transaction`create schema cron`;
     await transaction`create function cron.schedule(text, text, command text) returns void language plpgsql
       as $$ begin execute command; end $$`;
-    await transaction.unsafe(sql).simple();
+    const [voiding] = await transaction<{ id: string }[]>`
+      insert into private.voidings (clinic_id, restored, votes, reason, first_vote, last_vote)
+      values ('reprofit', false, 1, 'an entry', now(), now()) returning id`;
+    await transaction.unsafe(sql.replaceAll("<id>", voiding?.id ?? "")).simple();
     throw new Error("taken back");
   });
   await expect(run).rejects.toThrow("taken back");

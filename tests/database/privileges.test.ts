@@ -3,129 +3,8 @@ import postgres from "postgres";
 import { expect, inject, test } from "vitest";
 import { enforceGrants } from "../../supabase/embedded/lite.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
+import { EXPECTED } from "../support/database/expectedPrivileges.ts";
 import { listPrivileges } from "../support/database/privileges.ts";
-
-// A new table, column grant or function that visitors may touch must be added here by hand.
-const listed = (column: string) => `select public.blog_posts (${column})`;
-const ANYBODY = [
-  "execute private.give_human_check(p_clinic_id text, p_session_id text)",
-  "execute private.is_session_banned(p_session_id text)",
-  // A policy runs with the rights of whoever reads.
-  "execute private.has_costly_words(p_query text)",
-  "execute private.is_modest_query()",
-  "execute private.refuse_costly_query()",
-  // The checks of a table run with the rights of whoever writes to it.
-  "execute private.is_visible(p_text text)",
-  "execute private.is_web_url(p_url text)",
-  "execute private.clinic_facts(p_clinic_id text)",
-  "execute private.published_post(p_slug text)",
-  "execute private.record_captcha_failure(p_user_agent text, p_session_id text, p_clinic_id text)",
-  "execute private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
-  "execute public.clinic_facts(p_clinic_id text)",
-  "execute public.create_human_check(p_clinic_id text, p_session_id text)",
-  "execute public.handle_captcha_failure(p_ip_address text, p_user_agent text, p_session_id text, p_clinic_id text)",
-  "execute public.handle_clinic_upvote(p_clinic_id text, p_session_id text, p_user_agent text)",
-  "execute public.is_ip_banned(p_ip_address text, p_session_id text)",
-  "execute public.published_post(p_slug text)",
-  "insert public.clinic_submissions (additional_info)",
-  "insert public.clinic_submissions (clinic_name)",
-  "insert public.clinic_submissions (country)",
-  "insert public.clinic_submissions (form_id)",
-  "insert public.clinic_submissions (relationship)",
-  "insert public.clinic_submissions (satisfaction)",
-  "insert public.clinic_submissions (sponsored)",
-  "insert public.clinic_submissions (website)",
-  ...["clinic_id", "email", "figure", "form_id", "right_value", "source_url"].map(
-    (column) => `insert public.figure_reports (${column})`,
-  ),
-  "select public.figure_reports",
-  "select public.blog_categories",
-  ...["author_name", "category_id", "created_at", "excerpt", "featured_image", "id"].map(listed),
-  ...["published", "published_at", "slug", "title", "updated_at"].map(listed),
-  // A policy narrows this to the row that the very request stores.
-  "select public.clinic_submissions",
-  "select public.clinics",
-  "usage schema private",
-  "usage schema public",
-];
-// What admins need, and row level security keeps from all others who are signed in.
-const SIGNED_IN = [
-  "delete public.blog_categories",
-  "delete public.blog_posts",
-  "delete public.clinic_submissions",
-  "delete public.figure_reports",
-  "execute private.is_list_of_treatments(p_list text[])",
-  "execute private.treatments()",
-  "execute private.is_past_day(p_day date)",
-  "execute private.composed(p_list text[])",
-  "execute private.is_admin()",
-  "execute public.is_admin()",
-  "execute private.is_image_url(p_url text)",
-  "execute private.is_price_list(p_prices jsonb)",
-  "execute private.is_slug(p_slug text)",
-  "execute private.is_text(p_text text, p_longest integer)",
-  "execute private.is_text_list(p_list text[])",
-  "execute private.post_to_edit(p_id uuid)",
-  "execute private.restore_votes_as_admin(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
-  "execute private.size_in_json(p_text text)",
-  "execute private.void_votes_as_admin(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
-  "execute public.post_to_edit(p_id uuid)",
-  "execute public.restore_votes(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
-  "execute public.void_votes(p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone, p_reason text)",
-  "insert public.blog_categories",
-  "insert public.blog_posts",
-  "update public.blog_categories",
-  "update public.blog_posts",
-  "update public.clinic_submissions",
-];
-// Nobody but the database writes the votes and the headlines.
-const CLINIC_COLUMNS = [
-  ...["id", "name", "countries", "locations", "website", "overall_score", "specialties", "established"],
-  ...["languages", "fixed_prices", "hero_logo_url", "archived_at"],
-];
-const COMMON = ["status", "published_by", "source_name", "source_url", "checked_on", "note"];
-/** What facts say beside that. Nobody reads or writes any other column, and the clinic is named once. */
-const FACTS: Record<string, string[]> = {
-  clinic_results: [
-    ...["clinic_id", "country", "outcome", "denominator", "eggs", "embryos", "tested", "age_from", "age_to"],
-    ...["period_from", "period_to", "percentage", "n"],
-  ],
-  clinic_prices: [
-    ...[
-      "clinic_id",
-      "item",
-      "amount",
-      "currency",
-      "per",
-      "includes",
-      "excludes",
-      "patient_group",
-      "list_date",
-    ],
-  ],
-  clinic_reviews: ["clinic_id", "platform", "score", "scale", "count"],
-};
-const FACT_READING: string[] = [];
-const FACT_WRITING: string[] = [];
-for (const [table, own] of Object.entries(FACTS)) {
-  for (const column of [...COMMON, ...own]) {
-    FACT_READING.push(`select public.${table} (${column})`);
-    FACT_WRITING.push(`insert public.${table} (${column})`);
-    if (!["clinic_id", "country"].includes(column)) FACT_WRITING.push(`update public.${table} (${column})`);
-  }
-  FACT_READING.push(`select public.${table} (id)`, `select public.${table} (retired_at)`);
-  FACT_WRITING.push(`insert public.${table} (checked_by)`, `update public.${table} (checked_by)`);
-  FACT_WRITING.push(`update public.${table} (retired_at)`);
-}
-const EXPECTED = [
-  ...FACT_READING.flatMap((what) => [`anon: ${what}`, `authenticated: ${what}`]),
-  ...FACT_WRITING.map((what) => `authenticated: ${what}`),
-  ...ANYBODY.map((what) => `anon: ${what}`),
-  ...[...ANYBODY, ...SIGNED_IN].map((what) => `authenticated: ${what}`),
-  ...CLINIC_COLUMNS.flatMap((column) =>
-    ["insert", "update"].map((verb) => `authenticated: ${verb} public.clinics (${column})`),
-  ),
-].toSorted();
 
 test("after the migrations alone everybody may do the same: each ends with apply_grants()", async () => {
   expect(inject("pushedPrivileges")).toEqual(await listPrivileges(asOwner));
@@ -138,10 +17,12 @@ test("visitors and signed-in users may do exactly this", async () => {
 test("the operator's key may do exactly this beyond reading what is public", async () => {
   expect((await listPrivileges(asOwner, ["service_role"])).toSorted()).toEqual([
     "service_role: execute private.audit_votes(p_burst integer)",
-    "service_role: execute private.make_admin(p_email text)",
+    "service_role: execute private.end_admin_sessions(p_email text)",
+    "service_role: execute private.make_admin(p_email text, p_role text)",
     "service_role: execute private.verify_admin_login(p_email text, p_password text, p_address text)",
     "service_role: execute public.audit_votes(p_burst integer)",
-    "service_role: execute public.make_admin(p_email text)",
+    "service_role: execute public.end_admin_sessions(p_email text)",
+    "service_role: execute public.make_admin(p_email text, p_role text)",
     "service_role: execute public.verify_admin_login(p_email text, p_password text, p_address text)",
     "service_role: select public.blog_categories",
     "service_role: select public.blog_posts",
@@ -228,7 +109,7 @@ test("a visitor's own connection could not do more than the API lets it", async 
       "select * from private.admins",
       "insert into private.admins values ('00000000-0000-4000-8000-000000000001')",
       "delete from private.login_lockouts",
-      "select private.make_admin('admin@example.com')",
+      "select private.make_admin('admin@example.com', 'owner')",
       "select private.verify_admin_login('admin@example.com', 'x', '127.0.0.1')",
       "delete from private.bans",
       "select private.apply_grants()",
@@ -263,7 +144,10 @@ test("the private schema is not part of the API", async () => {
 });
 
 test("no function in the catalogue but those for visitors is callable through the API", async () => {
-  const open = [...["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "is_ip_banned"]];
+  const open = [
+    ...["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "is_ip_banned"],
+    "sponsored_price",
+  ];
   const names = await asOwner<{ name: string; schema: string }[]>`
     select distinct proname as name, nspname as schema
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace

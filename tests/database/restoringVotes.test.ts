@@ -124,7 +124,7 @@ test("restoring is for admins alone, and not for links", async () => {
   expect((await restoreAll(anonymous(), clinic)).status).toBe(401);
   expect(await restoreAll(await someUser(), clinic)).toMatchObject({
     status: 403,
-    error: { hint: "admins-only" },
+    error: { hint: "owners-only" },
   });
   const link = await admin.rpc("restore_votes", { p_clinic_id: clinic, ...ALWAYS }, { get: true });
   expect(link.status).toBe(405);
@@ -137,4 +137,37 @@ test("the name in a void outlives the account", async () => {
   await voidAll(admin, clinic);
   await asOwner`delete from auth.users where id = ${user}`;
   expect(await voidedBy(clinic)).toEqual([{ voided_by: user }]);
+});
+
+test("a vote that merging took out of the count comes back with the merge alone, not by restoring", async () => {
+  const [owner, from, into, session] = [
+    await someAdmin(),
+    await someClinic(),
+    await someClinic(),
+    randomUUID(),
+  ];
+  for (const clinic of [from, into]) await vote(anonymous(), clinic, session);
+  await owner.rpc("merge_clinics", { p_from: from, p_into: into });
+  expect((await restoreAll(owner, from)).data).toBe(0);
+  expect(await countVotes(from)).toEqual({ shown: 0, stored: 1 });
+  await owner.rpc("unmerge_clinic", { p_from: from });
+  expect(await countVotes(from)).toEqual({ shown: 1, stored: 1 });
+});
+
+test("a vote that was voided, merged, restored and unmerged counts once for each clinic it was given for", async () => {
+  const [owner, from, into, session] = [
+    await someAdmin(),
+    await someClinic(),
+    await someClinic(),
+    randomUUID(),
+  ];
+  for (const clinic of [from, into]) await vote(anonymous(), clinic, session);
+  await voidAll(owner, into);
+  await owner.rpc("merge_clinics", { p_from: from, p_into: into });
+  expect(await countVotes(into)).toEqual({ shown: 1, stored: 1 });
+  await voidAll(owner, into);
+  for (const clinic of [from, into]) await restoreAll(owner, clinic);
+  expect(await countVotes(into)).toEqual({ shown: 1, stored: 1 });
+  await owner.rpc("unmerge_clinic", { p_from: from });
+  for (const clinic of [from, into]) expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });

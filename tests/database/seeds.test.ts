@@ -63,7 +63,7 @@ test("every fact of the seed has a source that somebody can open, and says who r
   for (const { published_by, source_name, note } of facts) {
     if (published_by !== "third_party") continue;
     expect(source_name).toMatch(/, as read by \w+$/);
-    expect(note).toContain("we have not opened it ourselves");
+    expect(note).toContain("we haven't opened it ourselves");
   }
 });
 

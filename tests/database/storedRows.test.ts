@@ -71,6 +71,26 @@ test("an hour later submissions are taken again, until as many are stored as the
   });
 });
 
+test("what the desk has decided keeps no place from others, and of more than may wait the oldest decided go", async () => {
+  await withSettings({ submissions_stored: 2 }, async () => {
+    await submit();
+    await submit();
+    expect((await submit()).error?.hint).toBe("submissions-full");
+    await asOwner`update public.clinic_submissions set state = 'rejected', reason = 'Spam', decided_at = now()`;
+    await submit();
+    expect((await submit()).status).toBe(201);
+    expect((await submit()).error?.hint).toBe("submissions-full");
+    await asOwner`select private.purge_old_traces()`;
+    expect(await countSubmissions()).toBe(4);
+    await asOwner`update public.clinic_submissions set state = 'rejected', reason = 'Spam', decided_at = now()`;
+    await asOwner`update public.clinic_submissions set created_at = created_at - interval '1 day'
+      where id in (select id from public.clinic_submissions order by created_at limit 2)`;
+    await asOwner`select private.purge_old_traces()`;
+    expect(await countSubmissions()).toBe(2);
+    expect((await submit()).status).toBe(201);
+  });
+});
+
 test("many rows in one request count one by one towards the limit of everybody", async () => {
   await withSettings({ submissions_an_hour: 5 }, async () => {
     expect(hints([await submit(6)])).toEqual({ "hourly-submission-limit": 1 });

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { vote } from "../support/database/calls.ts";
-import { anonymous, asOwner } from "../support/database/clients.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 import { withSettings } from "../support/database/settings.ts";
+import { votesFrom } from "../support/database/storedVotes.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
-test("a vote for a clinic archived while it waits is refused with a sentence, and nothing is stored", async () => {
+test("a vote for a clinic unpublished while it waits is refused with a sentence, and nothing is stored", async () => {
   const clinic = await someClinic();
   const [admin, visitor] = [await openConnection(), await openConnection()];
   await admin.sql`begin`;
-  await admin.sql`update public.clinics set archived_at = now() where id = ${clinic}`;
+  await admin.sql`update public.clinics set published = false where id = ${clinic}`;
   const voted = visitor.sql`select public.handle_clinic_upvote(${clinic}, ${randomUUID()})`.then(
     () => "counted",
     (error: unknown) => (error instanceof Error ? error.message : "failed"),
@@ -23,14 +24,14 @@ test("a vote for a clinic archived while it waits is refused with a sentence, an
   expect(await asOwner`select from private.votes where clinic_id = ${clinic}`).toHaveLength(0);
 });
 
-test("a clinic that is archived while people vote keeps exactly the votes that were counted", async () => {
+test("a clinic that is unpublished while people vote keeps exactly the votes that were counted", async () => {
   const clinic = await someClinic();
   const votes = () => Array.from({ length: 30 }, () => vote(anonymous(), clinic, randomUUID()));
   const answers = await withSettings({ unproven_votes_per_clinic_a_day: 60 }, async () => {
     const before = Promise.all(votes());
-    const archived = asOwner`update public.clinics set archived_at = now() where id = ${clinic}`;
+    const unpublished = asOwner`update public.clinics set published = false where id = ${clinic}`;
     const after = Promise.all(votes());
-    await archived;
+    await unpublished;
     return [...(await before), ...(await after)];
   });
   const counted = answers.filter(({ data }) => data !== null).length;
@@ -69,4 +70,23 @@ test("voiding waits for a vote that purges old traces, and not the other way rou
 
   expect(await answer).toEqual({ votes: 3 });
   expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 3 });
+});
+
+test("voiding the votes of many clinics takes them in the order in which everybody does", async () => {
+  const clinics: string[] = [];
+  for (let one = 1; one <= 8; one++) clinics.push(await someClinic());
+  const [first = "", ...others] = clinics.toSorted();
+  const many = { unproven_votes_per_address_a_day: 8 };
+  const hash = await withSettings(many, () => votesFrom(someAddress(), clinics));
+  const [editor, owner] = [await openConnection(), await openConnection()];
+  await editor.sql`begin`;
+  await editor.sql`select from public.clinics where id = ${first} for no key update`;
+  const voided = owner.sql`
+    select private.void_votes(null, '-infinity', 'infinity', 'a test', decode(${hash}, 'hex')) as votes`;
+  const answer = voided.then(([row]) => row as { votes: number });
+  await waitUntilBlocked(owner.pid);
+  // It holds none of those that come later.
+  await editor.sql`select from public.clinics where id in ${editor.sql(others)} for no key update nowait`;
+  await editor.sql`commit`;
+  expect(await answer).toEqual({ votes: 8 });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
 import { paste } from "../support/giantText.ts";
+import { holdAnswers } from "../support/heldAnswers.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { fillIn, openForm, submitButton } from "../support/listingForm.ts";
 import { expectToast } from "../support/votingPage.ts";
@@ -140,23 +141,30 @@ test("anyone who leaves the thanks stays where they went", async ({ page }) => {
 });
 
 test.describe("A sponsored listing", () => {
-  test("opens the payment page in a new tab that cannot reach ours, and sends nothing", async ({
+  test("is stored, and then the payment page opens in a new tab that cannot reach ours", async ({
     page,
     context,
   }) => {
     await context.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "pay" }));
-    let sent = 0;
-    page.on("request", (request) => (sent += request.url().includes("clinic_submissions") ? 1 : 0));
+    const letGo = await holdAnswers(page, "**/rest/v1/clinic_submissions*");
     await openForm(page);
+    await expect(page.getByText("Paid: €490. Premium placement")).toBeVisible();
     await fillIn(page);
     await page.getByRole("radio", { name: /Sponsored listing/ }).check();
+    await expect(page.getByText("A sponsored listing costs €490.")).toBeVisible();
+    const stored = page.waitForResponse("**/rest/v1/clinic_submissions*");
     const opened = context.waitForEvent("page");
     await page.getByRole("button", { name: "Proceed to Payment" }).click();
     const tab = await opened;
+    await expect(tab.getByText("One moment: we are storing your request.")).toBeVisible();
+    await letGo();
+    const answer = await stored;
+    expect([answer.status(), answer.request().postDataJSON().sponsored]).toEqual([201, true]);
     await expect(tab).toHaveURL(/^https:\/\/.*test/);
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
     await expect(page.getByText("The payment page has opened in a new tab.")).toBeVisible();
-    expect(sent).toBe(0);
+    await page.reload();
+    await expect(page.getByRole("link", { name: /Open it again/ })).toBeVisible();
   });
 });
 

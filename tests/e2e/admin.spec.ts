@@ -1,10 +1,15 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/test.ts";
-import { LOCAL_ADMIN, logIn, logInToList, rowOf, someTitle } from "../support/adminPage.ts";
+import { deskMenu, LOCAL_ADMIN, logIn, logInToList, rowOf, someTitle } from "../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
 import { expectToast } from "../support/votingPage.ts";
 
-const PAGES = ["/admin/blog", "/admin/blog/new", "/admin/blog/edit/5b1f6d1e-0000-4000-8000-000000000101"];
+const PAGES = [
+  "/admin",
+  "/admin/blog",
+  "/admin/blog/new",
+  "/admin/blog/edit/5b1f6d1e-0000-4000-8000-000000000101",
+];
 
 test("by keyboard alone: log in, create a draft, preview, publish, see it, unpublish, edit, delete, log out", async ({
   page,
@@ -19,12 +24,15 @@ test("by keyboard alone: log in, create a draft, preview, publish, see it, unpub
   await typeByKeyboard(page, "Email", LOCAL_ADMIN.email);
   await typeByKeyboard(page, "Password", LOCAL_ADMIN.password);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/admin/blog");
+  await expect(page).toHaveURL("/admin");
   await expectToast(page, "Login Successful", "Welcome to the blog administration panel.");
+  await pressByKeyboard(page, deskMenu(page).getByRole("link", { name: "Blog" }));
+  await expect(page).toHaveURL("/admin/blog");
 
   await pressByKeyboard(page, page.getByRole("link", { name: "New Post" }));
   await typeByKeyboard(page, "Title", title);
   await typeByKeyboard(page, "Excerpt", "In short");
+  await pressByKeyboard(page, page.getByRole("button", { name: "HTML", exact: true }));
   await typeByKeyboard(
     page,
     "Content",
@@ -45,6 +53,8 @@ test("by keyboard alone: log in, create a draft, preview, publish, see it, unpub
   await toast("Post published successfully");
   await expect(row.getByText("Published", { exact: true })).toBeVisible();
   await pressByKeyboard(page, page.getByRole("link", { name: "Blog", exact: true }).first());
+  // The address comes before the page, and the desk's list links this title too.
+  await expect(page.getByRole("heading", { level: 1, name: "Fertility Blog" })).toBeVisible();
   await pressByKeyboard(page, page.getByRole("link", { name: title }));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText("Words")).toBeVisible();
@@ -100,7 +110,7 @@ test.describe("The guard", () => {
     });
   }
 
-  test("leads a signed-in admin from the login to the list, and neither page flickers", async ({ page }) => {
+  test("leads a signed-in admin from the login to the desk, and neither page flickers", async ({ page }) => {
     await logInToList(page);
     expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toMatchObject({
       admin_authenticated: "true",
@@ -113,15 +123,40 @@ test.describe("The guard", () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto("/admin/login");
-    await expect(page).toHaveURL("/admin/blog");
-    await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
+    await expect(page).toHaveURL("/admin");
+    await expect(page.getByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
     expect(await page.evaluate(() => "flickered" in window)).toBe(false);
   });
 });
 
 test.describe("The login", () => {
+  test("leads back to the page that asked for it, with its search, and after a reload too", async ({
+    page,
+  }) => {
+    await page.goto("/admin/blog/new?from=mail#content");
+    await expect(page).toHaveURL("/admin/login");
+    await page.reload();
+    await page.getByLabel("Email").fill(LOCAL_ADMIN.email);
+    await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/admin/blog/new?from=mail#content");
+    await expect(page.getByRole("heading", { level: 1, name: "New post" })).toBeVisible();
+  });
+
+  test("leads to no place that a link or another's history names", async ({ page }) => {
+    await page.goto("/admin/login?next=//evil.example&wanted=https://evil.example#//evil.example");
+    await page.evaluate(() =>
+      history.replaceState({ usr: { wanted: "//evil.example/admin" }, key: "forged", idx: 0 }, ""),
+    );
+    await page.reload();
+    await page.getByLabel("Email").fill(LOCAL_ADMIN.email);
+    await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/admin");
+  });
+
   test("asks for an e-mail address and a password, and calls nobody before", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => calls.push(request.url()));

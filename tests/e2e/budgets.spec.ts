@@ -10,6 +10,8 @@ const BUDGETS = [
   { path: "/about", scripts: 115 },
   { path: "/how-results-are-counted", scripts: 115 },
   { path: "/how-voting-works", scripts: 115 },
+  { path: "/find-your-clinic", scripts: 135 },
+  { path: "/tools", scripts: 115 },
   { path: "/ivf-calculator", scripts: 135 },
   { path: "/references", scripts: 115 },
   { path: "/sperm-analysis", scripts: 135 },
@@ -19,9 +21,17 @@ const BUDGETS = [
   { path: "/add-clinic", scripts: 135 },
   // One more than elsewhere: the clinic's name.
   { path: "/report-figure?clinic=reprofit", scripts: 135, requests: 9 },
+  // More than elsewhere: what they share with other pages, and all clinics.
+  { path: "/shortlist?ids=reprofit,gennet", scripts: 135, requests: 14 },
+  // Also the figures of each clinic, which have a call of their own.
+  { path: "/compare?ids=reprofit,gennet", scripts: 135, requests: 24 },
   { path: "/privacy-policy", scripts: 115 },
   { path: "/accessibility", scripts: 115 },
   { path: "/glossary", scripts: 115 },
+  { path: "/data", scripts: 115 },
+  { path: "/countries", scripts: 115 },
+  { path: "/countries/spain", scripts: 115 },
+  { path: "/plan", scripts: 115 },
   { path: "/regions/czech-republic", scripts: 115 },
   { path: "/regions/czech-republic/prague", scripts: 115 },
   { path: "/regions/poland/krakow", scripts: 115 },

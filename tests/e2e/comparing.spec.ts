@@ -46,7 +46,7 @@ test("two clinics whose rates count the same are ranked, and samples beside them
   await expect(board(page).locator("ol svg [stroke-dasharray]")).toHaveCount(0);
   await expect(board(page)).toContainText("live births, per started cycle");
   await expect(board(page).getByText("sample", { exact: true })).toHaveCount(0);
-  await page.getByRole("textbox", { name: /Search clinics/ }).fill("gynem");
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("gynem");
   const card = page.getByRole("article").filter({ hasText: "GYNEM" });
   await expect(card).toContainText("42% live births, per started cycle, 2024");
 });

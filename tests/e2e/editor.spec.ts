@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
-import { field, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
+import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
 import { expectToast } from "../support/votingPage.ts";
 
 async function openNew(page: Page) {
@@ -43,7 +43,7 @@ test("keywords are trimmed, never doubled, and go with a click", async ({ page }
 test("text areas have 3 and 15 rows, counters count, the hint of 150-160 follows", async ({ page }) => {
   await openNew(page);
   await expect(field(page, "Excerpt")).toHaveAttribute("rows", "3");
-  await expect(field(page, "Content")).toHaveAttribute("rows", "15");
+  await expect(await htmlField(page)).toHaveAttribute("rows", "15");
   await field(page, "Excerpt").fill("four");
   await expect(page.getByText("4 / 600 characters")).toBeVisible();
   await expect(page.getByText("150-160 characters recommended")).toBeVisible();
@@ -59,7 +59,7 @@ test("without title or content nothing is sent, and the words stand beside the f
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Error", "Title and content are required");
   await expect(field(page, "Title")).toBeFocused();
-  await expect(field(page, "Content")).toHaveAttribute("aria-invalid", "true");
+  await expect(await htmlField(page)).toHaveAttribute("aria-invalid", "true");
   await field(page, "Featured image").fill("javascript:alert(1)");
   await expect(page.getByText(/Use an address that starts with https/).first()).toBeVisible();
   expect(sent).toEqual([]);
@@ -71,7 +71,7 @@ test("an address that is in use is said beside the field, and nothing is lost", 
   const title = someTitle("Second of its name");
   await field(page, "Title").fill(title);
   await field(page, "Slug").fill("how-to-read-an-ivf-success-rate");
-  await field(page, "Content").fill("<p>Text</p>");
+  await (await htmlField(page)).fill("<p>Text</p>");
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Failed to create blog post", "");
   await expect(page.getByText("This address is already in use")).toBeVisible();
@@ -93,7 +93,7 @@ test("an edited post loads by its id, keeps its category and stores sanitised HT
   await expect(page).toHaveURL(`/admin/blog/edit/${id}`);
   await expect(field(page, "Title")).toHaveValue(title);
   await expect(field(page, "Category")).toHaveValue("5b1f6d1e-0000-4000-8000-000000000002");
-  await field(page, "Content").fill('<p>Kept</p><script>alert(1)</script><img src="/x.png" onerror="x()">');
+  await (await htmlField(page)).fill('<p>Kept</p><script>alert(1)</script><img src="/x.png" onerror="x()">');
   await page.getByRole("button", { name: "Update" }).click();
   await expectToast(page, "Blog post updated successfully", "");
   await expect(rowOf(page, title)).toContainText("Tests and treatment");
@@ -118,11 +118,11 @@ test("a failed save keeps the text and can be repeated", async ({ page, context 
   const title = someTitle("Saved at the second try");
   await openNew(page);
   await field(page, "Title").fill(title);
-  await field(page, "Content").fill("<p>Long work</p>");
+  await (await htmlField(page)).fill("<p>Long work</p>");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Create" }).click();
   await expectToast(page, "Failed to create blog post", "");
-  await expect(field(page, "Content")).toHaveValue("<p>Long work</p>");
+  await expect(await htmlField(page)).toHaveValue("<p>Long work</p>");
   await expect(page.getByText("Not saved. Your text is still here.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Create" }).click();
@@ -134,7 +134,7 @@ test("unsaved text survives a reload and a wrong click, and is offered back", as
   await openNew(page);
   const title = someTitle("Half a post");
   await field(page, "Title").fill(title);
-  await field(page, "Content").fill("<p>Hours of work</p>");
+  await (await htmlField(page)).fill("<p>Hours of work</p>");
   page.once("dialog", (dialog) => void dialog.accept());
   const asked = page.waitForEvent("dialog");
   await page.reload();
@@ -147,7 +147,7 @@ test("unsaved text survives a reload and a wrong click, and is offered back", as
   await page.goto("/admin/blog");
   await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
   await page.getByRole("button", { name: "Restore it" }).click();
-  await expect(field(page, "Content")).toHaveValue("<p>Hours of work</p>");
+  await expect(await htmlField(page)).toHaveValue("<p>Hours of work</p>");
 
   page.once("dialog", (dialog) => void dialog.accept());
   await page.goto("/admin/blog/new");
@@ -161,7 +161,7 @@ test("fault 18: session expires in the editor → text kept, sign in again", asy
   await openNew(page);
   const title = someTitle("Cut off");
   await field(page, "Title").fill(title);
-  await field(page, "Content").fill("<p>Nearly done</p>");
+  await (await htmlField(page)).fill("<p>Nearly done</p>");
   await page.route("**/auth/v1/token?grant_type=refresh_token", (route) =>
     route.fulfill({
       status: 400,
@@ -178,7 +178,7 @@ test("fault 18: session expires in the editor → text kept, sign in again", asy
   await logInToList(page);
   await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
   await page.getByRole("button", { name: "Restore it" }).click();
-  await expect(field(page, "Content")).toHaveValue("<p>Nearly done</p>");
+  await expect(await htmlField(page)).toHaveValue("<p>Nearly done</p>");
 });
 
 test("fault 19: two admins edit one post → the second is told, never a mix", async ({ page }) => {
@@ -187,7 +187,7 @@ test("fault 19: two admins edit one post → the second is told, never a mix", a
   const { id } = await posts.add({ title });
   await logInToList(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
-  await field(page, "Content").fill("<p>Mine</p>");
+  await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.change(id, { content: "<p>Theirs</p>" });
 
   await page.getByRole("button", { name: "Update" }).click();
@@ -195,7 +195,7 @@ test("fault 19: two admins edit one post → the second is told, never a mix", a
   await expect(dialog).toBeVisible();
   expect((await posts.find(title))?.content).toBe("<p>Theirs</p>");
   await dialog.getByRole("button", { name: "Keep editing" }).click();
-  await expect(field(page, "Content")).toHaveValue("<p>Mine</p>");
+  await expect(await htmlField(page)).toHaveValue("<p>Mine</p>");
 
   await page.getByRole("button", { name: "Update" }).click();
   await dialog.getByRole("button", { name: "Replace it with my text" }).click();
@@ -210,7 +210,7 @@ test("a post that was deleted while it was edited can be saved as a new one", as
   await posts.add({ title });
   await logInToList(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
-  await field(page, "Content").fill("<p>Mine</p>");
+  await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.remove(title);
   await page.getByRole("button", { name: "Update" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save as a new post" }).click();
@@ -225,7 +225,7 @@ test("unsaved text of a post that is gone is offered, and can become a new one",
   const { id } = await posts.add({ title });
   await logInToList(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
-  await field(page, "Content").fill("<p>Mine</p>");
+  await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.remove(title);
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("link", { name: /^Go on writing .*Gone/ }).click();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { field, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
+import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
 import { holdAnswers } from "../support/heldAnswers.ts";
 import { test } from "../support/test.ts";
 import { expectToast } from "../support/votingPage.ts";
@@ -12,14 +12,14 @@ test("what is typed while a save is under way stays, and is a change of the post
   await logInToList(page);
   await page.getByRole("link", { name: "New Post" }).click();
   await field(page, "Title").fill(title);
-  await field(page, "Content").fill("<p>First</p>");
+  await (await htmlField(page)).fill("<p>First</p>");
   const release = await holdAnswers(page, "**/rest/v1/blog_posts?*");
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
-  await field(page, "Content").fill("<p>First and second</p>");
+  await (await htmlField(page)).fill("<p>First and second</p>");
   await release();
   await expectToast(page, "Blog post created successfully", "What you typed since is not saved yet.");
-  await expect(field(page, "Content")).toHaveValue("<p>First and second</p>");
+  await expect(await htmlField(page)).toHaveValue("<p>First and second</p>");
   expect((await posts.find(title))?.content).toBe("<p>First</p>");
 
   await page.getByRole("link", { name: "Back to Admin" }).click();
@@ -40,11 +40,11 @@ test("what is typed during a save can be saved by the next click", async ({ page
   await posts.add({ title });
   await logInToList(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
-  await field(page, "Content").fill("<p>First</p>");
+  await (await htmlField(page)).fill("<p>First</p>");
   const release = await holdAnswers(page, "**/rest/v1/blog_posts?*");
   await page.getByRole("button", { name: "Update" }).click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
-  await field(page, "Content").fill("<p>Second</p>");
+  await (await htmlField(page)).fill("<p>Second</p>");
   await release();
   await expectToast(page, "Blog post updated successfully", "What you typed since is not saved yet.");
   await page.getByRole("button", { name: "Update" }).click();
@@ -59,7 +59,7 @@ test("replacing a newer version saves only what the form takes", async ({ page }
   const { id } = await posts.add({ title });
   await logInToList(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
-  await field(page, "Content").fill("<p>Mine</p>");
+  await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.change(id, { content: "<p>Theirs</p>" });
   const release = await holdAnswers(page, "**/rest/v1/blog_posts?*");
   await page.getByRole("button", { name: "Update" }).click();

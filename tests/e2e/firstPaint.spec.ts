@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
+import { holdAnswers } from "../support/heldAnswers.ts";
 import { acceptDisclaimers } from "../support/disclaimers.ts";
 
 const PATHS = ["/", "/clinic/reprofit", "/blog/how-to-read-an-ivf-success-rate", "/ivf-calculator"];
@@ -45,6 +46,24 @@ for (const width of [360, 1280]) {
         expect(await layoutShift(page)).toBe(before);
       });
     }
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`where the list of clinics comes late, nothing moves for the word about samples at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const letGo = await holdAnswers(page, "**/rest/v1/clinics*");
+    await page.goto("/how-voting-works");
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page.getByText("Loading clinics...")).toBeVisible();
+    await expect(page.getByRole("note")).toHaveCount(0);
+    const before = await layoutShift(page);
+    await letGo();
+    await expect(page.getByRole("note")).toBeVisible();
+    await expect(page.getByText("28 clinics")).toBeVisible();
+    expect(await layoutShift(page)).toBe(before);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
 
 /** From a page that holds no clinics; the home page's own HTML would show them at once. */
@@ -7,13 +7,14 @@ async function arriveWithoutSnapshot(page: Page) {
   await page.getByRole("link", { name: "Back to Home" }).click();
 }
 
-const clinicCards = "main ul > li article:has(a[href^='/clinic/'])";
+/** The sponsored place takes no votes. */
+const clinicCards = "main ul > li article:has(a[href^='/clinic/']):has(button)";
 
 test.describe("Searching", () => {
   test("narrows the list as one types and writes the address", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("28 clinics")).toBeVisible();
-    await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+    await page.getByRole("combobox", { name: /Search clinics/ }).fill("krakow");
     await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Parens" })).toBeVisible();
     await expect(page).toHaveURL("/?search=krakow");
@@ -34,7 +35,7 @@ test.describe("Searching", () => {
     await page.getByRole("link", { name: "Blog" }).first().click();
     await expect(page).toHaveURL("/blog");
     await page.goBack();
-    await expect(page.getByRole("textbox", { name: /Search clinics/ })).toHaveValue("brno");
+    await expect(page.getByRole("combobox", { name: /Search clinics/ })).toHaveValue("brno");
   });
 
   test("that finds nothing says so and can be cleared", async ({ page }) => {
@@ -44,8 +45,54 @@ test.describe("Searching", () => {
     await page.getByRole("button", { name: "Clear search" }).first().click();
     await expect(page.getByText("28 clinics")).toBeVisible();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("textbox", { name: /Search clinics/ })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: /Search clinics/ })).toBeFocused();
   });
+});
+
+/** How far down the page something ends. */
+async function endOf(locator: Locator): Promise<number> {
+  const box = await locator.first().boundingBox();
+  return box!.y + box!.height;
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`on a phone of ${width} px search and places stand right under the heading, and a clinic within a screen and a half`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const main = page.getByRole("main");
+    const order = [
+      main.getByRole("heading", { level: 1 }),
+      main.getByRole("combobox", { name: /Search clinics/ }),
+      main.getByRole("link", { name: "Warsaw" }),
+      page.locator(clinicCards).getByRole("heading"),
+      main.getByRole("heading", { name: "Most Voted" }),
+      main.getByRole("link", { name: /IVF Due Date Calculator/ }),
+    ];
+    const found = await Promise.all(order.map(endOf));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found[2]).toBeLessThan(height);
+    expect(found[3]).toBeLessThan(1.5 * height);
+  });
+}
+
+test("the header leads to clinics, countries, tools and the blog", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const current = main.locator("[aria-current=page]");
+  await expect(main.getByRole("link")).toHaveText(["Clinics", "Countries", "Tools", "Blog", "Shortlist"]);
+  await expect(current).toHaveCount(0);
+  await main.getByRole("link", { name: "Tools" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeFocused();
+  await page.getByRole("link", { name: /^Glossary The words/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeFocused();
+  await expect(current).toHaveText("Tools");
+  await main.getByRole("link", { name: "Clinics" }).click();
+  await expect(current).toHaveText("Clinics");
 });
 
 test("the list grows with 'Show more' until all are shown", async ({ page }) => {
@@ -77,20 +124,33 @@ test("figures that are zero or missing are N/A", async ({ page }) => {
 });
 
 test.describe("The leaderboard", () => {
-  test("stands beside the hero on extra-wide screens and below it elsewhere", async ({ page }) => {
+  test("stands beside the hero on extra-wide screens, below the list elsewhere and while filters are open", async ({
+    page,
+  }) => {
     await page.goto("/");
     const hero = page.getByRole("heading", { level: 1 });
+    const more = page.getByRole("button", { name: /Show more/ });
     const board = page.getByRole("heading", { name: "Most Voted" });
     const positions = async () => {
       await expect(board).toBeVisible();
-      return { hero: await hero.boundingBox(), board: await board.boundingBox() };
+      return {
+        hero: await hero.boundingBox(),
+        more: await more.boundingBox(),
+        board: await board.boundingBox(),
+      };
     };
     await page.setViewportSize({ width: 1500, height: 900 });
     const wide = await positions();
     expect(wide.board!.x).toBeGreaterThan(wide.hero!.x + wide.hero!.width);
+    expect(wide.board!.y).toBeLessThan(wide.hero!.y + wide.hero!.height);
     await page.setViewportSize({ width: 1000, height: 900 });
     const narrow = await positions();
-    expect(narrow.board!.y).toBeGreaterThan(narrow.hero!.y + narrow.hero!.height);
+    expect(narrow.board!.y).toBeGreaterThan(narrow.more!.y);
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
+    const filtered = await positions();
+    expect(filtered.board!.y).toBeGreaterThan(filtered.more!.y);
   });
 
   test("shows four clinics in each of its categories", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { COUNTRIES } from "../../src/features/regions/countries/countries.ts";
 import { regionPath } from "../../src/features/regions/regionPath.ts";
 import { test } from "../support/test.ts";
-import { pressByKeyboard } from "../support/keyboard.ts";
+import { pressByKeyboard, tabTo } from "../support/keyboard.ts";
 
 const CITIES = [
   ["/regions/czech-republic/prague", "IVF clinics in Prague"],
@@ -152,4 +152,32 @@ test("without the directory the page still stands, with all its links", async ({
   const featured = page.getByRole("region", { name: "Featured Clinic" });
   await expect(featured.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
   await expect(page.getByText("45 min, €25–35")).toBeVisible();
+});
+
+test("by keyboard, on a phone: the clinics of a city are searched and filtered within it, and back leads through that", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/regions/czech-republic/prague");
+  const list = page.getByRole("region", { name: "All clinics in Prague" });
+  const all = await list.getByRole("article").count();
+  expect(all).toBeGreaterThan(3);
+  await pressByKeyboard(page, list.getByRole("button", { name: "Filters" }));
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("group", { name: "Language" })).toBeVisible();
+  await expect(sheet.getByRole("group", { name: "City" })).toHaveCount(0);
+  await tabTo(page, sheet.getByRole("checkbox", { name: /^German/ }));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/regions/czech-republic/prague?language=de");
+  await expect(list.getByRole("button", { name: "Remove German" })).toBeVisible();
+  await expect.poll(() => list.getByRole("article").count()).toBeLessThan(all);
+  await page.goBack();
+  await expect(list.getByRole("article")).toHaveCount(all);
+  await tabTo(page, list.getByRole("combobox", { name: /^Search these clinics/ }));
+  await page.keyboard.type("gynem");
+  await expect(page.getByRole("option")).toHaveText(["GYNEM Prague, Czechia"]);
+  await page.keyboard.press("Enter");
+  await expect(list.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL("/regions/czech-republic/prague?search=gynem");
 });

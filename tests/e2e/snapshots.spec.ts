@@ -79,6 +79,8 @@ for (const path of [
   "/add-clinic",
   "/report-figure?clinic=reprofit&figure=Price+of+an+IVF+cycle",
   "/report-figure",
+  "/shortlist?ids=reprofit",
+  "/compare?ids=reprofit",
   "/privacy-policy",
   "/regions/czech-republic",
   "/regions/czech-republic/prague",
@@ -123,10 +125,10 @@ for (const path of ["/", "/?search=prague"]) {
       await route.continue();
     });
     await page.goto(path, { waitUntil: "commit" });
-    await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+    await page.getByRole("combobox", { name: /Search clinics/ }).fill("krakow");
     deliver();
     await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: /Search clinics/ })).toHaveValue("krakow");
+    await expect(page.getByRole("combobox", { name: /Search clinics/ })).toHaveValue("krakow");
     await expect(page).toHaveURL("/?search=krakow");
   });
 }

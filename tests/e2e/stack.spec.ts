@@ -7,13 +7,16 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import {
   changeAsAdmin,
   field,
+  htmlField,
   LOCAL_ADMIN,
   logIn,
+  logInToList,
   rowOf,
   someTitle,
   storeAsAdmin,
 } from "../support/adminPage.ts";
 import { publishedRate } from "../support/publishedRate.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
 import { fillIn, openForm, submitButton } from "../support/listingForm.ts";
 import { serveOtherWebsite } from "../support/otherWebsite.ts";
 import { serveOnStack, type RunningServer } from "../support/server.ts";
@@ -153,12 +156,11 @@ test("the admin signs in, publishes a post, and visitors read it", async ({ brow
   const title = someTitle("A post of the stack");
   const page = await visit(browser);
   await logIn(page, { email: "admin@example.com", password: "wrong" });
-  await expect(page.getByText("Invalid email or password")).toBeVisible();
-  await logIn(page);
-  await expect(page).toHaveURL("/admin/blog");
+  await expect(page.getByRole("main").getByText("Invalid email or password")).toBeVisible();
+  await logInToList(page);
   await page.getByRole("link", { name: "New Post" }).click();
   await field(page, "Title").fill(title);
-  await field(page, "Content").fill("<p>Words of the post</p>");
+  await (await htmlField(page)).fill("<p>Words of the post</p>");
   await page.getByRole("button", { name: "Create" }).click();
   await rowOf(page, title).getByRole("button", { name: "Publish" }).click();
   await expect(rowOf(page, title).getByText("Published", { exact: true })).toBeVisible();
@@ -167,6 +169,94 @@ test("the admin signs in, publishes a post, and visitors read it", async ({ brow
   await reader.goto("/blog");
   await reader.getByRole("link", { name: title }).click();
   await expect(reader.getByText("Words of the post")).toBeVisible();
+});
+
+test("by keyboard alone an editor adds a clinic with a sourced price, publishes it, and visitors see it", async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, LOCAL_ADMIN, "/admin/clinics");
+  await expect(page.getByText("28 clinics")).toBeVisible();
+  const press = (role: "button" | "link", name: string) =>
+    pressByKeyboard(page, page.getByRole(role, { name, exact: true }));
+  await press("link", "New clinic");
+  await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+  await typeByKeyboard(page, "Name", "Klinika Naděje");
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("klinika-nadeje");
+  await typeByKeyboard(page, "Cities", "Brno");
+  await typeByKeyboard(page, "Countries", "Czechia");
+  await typeByKeyboard(page, "Website", "nadeje.example");
+  await press("button", "Create");
+  await expect(page).toHaveURL(/\/admin\/clinics\/klinika-nadeje$/);
+
+  const visitor = await visit(browser);
+  await visitor.goto("/clinic/klinika-nadeje");
+  await expect(visitor.getByText("Clinic Not Found")).toBeVisible();
+
+  await typeByKeyboard(page, "Established", "2012");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await press("button", "Save");
+  await expect(page.getByText("Not saved yet")).toBeHidden();
+  await press("link", "Facts");
+  await press("link", "Details");
+  await expect(page.getByLabel("Established")).toHaveValue("2012");
+  await press("link", "Facts");
+  await press("link", "Add a price");
+  const choose = async (label: string, letters: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(letters);
+  };
+  await choose("What for", "IVF with Own");
+  await choose("Per what", "Per cycle");
+  await typeByKeyboard(page, "Amount", "3 200");
+  await choose("Currency", "EUR");
+  await choose("ICSI", "Inc");
+  await choose("Published by", "The clinic");
+  await typeByKeyboard(page, "Name of the source", "Price list of the clinic");
+  await typeByKeyboard(page, "Your name", "anna@clinic.example");
+  await press("button", "Save");
+  await expect(page.getByText("Enter your name, not an e-mail address.")).toBeVisible();
+  await page.getByLabel("Your name", { exact: true }).fill("Anna Nováková");
+  await typeByKeyboard(page, "Web address of the source", "https://nadeje.example/prices");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "€3,200" })).toContainText("by Anna Nováková");
+
+  await press("link", "Preview");
+  await expect(page.getByText("Visitors don't see this page")).toBeVisible();
+  await expect(page.getByText("€3,200").first()).toBeVisible();
+  await pressByKeyboard(page, page.getByRole("button", { name: /^Publish/ }));
+  await expect(page.getByText("Visitors see it now.")).toBeVisible();
+
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { level: 1, name: "Klinika Naděje" })).toBeVisible();
+  await expect(visitor.getByText("€3,200").first()).toBeVisible();
+  await expect(visitor.getByRole("link", { name: /Price list of the clinic/ })).toBeVisible();
+});
+
+test("a double is merged with the numbers said beforehand, its old address leads on, and undoing brings it back", async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  await logIn(page, LOCAL_ADMIN, "/admin/clinics/klinika-nadeje");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Merge into another clinic" }));
+  await expect(page.getByLabel("Search the other clinic")).toBeFocused();
+  await page.keyboard.insertText("gynem");
+  await pressByKeyboard(page, page.getByRole("button", { name: /^GYNEM/ }));
+  await expect(page.getByText("1 fact moves to GYNEM.")).toBeVisible();
+  await pressByKeyboard(page, page.getByRole("button", { name: "Merge", exact: true }));
+  const undo = page.getByRole("button", { name: "Undo the merge" });
+  await expect(undo).toBeVisible();
+
+  const visitor = await visit(browser);
+  await visitor.goto("/clinic/klinika-nadeje");
+  await expect(visitor).toHaveURL(/\/clinic\/gynem$/);
+  await expect(visitor.getByText("€3,200").first()).toBeVisible();
+
+  await pressByKeyboard(page, undo);
+  await expect(page.getByRole("button", { name: /^Unpublish/ })).toBeVisible();
+  await visitor.goto("/clinic/klinika-nadeje");
+  await expect(visitor.getByRole("heading", { level: 1, name: "Klinika Naděje" })).toBeVisible();
 });
 
 test("a second process on its data is refused in words, and what is stored outlives a kill", async ({

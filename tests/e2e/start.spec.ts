@@ -29,7 +29,7 @@ function isAnybodyLeft(processGroup: number): boolean {
   }
 }
 
-// One real start serves three tests: the build that it pays for is the longest of this file.
+// One start serves three tests. The server of all other tests has built its site itself.
 let running: RunningServer;
 
 test("a vote given in the browser is still there after kill -9 and a restart", async ({ page }) => {
@@ -39,7 +39,7 @@ test("a vote given in the browser is still there after kill -9 and a restart", a
   await expectToast(page, "Upvote recorded!", "Thank you!");
   await first.stop("SIGKILL");
 
-  running = await startServer({ DATA_DIR: dataDir });
+  running = await startServer({ ...BUILT_SITE, DATA_DIR: dataDir });
   await page.goto(`${running.url}/?search=reprofit`);
   await expect(page.getByRole("button", { name: "Upvote 1 so far: Reprofit" })).toBeVisible();
 });

@@ -1,20 +1,58 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { pressByKeyboard } from "./keyboard.ts";
 
 export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
 const KEY = "sb_publishable_embedded-backend";
 
-export async function logIn(page: Page, { email, password } = LOCAL_ADMIN) {
-  await page.goto("/admin/login");
+export async function logIn(page: Page, { email, password } = LOCAL_ADMIN, wanted = "/admin/login") {
+  await page.goto(wanted);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
+/** What a browser keeps once somebody has signed in. */
+let kept: [string, string][] | undefined;
+
+/**
+ * Opens a page of the desk as somebody who has signed in, which happens once for all pages that are
+ * only looked at: the login page and the hash of a password take longer than most of them.
+ */
+export async function openDesk(page: Page, path: string) {
+  if (kept) {
+    await page.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, kept);
+    await page.goto(path);
+  } else {
+    await logIn(page, LOCAL_ADMIN, path);
+    await expect(page).toHaveURL(path);
+    kept = await page.evaluate(() => Object.entries(localStorage));
+  }
+}
+
 export async function logInToList(page: Page) {
-  await logIn(page);
+  await logIn(page, LOCAL_ADMIN, "/admin/blog");
   await expect(page).toHaveURL("/admin/blog");
   await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
+}
+
+/** Opens the menu of the desk's parts, which waits behind a button on a phone. */
+export async function openDeskMenu(page: Page) {
+  await pressByKeyboard(page, page.getByRole("button", { name: "Desk menu" }));
+}
+
+/** The menu of the desk's parts. */
+export function deskMenu(page: Page) {
+  return page.getByRole("navigation", { name: "Desk" });
+}
+
+/** Follows the menu to a part with the keyboard alone; on a phone it waits behind a button. */
+export async function goByDeskMenu(page: Page, part: string) {
+  const button = page.getByRole("button", { name: "Desk menu" });
+  if (await button.isVisible()) await pressByKeyboard(page, button);
+  await pressByKeyboard(page, deskMenu(page).getByRole("link", { name: part }));
 }
 
 /** A title, and so an address, that no other test has. */
@@ -131,4 +169,10 @@ export function rowOf(page: Page, title: string) {
 /** A field of the editor. */
 export function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
+}
+
+/** The editor's field for HTML, in place of the visual editor that it opens with. */
+export async function htmlField(page: Page) {
+  await page.getByRole("button", { name: "HTML", exact: true }).click();
+  return field(page, "Content");
 }

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
+import { expectToFit } from "./reflow.ts";
 import { routeAt } from "./routeAt.ts";
 
-/** Says that the page is in a state worth a look; axe then looks at it in light and in dark. */
+/** Says that the page is in a state worth a look. */
 type InState = (state: string) => Promise<void>;
 
 /** Goes through the states of a route. */
@@ -21,15 +22,20 @@ const NAMED_RULES = [
   "td-has-header",
 ];
 
+/** Those whose answer depends on the colour scheme, which changes nothing but colours. */
+const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe finds by all of its rules, best practices included. Left out are only those of
  * level AAA, of which the product makes no promise, and deprecated ones.
  */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(`"axe" in window || (() => { ${axe.source} })()`);
+export async function findings(page: Page, which: "all" | "of colours" = "all"): Promise<string[]> {
+  // Half a megabyte, which is not sent again to a page that has it.
+  if (!(await page.evaluate(`"axe" in window`))) await page.evaluate(axe.source);
+  const named = Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }]));
   return await page.evaluate<string[], RunOptions>(runAxe, {
-    rules: Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }])),
     resultTypes: ["violations"],
+    ...(which === "all" ? { rules: named } : { runOnly: RULES_OF_COLOURS }),
   });
 }
 
@@ -43,8 +49,8 @@ async function runAxe(options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Goes through the states of a route, and collects what axe finds in each. Nothing moves
- * while it looks, or colours would be in between.
+ * Goes through the states of a route, and collects what axe finds in each, in light and in dark,
+ * and what does not fit: the first state into every window, those after it into the tightest. Nothing moves while it looks, or colours would be in between.
  *
  * @throws when the walk was never on its route: a page behind the login sends visitors away,
  *   and nothing would be found there for want of looking
@@ -53,11 +59,18 @@ export async function examine(page: Page, route: string, visit: Visit): Promise<
   const seen = new Set<string>();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, async (state) => {
+    const isFirst = seen.size === 0;
     seen.add(routeAt(page.url()));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect.soft(await findings(page), `${state}, ${colorScheme}`).toEqual([]);
+      expect
+        .soft(
+          await findings(page, colorScheme === "light" ? "all" : "of colours"),
+          `${state}, ${colorScheme}`,
+        )
+        .toEqual([]);
     }
+    await expectToFit(page, state, isFirst ? "all" : "tightest");
   });
   if (!seen.has(route)) throw new Error(`No state of ${route} was looked at, only ${[...seen].join(", ")}`);
 }

@@ -21,11 +21,12 @@ export async function crawl(page: Page, visit: (address: string) => Promise<void
   return found;
 }
 
-const isReport = (address: string) => address.startsWith("/report-figure?");
+const FOR_EACH_CLINIC = ["/report-figure?", "/compare?"];
 
-/** Each figure of each clinic leads to the same form; one of them stands for all. */
+/** Each clinic leads to the same form and the same comparison; one of them stands for all. */
 function isNew(link: string, found: string[]): boolean {
-  return !found.includes(link) && !(isReport(link) && found.some(isReport));
+  const page = FOR_EACH_CLINIC.find((start) => link.startsWith(start));
+  return !found.includes(link) && !(page && found.some((address) => address.startsWith(page)));
 }
 
 /** The list shows a page of clinics at a time, and draws the next one some time after the click. */
@@ -39,9 +40,9 @@ async function showAllClinics(page: Page): Promise<void> {
   }
 }
 
-/** The addresses of this site that the page links to, without the place on the page. */
+/** The pages of this site that the page links to, without the place on the page. Files are no pages. */
 async function linksOf(page: Page): Promise<string[]> {
-  return page.locator("a[href]").evaluateAll((links) =>
+  return page.locator("a[href]:not([download], [href$='.json'])").evaluateAll((links) =>
     links
       .map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI))
       .filter(({ origin }) => origin === location.origin)

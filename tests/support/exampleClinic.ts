@@ -19,9 +19,29 @@ export function exampleClinic(about: Partial<Clinic> = {}): Clinic {
     upvoteCount: 0,
     fixedPrices: null,
     heroLogoUrl: null,
-    basis: {},
+    notes: {},
     ...about,
   };
+}
+
+/** What a card says of a published success rate, as the database writes it. */
+export function rateNote({
+  denominator = "transfer",
+  by = "clinic",
+  years = "2023-2024",
+  ages = "",
+} = {}): string {
+  return `c${denominator.charAt(0)}${years}${by.charAt(0)}${ages}`;
+}
+
+/** The same of a price; treatments are letters. */
+export function priceNote({ includes = "it", excludes = "d", day = "2026-01-01" } = {}): string {
+  return `t-${day}${includes}-${excludes}`;
+}
+
+/** The same of a review score. */
+export function reviewsNote({ platform = "Google", count = 120 } = {}): string {
+  return `${count} ${platform}`;
 }
 
 /** What a published success rate rests on, as the database writes it; 200 treatments unless told. */

@@ -116,7 +116,7 @@ export const clinicRow = {
   upvote_count: 0,
   fixed_prices: null,
   hero_logo_url: null,
-  basis: {},
+  figure_notes: "",
 };
 
 /** Every kind of fact, some old, some with others to stand against. */

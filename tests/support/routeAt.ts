@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router-dom";
-import { routes } from "../../src/app/routes.tsx";
+import { allRoutes } from "./allRoutes.ts";
 
-const KNOWN = routes.map(({ path }) => ({ path }));
+const KNOWN = allRoutes.map(({ path }) => ({ path }));
 
 /** The product's route that an address belongs to, such as `/clinic/:id`. */
 export function routeAt(url: string): string {

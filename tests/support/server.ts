@@ -32,6 +32,11 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   return await run(["npm", "start"], env);
 }
 
+/** Runs `npm run start:stack`, with a build of its own. @throws as `startServer` */
+export async function startStackServer(env: Record<string, string>): Promise<RunningServer> {
+  return await run(["npm", "run", "start:stack"], env);
+}
+
 async function run([program = "", ...args]: string[], env: Record<string, string>): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;

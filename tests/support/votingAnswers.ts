@@ -13,3 +13,18 @@ export async function answerVotes(page: Page): Promise<void> {
     route.fulfill({ json: { success: true, message: "Thank you! Your vote has been counted." } }),
   );
 }
+
+/**
+ * Gives a page clinics that nobody has voted for, as its snapshot has them: other tests vote at the
+ * same time, and what they do is not what is looked at.
+ */
+export async function withoutVotes(page: Page): Promise<void> {
+  await page.route("**/rest/v1/clinics?*", async (route) => {
+    const answer = await route.fetch();
+    const rows: object[] = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: rows.map((row) => Object.assign(row, "upvote_count" in row ? { upvote_count: 0 } : {})),
+    });
+  });
+}

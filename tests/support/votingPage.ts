@@ -44,6 +44,15 @@ export async function vote(page: Page, clinic: string) {
   await page.getByRole("button", { name: "Place the baby in the crib" }).click();
 }
 
+/**
+ * Resolves when the page can show toasts without a connection. Call it before the page is opened:
+ * the chunk's own answer is not enough, since it imports others.
+ */
+export async function toastsLoaded(page: Page) {
+  const chunk = await page.waitForResponse("**/assets/ToastList-*.js");
+  await page.evaluate((url) => import(url), chunk.url());
+}
+
 export async function expectToast(page: Page, title: string, text: string) {
   const toast = page.getByRole("listitem").filter({ hasText: title }).last();
   await expect(toast).toBeVisible();

@@ -4,12 +4,12 @@ import { PageHead } from "@/ui/PageHead.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
 import { Submitted } from "./Submitted.tsx";
-import { submittedName } from "./submitted.ts";
+import { submittedIn } from "./submitted.ts";
 
 /** The form, or the thanks for one that was sent. */
 export default function AddClinicPage() {
-  const clinicName = submittedName(useLocation().state);
-  return clinicName === null ? <FormPage /> : <Submitted clinicName={clinicName} />;
+  const submitted = submittedIn(useLocation().state);
+  return submitted === null ? <FormPage /> : <Submitted {...submitted} />;
 }
 
 function FormPage() {

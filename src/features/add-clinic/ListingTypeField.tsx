@@ -1,16 +1,25 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { ChoiceGroup } from "@/ui/ChoiceGroup.tsx";
+import { inEuros } from "./choices.ts";
 
 const TYPES = [
   { value: "standard", name: "Standard listing", text: "Free. We review what you send and add the clinic." },
   {
     value: "sponsored",
     name: "Sponsored listing",
-    text: "Paid. Premium placement at the top of search results, marked as sponsored.",
+    text: "Premium placement at the top of search results, marked as sponsored.",
   },
 ];
 
-export function ListingTypeField({ field, problem }: { field: UseFormRegisterReturn; problem?: string }) {
+interface ListingTypeFieldProps {
+  field: UseFormRegisterReturn;
+  problem?: string | undefined;
+  /** Of a sponsored listing, in euros; null where it is not known. */
+  price: number | null;
+}
+
+export function ListingTypeField({ field, problem, price }: ListingTypeFieldProps) {
+  const paid = price === null ? "Paid." : `Paid: ${inEuros(price)}.`;
   return (
     <ChoiceGroup legend="Which listing would you like?" problem={problem}>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -22,7 +31,7 @@ export function ListingTypeField({ field, problem }: { field: UseFormRegisterRet
             <input {...field} type="radio" value={value} className="mt-1 size-4.5 shrink-0" />
             <span>
               <span className="block font-semibold">{name}</span>
-              <span className="block text-quiet">{text}</span>
+              <span className="block text-quiet">{value === "sponsored" ? `${paid} ${text}` : text}</span>
             </span>
           </label>
         ))}

@@ -1,4 +1,3 @@
-import { settings } from "@/backend/settings.ts";
 import { Steps, type Step } from "@/features/forms/Steps.tsx";
 
 const STANDARD: Step[] = [
@@ -18,17 +17,12 @@ const STANDARD: Step[] = [
 
 const SPONSORED: Step[] = [
   {
-    title: "You pay on the provider's page",
-    text: "It opens in a new tab and shows the price. We neither send nor store what you enter here.",
+    title: "You tell us which clinic it is for",
+    text: "We store your request, since a payment alone doesn’t say.",
   },
   {
-    title: "You tell us which clinic it is for",
-    text: (
-      <>
-        The payment alone doesn’t say. This page prepares an e-mail to{" "}
-        <span className="wrap-anywhere">{settings.advertisingEmail}</span> from your answers.
-      </>
-    ),
+    title: "You pay on the provider’s page",
+    text: "It opens in a new tab when you choose ‘Proceed to Payment’.",
   },
   {
     title: "The place is marked",

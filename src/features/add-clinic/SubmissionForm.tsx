@@ -1,3 +1,4 @@
+import { FailedNotice } from "@/features/forms/FailedNotice.tsx";
 import { FormButtons } from "@/features/forms/FormButtons.tsx";
 import { RestoredDraft } from "@/features/forms/RestoredDraft.tsx";
 import { TextArea } from "@/features/forms/TextArea.tsx";
@@ -5,9 +6,10 @@ import { WebAddressField } from "@/features/forms/WebAddressField.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { ListingTypeField } from "./ListingTypeField.tsx";
-import { OutcomeNotice } from "./OutcomeNotice.tsx";
 import { RelationshipField } from "./RelationshipField.tsx";
 import { SatisfactionField } from "./SatisfactionField.tsx";
+import { SponsoredTerms } from "./SponsoredTerms.tsx";
+import { useSponsoredPrice } from "./useSponsoredPrice.ts";
 import { FORM_NAME, useSubmissionForm } from "./useSubmissionForm.ts";
 
 const BUTTON = {
@@ -16,10 +18,11 @@ const BUTTON = {
 };
 
 export function SubmissionForm() {
-  const { form, outcome, isDraftRestored, submit, clear } = useSubmissionForm();
-  const { register, watch, getValues, setValue, formState } = form;
+  const { form, notSent, isDraftRestored, submit, clear } = useSubmissionForm();
+  const { register, watch, setValue, formState } = form;
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
   const isSponsored = watch("listingType") === "sponsored";
+  const price = useSponsoredPrice(isSponsored);
   // In the order of the page: an error takes the focus to the first of them.
   const listingType = register("listingType");
   const clinicName = register("clinicName");
@@ -28,7 +31,6 @@ export function SubmissionForm() {
   const satisfaction = register("satisfaction");
   const relationship = register("relationship");
   const additionalInfo = register("additionalInfo");
-  const isPaying = outcome === "payment-opened" || outcome === "payment-blocked";
   return (
     <form
       name={FORM_NAME}
@@ -41,13 +43,8 @@ export function SubmissionForm() {
       className="grid gap-7"
     >
       {isDraftRestored && isDirty && <RestoredDraft isSending={isSubmitting} onStartAgain={clear} />}
-      <ListingTypeField field={listingType} problem={errors.listingType?.message} />
-      {isSponsored && (
-        <p className="-mt-3 text-quiet">
-          You buy a sponsored listing on the page of a card payment provider, which opens in a new tab and
-          shows the price. We neither send nor store anything you enter here.
-        </p>
-      )}
+      <ListingTypeField field={listingType} price={price} problem={errors.listingType?.message} />
+      {isSponsored && <SponsoredTerms price={price} />}
       <Field label="What is the name of the clinic?" problem={errors.clinicName?.message}>
         {(control) => <input {...control} {...clinicName} type="text" aria-required autoComplete="off" />}
       </Field>
@@ -72,12 +69,11 @@ export function SubmissionForm() {
       </Field>
       <FormButtons
         words={BUTTON[isSponsored ? "sponsored" : "standard"]}
-        isQuiet={isPaying && isSponsored}
         isSending={isSubmitting}
         isDirty={isDirty}
         onClear={clear}
       />
-      <OutcomeNotice outcome={isPaying && !isSponsored ? null : outcome} getAnswers={getValues} />
+      {notSent && <FailedNotice {...notSent} />}
     </form>
   );
 }

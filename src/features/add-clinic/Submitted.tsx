@@ -1,5 +1,7 @@
+import { settings } from "@/backend/settings.ts";
 import { ThankYou } from "@/features/forms/ThankYou.tsx";
-import { ButtonLink } from "@/ui/Button.tsx";
+import { ButtonLink, ExternalButtonLink } from "@/ui/Button.tsx";
+import type { SubmittedClinic } from "./submitted.ts";
 
 const STEPS = [
   { title: "We look at it", text: "Does the clinic exist, and is the website its own?" },
@@ -10,14 +12,14 @@ const STEPS = [
 ];
 
 /** The thanks for a clinic that was proposed. */
-export function Submitted({ clinicName }: { clinicName: string }) {
+export function Submitted({ clinicName, payment }: SubmittedClinic) {
+  if (payment !== undefined) return <Requested clinicName={clinicName} wasBlocked={payment === "blocked"} />;
   return (
     <ThankYou
       title="Thank you for your submission"
       received={
         <>
-          We have received what you told us about{" "}
-          <bdi className="font-semibold wrap-anywhere">{clinicName}</bdi>.
+          We have received what you told us about this clinic: <Name clinicName={clinicName} />
         </>
       }
       note="The form doesn’t ask who you are, so we can’t write to you. If everything checks out, you will find the clinic in the directory."
@@ -32,4 +34,68 @@ export function Submitted({ clinicName }: { clinicName: string }) {
       }
     />
   );
+}
+
+interface RequestedProps {
+  clinicName: string;
+  /** Whether the browser kept the payment page from opening. */
+  wasBlocked: boolean;
+}
+
+/** A sponsored place that was asked for, and the way to its payment. */
+function Requested({ clinicName, wasBlocked }: RequestedProps) {
+  return (
+    <ThankYou
+      title="Your request is stored"
+      received={
+        <>
+          We have stored your request for a sponsored place for <Name clinicName={clinicName} />.
+        </>
+      }
+      note={
+        wasBlocked
+          ? "Your browser didn’t open the payment page. The button below does."
+          : "The payment page has opened in a new tab."
+      }
+      steps={[
+        {
+          title: "You pay on the provider’s page",
+          text: "Where it asks for a reference or a company, name the clinic.",
+        },
+        {
+          title: "We bring the two together",
+          text: (
+            <>
+              Questions, or nothing happened? Write to{" "}
+              <a
+                href={`mailto:${settings.advertisingEmail}`}
+                className="text-accent underline underline-offset-4 wrap-anywhere"
+              >
+                {settings.advertisingEmail}
+              </a>
+              .
+            </>
+          ),
+        },
+        {
+          title: "The place is marked",
+          text: "It appears above the list as ‘Sponsored’, outside every ranking and vote.",
+        },
+      ]}
+      links={
+        <>
+          <ExternalButtonLink href={settings.paymentUrl} tone={wasBlocked ? "accent" : "outline"}>
+            {wasBlocked ? "Open the payment page" : "Open it again"}
+          </ExternalButtonLink>
+          <ButtonLink to="/" tone={wasBlocked ? "outline" : "accent"}>
+            Browse the directory
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Name({ clinicName }: { clinicName: string }) {
+  return <bdi className="font-semibold wrap-anywhere">{clinicName}</bdi>;
 }

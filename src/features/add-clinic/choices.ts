@@ -43,3 +43,8 @@ export const RELATIONSHIPS = ["patient", "employee", "other"] as const;
 
 /** From 1, dissatisfied, to 5, very satisfied. Texts, as radio buttons have them. */
 export const SATISFACTIONS = ["1", "2", "3", "4", "5"] as const;
+
+/** `€1,490` */
+export function inEuros(price: number): string {
+  return `€${price.toLocaleString("en-GB")}`;
+}

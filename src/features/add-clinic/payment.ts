@@ -1,21 +1,26 @@
+import { settings } from "@/backend/settings.ts";
+
+const WAIT = "One moment: we are storing your request.";
+
 /**
- * Opens a page of somebody else's in a new tab.
+ * An empty tab for the payment page. The click itself must open it, since browsers block what
+ * opens later; it cannot reach ours.
  *
- * @returns false when the browser blocked the tab
+ * @returns null when the browser blocked the tab
  */
-export function openInNewTab(url: string): boolean {
-  // With `noopener` the browser would not tell whether it blocked the tab, so the empty
-  // tab is cut off first and sent there afterwards.
+export function openPaymentTab(): Window | null {
+  // With `noopener` the browser would not tell whether it blocked the tab.
   const tab = window.open("", "_blank");
-  if (!tab) return false;
+  if (!tab) return null;
+  tab.document.title = "Payment";
+  tab.document.body.textContent = WAIT;
   tab.opener = null;
-  tab.location.href = url;
-  return true;
+  return tab;
 }
 
-/** Resolves when the page has been painted, which in a background tab is when one comes back. */
-export async function nextPaint(): Promise<void> {
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
+/** Sends the tab to the payment page. @returns false when there is no tab, or it was closed */
+export function goToPayment(tab: Window | null): boolean {
+  if (!tab || tab.closed) return false;
+  tab.location.href = settings.paymentUrl;
+  return true;
 }

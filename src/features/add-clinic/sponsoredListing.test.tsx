@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { answerWith, user } from "@/features/forms/testing.tsx";
+import { answerReadsAndSends, answerWith, refused, stored, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { fillIn, show } from "./testing.tsx";
 
@@ -11,66 +11,90 @@ async function chooseSponsored() {
   await user.click(screen.getByRole("button", { name: "Proceed to Payment" }));
 }
 
-describe("A sponsored listing", () => {
-  test("opens the payment page in a new tab, cut off from ours, and sends nothing", async () => {
-    const sent = answerWith();
-    const tab = { opener: window, location: { href: "" } };
-    vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
-    show();
-    await fillIn();
-    await chooseSponsored();
-    expect(await screen.findByText("The payment page has opened in a new tab.")).toBeInTheDocument();
-    expect(tab.location.href).toMatch(/^https:\/\/.*test/);
-    expect(tab.opener).toBeNull();
-    expect(sent).toEqual([]);
-  });
+/** A browser that opens tabs, as this one would see them. */
+function openTabs() {
+  const tab = {
+    ...{ opener: window as unknown, closed: false, location: { href: "" }, close: vi.fn<() => void>() },
+    document: document.implementation.createHTMLDocument(),
+  };
+  vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+  return tab;
+}
 
-  test("says 'Processing...' until the page is painted again", async () => {
-    const frames: FrameRequestCallback[] = [];
-    vi.spyOn(window, "open").mockReturnValue({ location: {} } as Window);
-    vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+describe("A sponsored listing", () => {
+  test("is stored first, and only then the tab, which the click opened, goes to the payment page", async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    const sent = answerWith(() => answered);
+    const tab = openTabs();
     show();
     await fillIn();
     await chooseSponsored();
     expect(await screen.findByRole("button", { name: "Processing..." })).toBeInTheDocument();
-    frames.shift()?.(0);
-    frames.shift()?.(0);
-    expect(await screen.findByRole("button", { name: "Proceed to Payment" })).toBeInTheDocument();
+    expect(sent).toMatchObject([{ clinic_name: "IVF Zlín", sponsored: true }]);
+    expect(tab.location.href).toBe("");
+    expect(tab.document.body.textContent).toBe("One moment: we are storing your request.");
+    answer(await stored());
+    expect(await screen.findByText("The payment page has opened in a new tab.")).toBeInTheDocument();
+    expect(tab.location.href).toMatch(/^https:\/\/.*test/);
+    expect(tab.opener).toBeNull();
+    expect(screen.getByText(/We have stored your request/)).toHaveTextContent("IVF Zlín");
   });
 
-  test("shows a plain link where the browser blocks the tab", async () => {
-    vi.spyOn(window, "open").mockReturnValue(null);
+  test("that is refused closes the tab again, keeps what was typed and says so", async () => {
+    answerWith(refused(429, "PT429"), stored);
+    const tab = openTabs();
     show();
     await fillIn();
     await chooseSponsored();
-    const link = await screen.findByRole("link", { name: /Open the payment page/ });
-    expect(link).toHaveAttribute("href", expect.stringMatching(/^https:\/\/.*test/));
-    expect(link).toHaveAttribute("target", "_blank");
+    expect(await screen.findByText("Too many submissions")).toBeInTheDocument();
+    expect(tab.close).toHaveBeenCalledOnce();
+    expect(tab.location.href).toBe("");
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+    await user.click(screen.getByRole("button", { name: "Proceed to Payment" }));
+    expect(await screen.findByText("The payment page has opened in a new tab.")).toBeInTheDocument();
   });
 
-  test("prepares an e-mail that says what was paid for", async () => {
-    vi.spyOn(window, "open").mockReturnValue({ location: {} } as Window);
+  test("sent again after a lost answer is the same request", async () => {
+    const sent = answerWith(() => Promise.reject(new TypeError("offline")), refused(409, "23505"));
+    openTabs();
     show();
     await fillIn();
     await chooseSponsored();
-    const letter = await screen.findByRole("link", { name: "Write the e-mail" });
-    letter.addEventListener("click", (event) => event.preventDefault());
-    await user.type(screen.getByLabelText("Is there anything else we should know?"), "Paid today");
-    await user.click(letter);
-    const address = new URL(letter.getAttribute("href") ?? "");
-    expect(address.protocol + address.pathname).toBe("mailto:advertising@example.org");
-    expect(address.searchParams.get("subject")).toBe("Sponsored listing for IVF Zlín");
-    expect(address.searchParams.get("body")).toContain("Website: https://ivf-zlin.com");
-    expect(address.searchParams.get("body")).toContain("Paid today");
+    expect(await screen.findByText("Error")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Proceed to Payment" }));
+    expect(await screen.findByText("The payment page has opened in a new tab.")).toBeInTheDocument();
+    expect(sent[1]?.form_id).toBe(sent[0]?.form_id);
+  });
 
-    await user.click(screen.getByLabelText("Is there anything else we should know?"));
-    await user.paste("Плачено ".repeat(40));
-    await user.click(letter);
-    expect(letter).toHaveAttribute(
-      "href",
-      expect.stringContaining("Please%20paste%20the%20rest%20of%20your%20text"),
-    );
-    expect(letter.getAttribute("href")?.length).toBeLessThan(2_000);
+  test.for(["blocks the tab", "lost the tab, which was closed while it waited"])(
+    "shows a plain link where the browser %s",
+    async (how) => {
+      answerWith();
+      if (how === "blocks the tab") vi.spyOn(window, "open").mockReturnValue(null);
+      else openTabs().closed = true;
+      show();
+      await fillIn();
+      await chooseSponsored();
+      const link = await screen.findByRole("link", { name: /Open the payment page/ });
+      expect(link).toHaveAttribute("href", expect.stringMatching(/^https:\/\/.*test/));
+      expect(link).toHaveAttribute("target", "_blank");
+    },
+  );
+
+  test("says its price, where the operator has set one", async () => {
+    answerReadsAndSends(1490);
+    show();
+    await user.click(screen.getByRole("radio", { name: /Sponsored listing/ }));
+    expect(await screen.findByText(/^Paid: €1,490\. Premium placement/)).toBeInTheDocument();
+    expect(screen.getByText(/A sponsored listing costs/)).toHaveTextContent("costs €1,490. We store");
+  });
+
+  test.for([null, 0, -1, "490", 1.5, {}])("says no price where there is %j for one", async (price) => {
+    answerReadsAndSends(price);
+    show();
+    await user.click(screen.getByRole("radio", { name: /Sponsored listing/ }));
+    expect(screen.getByText(/^Paid\. Premium placement/)).toBeInTheDocument();
+    expect(screen.getByText(/opens in a new tab and shows the price/)).toBeInTheDocument();
   });
 
   test("needs the whole form too", async () => {

@@ -1,13 +1,23 @@
+/** A form that was sent. */
+export interface SubmittedClinic {
+  clinicName: string;
+  /** For a sponsored listing: whether the payment page could be opened. */
+  payment?: "opened" | "blocked" | undefined;
+}
+
 /**
  * What the browser's history keeps of a form that was sent, so that the thanks stay until the
  * person leaves, also over a reload.
  */
-export function submittedState(clinicName: string) {
-  return { submittedClinic: clinicName };
+export function submittedState({ clinicName, payment }: SubmittedClinic) {
+  return { submittedClinic: clinicName, payment };
 }
 
-/** The name of the clinic that was just sent; null where the history says nothing of one. */
-export function submittedName(state: unknown): string | null {
+/** What was just sent; null where the history says nothing of it. */
+export function submittedIn(state: unknown): SubmittedClinic | null {
   if (typeof state !== "object" || state === null || !("submittedClinic" in state)) return null;
-  return typeof state.submittedClinic === "string" ? state.submittedClinic : null;
+  if (typeof state.submittedClinic !== "string") return null;
+  const payment = "payment" in state ? state.payment : undefined;
+  const isPaid = payment === "opened" || payment === "blocked";
+  return { clinicName: state.submittedClinic, payment: isPaid ? payment : undefined };
 }

@@ -1,22 +1,16 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { settings } from "@/backend/settings.ts";
-import { useSending, type NotSent } from "@/features/forms/useSending.ts";
+import { useSending } from "@/features/forms/useSending.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useSubmitClinic } from "./api.ts";
 import { draft } from "./draft.ts";
 import { failureMessage, SUBMITTED } from "./submissionMessages.ts";
-import { nextPaint, openInNewTab } from "./payment.ts";
+import { goToPayment, openPaymentTab } from "./payment.ts";
 import { EMPTY_FORM, submissionSchema, type FormValues, type Submission } from "./submissionSchema.ts";
-import { submittedState } from "./submitted.ts";
+import { submittedState, type SubmittedClinic } from "./submitted.ts";
 
 export const FORM_NAME = "add-clinic";
-
-type Payment = "payment-opened" | "payment-blocked";
-
-/** What came of the last time the form was sent. */
-export type Outcome = Payment | NotSent | null;
 
 /** The form's values, draft and errors, and what happens when it is sent. */
 export function useSubmissionForm() {
@@ -26,24 +20,34 @@ export function useSubmissionForm() {
   });
   const { mutateAsync } = useSubmitClinic();
   const navigate = useNavigate();
-  const sending = useSending<keyof FormValues, Submission, Payment>({
+  const sending = useSending<keyof FormValues, Submission, SubmittedClinic["payment"]>({
     form,
     formName: FORM_NAME,
     draft,
-    send: (submission, formId) => mutateAsync({ submission, formId }),
-    insteadOfSending: ({ listingType }) => (listingType === "sponsored" ? goToPayment() : undefined),
+    send: async (submission, formId) => {
+      const store = () => mutateAsync({ submission, formId });
+      if (submission.listingType === "sponsored") return storeBeforePayment(store);
+      await store();
+      return undefined;
+    },
     failureMessage,
-    onSent: ({ clinicName }) => {
-      showToast(SUBMITTED);
+    onSent: ({ clinicName }, payment) => {
+      if (payment === undefined) showToast(SUBMITTED);
       // An address of its own, so that the form at its own is always the form.
-      void navigate("/add-clinic?sent", { state: submittedState(clinicName) });
+      void navigate("/add-clinic?sent", { state: submittedState({ clinicName, payment }) });
     },
   });
   return { form, ...sending };
 }
 
-async function goToPayment(): Promise<Payment> {
-  const opened = openInNewTab(settings.paymentUrl);
-  await nextPaint();
-  return opened ? "payment-opened" : "payment-blocked";
+/** Stores the request, so that the desk knows whom a payment is for, and leads to the payment page. */
+async function storeBeforePayment(store: () => Promise<void>): Promise<"opened" | "blocked"> {
+  const tab = openPaymentTab();
+  try {
+    await store();
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+  return goToPayment(tab) ? "opened" : "blocked";
 }

@@ -11,6 +11,7 @@ import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { categoriesQuery, publishedPostsQuery } from "./api.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
+import { FeedLink } from "./FeedLink.tsx";
 import { PostGrid } from "./PostGrid.tsx";
 import { PostGridSkeleton } from "./PostGridSkeleton.tsx";
 import { searchPosts } from "./postSearch.ts";
@@ -25,6 +26,7 @@ export default function BlogPage() {
   return (
     <>
       <PageHead title="Fertility Blog" description={DESCRIPTION} path="/blog" />
+      <FeedLink />
       <h1 className="text-3xl sm:text-4xl">Fertility Blog</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
         What we would want to know before making such a big decision. Every post names its sources.

@@ -5,7 +5,7 @@ import type { BlogPost } from "./post.ts";
 import { PostBody } from "./PostBody.tsx";
 import { PostHead } from "./PostHead.tsx";
 import { PostImage } from "./PostImage.tsx";
-import { ShareButton } from "./ShareButton.tsx";
+import { ShareButton } from "@/ui/ShareButton.tsx";
 
 /** A post as it is read. */
 export function PostArticle({ post }: { post: BlogPost }) {

@@ -1,6 +1,7 @@
 import { absoluteUrl, SITE_NAME, useSiteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
-import type { BlogPost } from "./post.ts";
+import { FeedLink } from "./FeedLink.tsx";
+import { lastChange, type BlogPost } from "./post.ts";
 import { blogPosting, canonicalUrl } from "./structuredData.ts";
 
 /** What browsers, search engines and share cards read of a post. React moves it into the head. */
@@ -19,7 +20,7 @@ export function PostHead({ post }: { post: BlogPost }) {
     "og:description": post.ogDescription ?? description,
     "og:image": image && absoluteUrl(image, siteUrl),
     "article:published_time": post.publishedAt,
-    "article:modified_time": post.updatedAt,
+    "article:modified_time": lastChange(post),
   };
   const names = {
     description,
@@ -39,6 +40,7 @@ export function PostHead({ post }: { post: BlogPost }) {
       {Object.entries(properties).map(
         ([property, content]) => content && <meta key={property} property={property} content={content} />,
       )}
+      <FeedLink />
       <StructuredData data={blogPosting(post, siteUrl)} />
     </>
   );

@@ -21,7 +21,7 @@ export interface PostSummary {
   featuredImage: string | null;
   category: BlogCategory | null;
   published: boolean;
-  /** When it was first published; kept when it is unpublished. */
+  /** When it was first published, or will be; kept when it is unpublished. */
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
@@ -89,4 +89,9 @@ export function postFromRow(row: PostRow, categories: BlogCategory[]): BlogPost 
     twitterDescription: row.twitter_description,
     twitterImage: row.twitter_image,
   };
+}
+
+/** When readers last saw something change: a post that was written ahead came on its day. */
+export function lastChange({ updatedAt, publishedAt }: Pick<BlogPost, "updatedAt" | "publishedAt">): string {
+  return publishedAt !== null && Date.parse(publishedAt) > Date.parse(updatedAt) ? publishedAt : updatedAt;
 }

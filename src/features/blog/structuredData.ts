@@ -1,5 +1,5 @@
 import { absoluteUrl, SITE_NAME } from "@/ui/siteAddress.ts";
-import type { BlogPost } from "./post.ts";
+import { lastChange, type BlogPost } from "./post.ts";
 
 /** Where a post is to be found: the address its author chose, else its own, where that is known. */
 export function canonicalUrl(
@@ -19,7 +19,7 @@ export function blogPosting(post: BlogPost, siteUrl: string | undefined) {
     description: post.metaDescription ?? post.excerpt ?? undefined,
     author: post.authorName ? { "@type": "Person", name: post.authorName } : undefined,
     datePublished: post.publishedAt ?? undefined,
-    dateModified: post.updatedAt,
+    dateModified: lastChange(post),
     image: image ? absoluteUrl(image, siteUrl) : undefined,
     mainEntityOfPage: canonicalUrl(post, siteUrl),
     publisher: {

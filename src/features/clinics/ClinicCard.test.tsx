@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
-import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
 
@@ -37,8 +37,8 @@ test("figures without a source are muted and marked as samples", () => {
 });
 
 test("figures with a source stand out, with what they count", () => {
-  const basis = { price: priceBasis(), success: rateBasis(), reviews: reviewsBasis() };
-  const { container } = show({ priceEuros: 2600, successRate: 43, reviewScore: 4.5, basis });
+  const notes = { price: priceNote(), success: rateNote(), reviews: reviewsNote() };
+  const { container } = show({ priceEuros: 2600, successRate: 43, reviewScore: 4.5, notes });
   expect(screen.queryByText("sample")).toBeNull();
   for (const value of ["€2,600", "43%", "4.5 / 5"])
     expect(screen.getByText(value)).toHaveClass("font-semibold");
@@ -51,7 +51,7 @@ test("figures with a source stand out, with what they count", () => {
 });
 
 test("a published price stands beside a sample rate", () => {
-  show({ priceEuros: 2600, successRate: 60, basis: { price: priceBasis() } });
+  show({ priceEuros: 2600, successRate: 60, notes: { price: priceNote() } });
   expect(within(screen.getByText("€2,600")).queryByText("sample")).toBeNull();
   expect(within(screen.getByText("60%")).getByText("sample")).toBeVisible();
 });

@@ -1,16 +1,26 @@
 import { ChevronUp, MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { KeepButton } from "@/features/shortlist/KeepButton.tsx";
 import { UpvoteButton } from "@/features/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { isSample, type Clinic, type Figure } from "./clinic.ts";
+import { Marked } from "@/ui/Marked.tsx";
+import { isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
+import { CompareLink } from "./CompareLink.tsx";
+import type { Figure } from "./noteCodes.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
+interface ClinicCardProps {
+  clinic: Clinic;
+  /** Not on the shortlist itself, which has more to say about that. */
+  isKeepable?: boolean;
+}
+
 /** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
-export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic }) {
+export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }: ClinicCardProps) {
   return (
     <Card
       as="article"
@@ -21,12 +31,14 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
         <div className="min-w-0 grow">
           <h3 className="text-lg wrap-anywhere">
             <Link to={`/clinic/${clinic.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
-              <bdi>{clinic.name}</bdi>
+              <bdi>
+                <Marked text={clinic.name} />
+              </bdi>
             </Link>
           </h3>
           <p className="flex items-start gap-1 text-sm text-quiet">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {[...clinic.locations, ...clinic.countries].join(", ")}
+            <Marked text={[...clinic.locations, ...clinic.countries].join(", ")} />
           </p>
         </div>
         {/* The upvote's own, turned: one icon less to load. */}
@@ -38,8 +50,10 @@ export const ClinicCard = memo(function ClinicCard({ clinic }: { clinic: Clinic 
       </div>
       <Background clinic={clinic} />
       <Figures clinic={clinic} />
-      <div className="mt-auto flex justify-end pt-4">
-        <span className="relative z-10">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-4">
+        {isKeepable && <CompareLink clinic={clinic} words="Compare" className="relative z-10 text-sm" />}
+        <span className="relative z-10 ml-auto flex gap-3">
+          {isKeepable && <KeepButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>
       </div>
@@ -52,7 +66,7 @@ function Background({ clinic: { languages, established } }: { clinic: Clinic }) 
   if (languages.length === 0 && established === null) return null;
   return (
     <p className="mt-3 text-sm">
-      {languages.length > 0 && `Languages: ${languages.join(", ")}`}
+      {languages.length > 0 && <Marked text={`Languages: ${languages.join(", ")}`} />}
       {languages.length > 0 && established !== null && <span aria-hidden> · </span>}
       {established !== null && `Since ${established}`}
     </p>

@@ -1,22 +1,20 @@
+import type { Json } from "@/backend/database.types.ts";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { CopyQuestions } from "./CopyQuestions.tsx";
 
-/** The ways to the clinic's own site, and what to ask there. */
-export function ClinicContact({ clinic }: { clinic: Clinic }) {
+/** The way to the clinic's own site, and what to ask there. */
+export function ClinicContact({ clinic, facts }: { clinic: Clinic; facts: Json }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {clinic.website === null ? (
         <p className="w-full text-quiet">We don't have a website for this clinic yet; try a web search.</p>
       ) : (
-        <>
-          <ExternalButtonLink href={clinic.website}>Get in Touch with Clinic</ExternalButtonLink>
-          <ExternalButtonLink href={clinic.website} tone="outline">
-            Visit Website
-          </ExternalButtonLink>
-        </>
+        <ExternalButtonLink href={clinic.website} tone="outline">
+          Visit Website
+        </ExternalButtonLink>
       )}
-      <CopyQuestions />
+      <CopyQuestions facts={facts} />
     </div>
   );
 }

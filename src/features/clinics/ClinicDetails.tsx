@@ -4,12 +4,13 @@ import { PageHead } from "@/ui/PageHead.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import type { Clinic } from "./clinic.ts";
+import { ClinicActions } from "./ClinicActions.tsx";
 import { ClinicHeader, FreeCalculators } from "./ClinicHeader.tsx";
 import { SampleBanner } from "./SampleBanner.tsx";
 import { clinicData } from "./structuredData.ts";
 import { clinicSummary } from "./summary.ts";
 
-/** The frame of a clinic's page: what search engines read, and who it is about. */
+/** The frame of a clinic's page: what search engines read, who it is about, and what one may do. */
 export function ClinicDetails({ clinic, children }: { clinic: Clinic; children: ReactNode }) {
   const city = clinic.locations[0];
   return (
@@ -21,9 +22,14 @@ export function ClinicDetails({ clinic, children }: { clinic: Clinic; children: 
       />
       <StructuredData data={clinicData(clinic, siteUrl)} />
       <SampleBanner clinics={[clinic]} />
-      <ClinicHeader clinic={clinic} city={city} />
-      <FreeCalculators />
-      {children}
+      <ClinicHeader clinic={clinic} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:mt-8 xl:grid-cols-[minmax(0,1fr)_min(20rem,35%)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          {children}
+          <FreeCalculators />
+        </div>
+        <ClinicActions clinic={clinic} />
+      </div>
     </article>
   );
 }

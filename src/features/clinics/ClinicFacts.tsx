@@ -21,7 +21,7 @@ export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Revi
   if (clinic.overallScore) samples.push(["Overall score", `${clinic.overallScore} / 100`]);
 
   return (
-    <dl className="grid gap-4">
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-quiet">{name}</dt>

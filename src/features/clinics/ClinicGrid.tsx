@@ -1,39 +1,59 @@
-import { memo, useTransition } from "react";
+import { Fragment, memo, useTransition } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { useShownCards } from "@/ui/useShownCards.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
 import { SponsoredCard } from "./SponsoredCard.tsx";
+import { useSponsored } from "./useSponsored.ts";
 
 interface ClinicGridProps {
   clinics: Clinic[];
   /** What was searched for; another search starts at the first results again. */
   searched: string;
-  withSponsored: boolean;
+  /** What stands above a clinic with which another group begins, by its id. */
+  headings: ReadonlyMap<string, string>;
+  /** Whether its first place is the one that a clinic can buy. */
+  isForSale?: boolean;
 }
 
 /**
  * The clinics as cards, a page at a time, so that a long list stays light. Memoised: it must
  * not be rendered for every key that is typed above it.
  */
-export const ClinicGrid = memo(function ClinicGrid({ clinics, searched, withSponsored }: ClinicGridProps) {
+export const ClinicGrid = memo(function ClinicGrid({
+  clinics,
+  searched,
+  headings,
+  isForSale = true,
+}: ClinicGridProps) {
   const { shown, showMore, cards } = useShownCards(`clinics/${searched}`);
   // A dozen cards take a slow phone a while: the click is answered before they are drawn.
   const [isDrawing, startDrawing] = useTransition();
-  const shownClinics = withSponsored ? shown - 1 : shown;
+  const sponsored = useSponsored(searched, cards, isForSale);
+  const sponsor = clinics.find(({ id }) => id === sponsored);
+  const hasPlace = isForSale && (sponsor !== undefined || searched === "");
+  const shownClinics = hasPlace ? shown - 1 : shown;
   const remaining = clinics.length - shownClinics;
   return (
     <>
       <ul ref={cards} className="cards">
-        {withSponsored && (
+        {hasPlace && (
           <li className="grid">
-            <SponsoredCard />
+            {/* Anew, so that nothing in it is seen to move. */}
+            <SponsoredCard key={sponsor?.id} clinic={sponsor} />
           </li>
         )}
         {clinics.slice(0, shownClinics).map((clinic) => (
-          <li key={clinic.id} className="grid">
-            <ClinicCard clinic={clinic} />
-          </li>
+          <Fragment key={clinic.id}>
+            {headings.has(clinic.id) && (
+              <li className="col-span-full mt-4">
+                <h3 className="text-xl">{headings.get(clinic.id)}</h3>
+              </li>
+            )}
+            <li className="grid">
+              <ClinicCard clinic={clinic} />
+            </li>
+          </Fragment>
         ))}
       </ul>
       {remaining > 0 && (

@@ -3,8 +3,9 @@ import { Link } from "react-router-dom";
 import type { Clinic } from "./clinic.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 
-/** Who the page is about. */
-export function ClinicHeader({ clinic, city }: { clinic: Clinic; city: string | undefined }) {
+/** Who the page is about, and all the places where it is. */
+export function ClinicHeader({ clinic }: { clinic: Clinic }) {
+  const cities = clinic.locations.join(", ");
   return (
     <header className="flex items-center gap-5">
       <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
@@ -13,13 +14,13 @@ export function ClinicHeader({ clinic, city }: { clinic: Clinic; city: string | 
           <bdi>{clinic.name}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-quiet">
-          {city && (
-            <span className="inline-flex items-center gap-1">
-              <MapPin aria-hidden className="size-4" />
-              {city}
+          {cities && (
+            <span className="inline-flex items-start gap-1">
+              <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+              {cities}
             </span>
           )}
-          {city && <span aria-hidden>·</span>}
+          {cities && <span aria-hidden>·</span>}
           <span>IVF Center</span>
         </p>
       </div>
@@ -32,7 +33,7 @@ export function FreeCalculators() {
   return (
     <nav
       aria-label="Free Calculators"
-      className="mt-8 flex flex-wrap items-center gap-x-6 rounded-2xl bg-accent-soft px-5 py-2"
+      className="flex flex-wrap items-center gap-x-6 rounded-2xl bg-accent-soft px-5 py-2"
     >
       <p className="w-full pt-2 font-serif font-semibold lg:w-auto lg:pt-0">Free Calculators</p>
       <Link

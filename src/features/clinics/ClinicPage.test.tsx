@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { rowOf } from "../../../tests/support/rowOf.ts";
+import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { NO_FACTS } from "../../../tests/support/exampleFacts.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
@@ -28,7 +30,7 @@ const row = {
   upvote_count: 3,
   fixed_prices: null,
   hero_logo_url: null,
-  basis: {},
+  figure_notes: "",
 };
 
 const BY_ID = "id=eq.";
@@ -38,7 +40,7 @@ const FACTS = "/rest/v1/rpc/clinic_facts?";
 function show(cached: Clinic[] = []) {
   const cache = createQueryClient();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });
-  if (cached.length > 0) cache.setQueryData(clinicsQuery().queryKey, cached);
+  if (cached.length > 0) cache.setQueryData(clinicsQuery().queryKey, cached.map(rowOf));
   return render(
     <QueryClientProvider client={cache}>
       <MemoryRouter initialEntries={["/clinic/reprofit"]}>
@@ -74,7 +76,7 @@ describe("The clinic page", () => {
   });
 
   test("shows the list's row at once and then the fresh one", async () => {
-    answerBackend({ [BY_ID]: { json: [row] }, [LIST]: { json: [row] } });
+    answerBackend({ [BY_ID]: { json: [asListed(row)] }, [LIST]: { json: [asListed(row)] } });
     show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Reprofit as cached");
     expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
@@ -91,14 +93,14 @@ describe("The clinic page", () => {
     answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, [FACTS]: { json: NO_FACTS } });
     show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
     const retry = await screen.findByRole("button", { name: "Retry" });
-    answerBackend({ [BY_ID]: { json: [row] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [BY_ID]: { json: [asListed(row)] }, [FACTS]: { json: NO_FACTS } });
     await userEvent.click(retry);
     expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
     expect(screen.queryByText(/What you see may be out of date/)).toBeNull();
   });
 
   test("shows everything that is known", async () => {
-    answerBackend({ [BY_ID]: { json: [row] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [BY_ID]: { json: [asListed(row)] }, [FACTS]: { json: NO_FACTS } });
     show();
     await screen.findByText("Using the patient's own eggs.");
     expect(screen.getByText("IVF Center")).toBeVisible();
@@ -112,7 +114,7 @@ describe("The clinic page", () => {
 
   test("says Countries above two", async () => {
     answerBackend({
-      [BY_ID]: { json: [{ ...row, countries: ["Czechia", "Poland"] }] },
+      [BY_ID]: { json: [asListed({ ...row, countries: ["Czechia", "Poland"] })] },
       [FACTS]: { json: NO_FACTS },
     });
     show();
@@ -125,9 +127,9 @@ describe("The clinic page", () => {
       ...Object.fromEntries(Object.keys(row).map((column) => [column, null])),
       ...{ id: "reprofit", name: "Kriobank", countries: [], locations: [], languages: [], specialties: [] },
       upvote_count: 0,
-      basis: {},
+      figure_notes: "",
     };
-    answerBackend({ [LIST]: { json: [bare] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [LIST]: { json: [asListed(bare)] }, [FACTS]: { json: NO_FACTS } });
     show();
     await screen.findByText("Using the patient's own eggs.");
     expect(screen.getAllByText("N/A")).toHaveLength(6);
@@ -137,7 +139,7 @@ describe("The clinic page", () => {
   });
 
   test("opens the clinic's site in a new tab that cannot reach back", async () => {
-    answerBackend({ [LIST]: { json: [row] } });
+    answerBackend({ [LIST]: { json: [asListed(row)] } });
     show();
     for (const name of [/Get in Touch with Clinic/, /Visit Website/]) {
       const link = await screen.findByRole("link", { name });
@@ -148,7 +150,7 @@ describe("The clinic page", () => {
   });
 
   test("asks no map's host before somebody wants the map", async () => {
-    answerBackend({ [LIST]: { json: [row] } });
+    answerBackend({ [LIST]: { json: [asListed(row)] } });
     const { container } = show();
     const button = await screen.findByRole("button", { name: "Show map" });
     expect(container.querySelector("iframe")).toBeNull();
@@ -161,7 +163,7 @@ describe("The clinic page", () => {
 
   test("shows the letter when the external logo cannot be loaded", async () => {
     answerBackend({
-      [LIST]: { json: [{ ...row, id: "unknown", hero_logo_url: "https://x.example/logo.png" }] },
+      [LIST]: { json: [asListed({ ...row, id: "unknown", hero_logo_url: "https://x.example/logo.png" })] },
     });
     const { container } = show();
     await screen.findByRole("heading", { level: 1, name: "Reprofit" });

@@ -1,29 +1,33 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
-import { ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
-import { Notice } from "@/ui/Notice.tsx";
+import { loadPart } from "@/ui/loadPart.ts";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicFactsQuery } from "@/features/facts/api.ts";
-import { useRefresh } from "@/features/facts/useRefresh.ts";
+import { useRefresh } from "@/ui/useRefresh.ts";
+import type { Json } from "@/backend/database.types.ts";
 import { clinicQuery } from "./api.ts";
+import type { Clinic } from "./clinic.ts";
 import { ClinicDetails } from "./ClinicDetails.tsx";
 import { ClinicSections } from "./ClinicSections.tsx";
 
 const NOT_LOADED = { title: "Error loading clinic details. Please try again later." };
 
+/** Apart, since the visitors of a clinic do not need it. */
+const NotFound = lazy(() => loadPart(() => import("./ClinicNotFound.tsx"), "Loading page..."));
+
 export default function ClinicPage() {
   const { id = "" } = useParams();
   return (
     <UpvoteProvider>
-      <div className="sticky top-0 z-20 *:scroll-m-0 -mt-8 mb-6 bg-paper py-2 sm:-mt-12">
+      <div className="sticky top-0 z-20 *:scroll-m-0 -mt-5 mb-2 bg-paper py-2 sm:-mt-12 sm:mb-6">
         <BackLink to="/" className="">
           Back to Clinics
         </BackLink>
@@ -43,17 +47,17 @@ function ClinicContent({ id }: { id: string }) {
     return (
       <>
         {isStale && <StaleNote onRetry={retry} />}
-        <ClinicDetails clinic={clinic}>
-          {facts.isPending ? (
-            <LoadingFigures />
-          ) : (
-            <ClinicSections clinic={clinic} facts={facts.data} readAt={facts.dataUpdatedAt} onRetry={retry} />
-          )}
-        </ClinicDetails>
+        <ClinicWithFigures clinic={clinic} facts={facts} onRetry={retry} />
       </>
     );
   }
-  if (clinic === null) return <NotFound />;
+  if (clinic === null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <NotFound id={id} />
+      </Suspense>
+    );
+  }
   if (!error) return <Loading />;
   return (
     <>
@@ -63,19 +67,22 @@ function ClinicContent({ id }: { id: string }) {
   );
 }
 
-function NotFound() {
+interface ClinicWithFiguresProps {
+  clinic: Clinic;
+  facts: UseQueryResult<Json>;
+  onRetry: () => void;
+}
+
+/** Everything about one clinic. The desk's preview takes it from here: visitors get it in one file. */
+export function ClinicWithFigures({ clinic, facts, onRetry }: ClinicWithFiguresProps) {
   return (
-    <>
-      <PageHead title="Clinic not found" />
-      <Notice
-        isPageTitle
-        drawing={<LostPath />}
-        title="Clinic Not Found"
-        text="It may have left the directory, or the address may be mistyped."
-      >
-        <ButtonLink to="/">Back to Clinics</ButtonLink>
-      </Notice>
-    </>
+    <ClinicDetails clinic={clinic}>
+      {facts.isPending ? (
+        <LoadingFigures />
+      ) : (
+        <ClinicSections clinic={clinic} facts={facts.data} readAt={facts.dataUpdatedAt} onRetry={onRetry} />
+      )}
+    </ClinicDetails>
   );
 }
 
@@ -92,8 +99,7 @@ function Loading() {
           Loading clinic details...
         </p>
       </div>
-      <Skeleton className="mt-8 grid gap-8">
-        <Bone className="h-35 rounded-2xl md:h-24 lg:h-15" />
+      <Skeleton className="mt-6 sm:mt-8">
         <Card className="h-96" />
       </Skeleton>
     </div>
@@ -102,7 +108,7 @@ function Loading() {
 
 function LoadingFigures() {
   return (
-    <div className="mt-8">
+    <div>
       <p role="status" className="sr-only">
         Loading figures...
       </p>

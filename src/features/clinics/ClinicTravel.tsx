@@ -7,7 +7,7 @@ import type { StillPartProps } from "./stillPartProps.ts";
 /** How to get there from the airport, where to ask about rooms, and the map. */
 export function ClinicTravel({ clinic, ...rest }: StillPartProps & { clinic: Clinic }) {
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid gap-8 lg:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
       <StillPart name="Travel" clinic={clinic} {...rest} />
       <div className="print:hidden">
         <MapOnRequest map={clinicMap(clinic, clinic.locations[0])} clinicName={clinic.name} />

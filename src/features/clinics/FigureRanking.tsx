@@ -1,5 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { basesQuery, type Basis } from "./basis.ts";
 import type { RankedFigure } from "./categories.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { figureLine, figureNote } from "./figureNotes.ts";
@@ -19,9 +24,48 @@ export interface FigureRankingProps {
   count: number;
 }
 
+const NOT_LOADED = { title: "This ranking couldn't be loaded. Please try again." };
+
+/** Fetches what published figures rest on, where there are any: samples can be ranked without. */
+export default function FigureRanking(props: FigureRankingProps) {
+  const { clinics, category } = props;
+  const isAnyPublished = clinics.some(
+    (clinic) => figureOf(clinic, category) !== null && !isSample(clinic, category),
+  );
+  const { data, error, refetch } = useQuery({ ...basesQuery(), enabled: isAnyPublished });
+  const bases = useMemo(() => new Map(data?.map(({ id, basis }) => [id, basis])), [data]);
+  if (data || !isAnyPublished) return <LoadedRanking {...props} bases={bases} />;
+  if (error)
+    return (
+      <div className="mt-4">
+        <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
+      </div>
+    );
+  return <RankingSkeleton />;
+}
+
+function RankingSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading the ranking...
+      </p>
+      <Skeleton className="mt-4 space-y-4">
+        {["a", "b", "c", "d"].map((row) => (
+          <Bone key={row} className="h-15 rounded-lg" />
+        ))}
+      </Skeleton>
+    </>
+  );
+}
+
+interface LoadedRankingProps extends FigureRankingProps {
+  bases: ReadonlyMap<string, Basis>;
+}
+
 /** Ranks what may be compared, and says of everything else that is published why it has no rank. */
-export default function FigureRanking({ clinics, category, count }: FigureRankingProps) {
-  const ranking = useMemo(() => rankByFigure(clinics, category), [clinics, category]);
+function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) {
+  const ranking = useMemo(() => rankByFigure(clinics, category, bases), [clinics, category, bases]);
   const { by, ranked, unranked, without } = ranking;
   const what = by === "facts" && ranked[0] ? figureNote(ranked[0].clinic, category)?.what : undefined;
   const isAnyKnown = without < clinics.length;

@@ -1,9 +1,18 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, test } from "vitest";
-import { exampleClinic, priceBasis, rateBasis } from "../../../tests/support/exampleClinic.ts";
+import { describe, expect, test, vi } from "vitest";
+import {
+  exampleClinic,
+  priceBasis,
+  priceNote,
+  rateBasis,
+  rateNote,
+} from "../../../tests/support/exampleClinic.ts";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { createQueryClient } from "@/backend/queryClient.ts";
 import type { Category } from "./categories.ts";
 import type { Clinic } from "./clinic.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
@@ -21,12 +30,21 @@ const clinics = ["A", "B", "C", "D", "E", "F"].map((name, index) =>
 
 function Board({ of, by = "overall" }: { of: Clinic[]; by?: Category }) {
   const [category, setCategory] = useState<Category>(by);
+  const [cache] = useState(createQueryClient);
   return (
-    <MemoryRouter>
-      <Leaderboard clinics={of} category={category} onCategoryChange={setCategory} />
-    </MemoryRouter>
+    <QueryClientProvider client={cache}>
+      <MemoryRouter>
+        <Leaderboard clinics={of} category={category} onCategoryChange={setCategory} />
+      </MemoryRouter>
+    </QueryClientProvider>
   );
 }
+
+/** Answers with what the figures of clinics rest on, in their order. */
+const answerBases = (clinicsWithFigures: Clinic[], bases: object[]) =>
+  answerBackend({
+    "select=id%2Cbasis": { json: clinicsWithFigures.map(({ id }, index) => ({ id, basis: bases[index] })) },
+  });
 
 const ranking = () => screen.getAllByRole("list")[0]!;
 const places = () => within(ranking()).getAllByRole("listitem");
@@ -117,15 +135,21 @@ describe("By votes", () => {
 });
 
 /** Clinics with a published rate out of each of these. */
-const rated = (denominators: [string, string, ...string[]]) =>
-  denominators.map((denominator, index) =>
+function rated(denominators: [string, string, ...string[]]): Clinic[] {
+  const rates = denominators.map((denominator, index) =>
     exampleClinic({
       id: `clinic-${index}`,
       name: `Clinic ${index}`,
       successRate: 30 + index * 20,
-      basis: { success: rateBasis({ denominator }) },
+      notes: { success: rateNote({ denominator }) },
     }),
   );
+  answerBases(
+    rates,
+    denominators.map((denominator) => ({ success: rateBasis({ denominator }) })),
+  );
+  return rates;
+}
 
 describe("By a figure", () => {
   test("two clinics with the same measure are ranked; with another denominator the reason stands instead", async () => {
@@ -159,8 +183,12 @@ describe("By a figure", () => {
       exampleClinic({
         id: String(successRate),
         successRate,
-        basis: { success: rateBasis({ n: "40" }) },
+        notes: { success: rateNote() },
       }),
+    );
+    answerBases(
+      few,
+      few.map(() => ({ success: rateBasis({ n: "40" }) })),
     );
     render(<Board of={few} by="success" />);
     expect(await screen.findByText("No clear difference from the clinic above.")).toBeVisible();
@@ -168,7 +196,8 @@ describe("By a figure", () => {
   });
 
   test("samples win hollow medals in what is called a sample ranking, and published prices follow it", async () => {
-    const published = exampleClinic({ id: "p", name: "P", priceEuros: 1000, basis: { price: priceBasis() } });
+    const published = exampleClinic({ id: "p", name: "P", priceEuros: 1000, notes: { price: priceNote() } });
+    answerBases([published], [{ price: priceBasis() }]);
     render(<Board of={[...clinics, published]} by="price" />);
     expect(await screen.findByText(/^Sample ranking: none of these prices has a source\./)).toBeVisible();
     expect(names()).toEqual(["F", "E", "D", "C"]);
@@ -185,5 +214,17 @@ describe("By a figure", () => {
     expect(await screen.findByText("#1 Top Rated")).toBeVisible();
     expect(names()).toEqual(["A"]);
     expect(screen.getByText("1 clinic has no price listed here.")).toBeVisible();
+  });
+
+  test("what the figures rest on is fetched with the first such ranking; if it doesn't come, one can try again", async () => {
+    const two = rated(["transfer", "transfer"]);
+    answerBackend({ "select=id%2Cbasis": { status: 400, json: { message: "no" } } });
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    render(<Board of={two} by="success" />);
+    expect(await screen.findByText("This ranking couldn't be loaded. Please try again.")).toBeVisible();
+    expect(screen.queryByText(/^#/)).toBeNull();
+    rated(["transfer", "transfer"]);
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("#1 Top Rated")).toBeVisible();
   });
 });

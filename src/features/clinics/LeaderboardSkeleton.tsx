@@ -3,7 +3,7 @@ import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
 /** As tall as the leaderboard. */
 export function LeaderboardSkeleton() {
   return (
-    <Skeleton className="h-[34.125rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:h-[31.625rem] xl:h-[32.875rem]">
+    <Skeleton className="h-[34.125rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:max-xl:h-[31.625rem]">
       <Bone className="h-7 w-2/5 rounded" />
       <Bone className="h-13 rounded-lg" />
       {["a", "b", "c", "d"].map((row) => (

@@ -1,11 +1,21 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { hasSamples, type Clinic } from "./clinic.ts";
 
-/** Says once, at the top of a page, that figures of the clinics on it are samples; nothing where none is. */
+/**
+ * Says once, at the top of a page, that figures of the clinics on it are samples; nothing where none
+ * is. Where the clinics come after the page, its place is kept, and stays empty rather than move
+ * what somebody has begun to read.
+ */
 export function SampleBanner({ clinics }: { clinics: Clinic[] | undefined }) {
-  if (!clinics?.some(hasSamples)) return null;
+  const [isPlaceKept] = useState(clinics === undefined);
+  const isShown = clinics?.some(hasSamples) ?? false;
+  if (!isShown && !isPlaceKept) return null;
   return (
-    <p role="note" className="mb-8 rounded-xl bg-amber-soft px-4 py-2.5 text-sm">
+    <p
+      role={isShown ? "note" : undefined}
+      className={`mb-5 rounded-xl sm:mb-8 bg-amber-soft px-4 py-2.5 text-sm ${isShown ? "" : "invisible"}`}
+    >
       <strong>Sample figures.</strong> Figures marked ‘sample’ are made up to show what a listing will look
       like. They are not the clinics’ own, so don’t base your choice on them.{" "}
       <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">

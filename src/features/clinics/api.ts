@@ -3,19 +3,34 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
-import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "./clinic.ts";
+import { CLINIC_COLUMNS, clinicFromRow, type Clinic, type ClinicRow } from "./clinic.ts";
 
 const byName = new Intl.Collator("en");
 
-/** All clinics by name: the overall scores that the database sorts them by are samples. */
+/**
+ * All clinics by name: their overall scores are samples, and no order. Kept as they came, since
+ * the pages that the build makes carry them too.
+ */
 export function clinicsQuery() {
   return queryOptions({
     queryKey: clinicsKey,
     queryFn: async ({ signal }) => {
-      const clinics = await readAllPages((from, to) => fetchPage(from, to, signal));
-      return clinics.toSorted((a, b) => byName.compare(a.name, b.name));
+      const rows = await readAllPages((from, to) => fetchPage(from, to, signal));
+      return rows.toSorted((a, b) => byName.compare(a.n, b.n));
     },
+    select: clinicsFromRows,
   });
+}
+
+const clinicsFromRows = (rows: ClinicRow[]) => rows.map(knownClinic);
+
+const known = new WeakMap<ClinicRow, Clinic>();
+
+/** The same for the same row, so that a list that is read again is drawn anew only where it changed. */
+function knownClinic(row: ClinicRow): Clinic {
+  const clinic = known.get(row) ?? clinicFromRow(row);
+  known.set(row, clinic);
+  return clinic;
 }
 
 /**
@@ -29,7 +44,10 @@ export function clinicQuery(id: string, cache: QueryClient) {
     queryFn: ({ signal }) => (/^[a-z0-9-]+$/.test(id) ? fetchClinic(id, signal) : null),
     // Not a placeholder, which would be gone when the refresh fails.
     initialDataUpdatedAt: 0,
-    initialData: () => cache.getQueryData(clinicsQuery().queryKey)?.find((clinic) => clinic.id === id),
+    initialData: () => {
+      const row = cache.getQueryData(clinicsQuery().queryKey)?.find((listed) => listed.id === id);
+      return row && knownClinic(row);
+    },
   });
 }
 
@@ -46,13 +64,12 @@ async function fetchClinic(id: string, signal: AbortSignal): Promise<Clinic | nu
 }
 
 /** @throws BackendError */
-async function fetchPage(from: number, to: number, signal: AbortSignal): Promise<Clinic[]> {
+async function fetchPage(from: number, to: number, signal: AbortSignal): Promise<ClinicRow[]> {
   const answer = await database
     .from("clinics")
     .select(CLINIC_COLUMNS)
-    .order("overall_score", { ascending: false, nullsFirst: false })
     .order("id")
     .range(from, to)
     .abortSignal(signal);
-  return rowsOf(answer).map(clinicFromRow);
+  return rowsOf(answer);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { exampleClinic, priceBasis } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
 import { figureOf, hasSamples, isSample } from "./clinic.ts";
 
-test("a figure without a basis is a sample, one with a basis or none at all is not", () => {
-  const clinic = exampleClinic({ priceEuros: 3000, successRate: 60, basis: { price: priceBasis() } });
+test("a figure without a note of its source is a sample, one with a note or none at all is not", () => {
+  const clinic = exampleClinic({ priceEuros: 3000, successRate: 60, notes: { price: priceNote() } });
   expect(isSample(clinic, "price")).toBe(false);
   expect(isSample(clinic, "success")).toBe(true);
   expect(isSample(clinic, "reviews")).toBe(false);
@@ -17,5 +17,5 @@ test("a figure of zero is not known", () => {
 
 test("an overall score is a sample always", () => {
   expect(hasSamples(exampleClinic({ overallScore: 90 }))).toBe(true);
-  expect(hasSamples(exampleClinic({ priceEuros: 3000, basis: { price: priceBasis() } }))).toBe(false);
+  expect(hasSamples(exampleClinic({ priceEuros: 3000, notes: { price: priceNote() } }))).toBe(false);
 });

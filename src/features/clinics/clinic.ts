@@ -1,7 +1,36 @@
 import type { Database } from "@/backend/database.types.ts";
+import { splitNotes, type Figure, type FigureNotes } from "./noteCodes.ts";
 
-/** Visitors see no archived clinics, so nobody asks when one was archived. */
-type ClinicRow = Omit<Database["public"]["Tables"]["clinics"]["Row"], "archived_at">;
+type Columns = Database["public"]["Tables"]["clinics"]["Row"];
+
+/**
+ * What is read of a clinic, each column by one letter: with 1,500 clinics their names would weigh
+ * more than what they name. Columns that are often the same in many rows stand together, since
+ * that compresses best.
+ */
+export const CLINIC_COLUMNS =
+  "w:website,id,n:name,l:locations,c:countries,g:languages,s:specialties,f:fixed_prices,h:hero_logo_url,b:figure_notes,v:upvote_count,e:established,p:price_euros,o:success_rate,d:egg_donation_success_rate,r:review_score,a:overall_score";
+
+/** A row of that. */
+export interface ClinicRow {
+  w: Columns["website"];
+  id: Columns["id"];
+  n: Columns["name"];
+  l: Columns["locations"];
+  c: Columns["countries"];
+  g: Columns["languages"];
+  s: Columns["specialties"];
+  f: Columns["fixed_prices"];
+  h: Columns["hero_logo_url"];
+  b: Columns["figure_notes"];
+  v: Columns["upvote_count"];
+  e: Columns["established"];
+  p: Columns["price_euros"];
+  o: Columns["success_rate"];
+  d: Columns["egg_donation_success_rate"];
+  r: Columns["review_score"];
+  a: Columns["overall_score"];
+}
 
 /** A clinic of the directory. Rates are in percent, prices in euros; null means not known. */
 export interface Clinic {
@@ -24,14 +53,9 @@ export interface Clinic {
   /** The clinic's own price list in order of display, instead of one derived from the base price. */
   fixedPrices: Record<string, number> | null;
   heroLogoUrl: string | null;
-  basis: FigureBasis;
+  /** What is said beside each figure with a source. */
+  notes: FigureNotes;
 }
-
-/** What each figure with a source rests on, as `src/features/facts/measure.ts` reads it. */
-type FigureBasis = Partial<Record<Figure, string>>;
-
-/** The figures of a clinic that can have a source. */
-export type Figure = "price" | "success" | "eggDonation" | "reviews";
 
 /** A figure of a clinic; null where it is not known. A price, rate or score of zero is not known. */
 export function figureOf(clinic: Clinic, figure: Figure): number | null {
@@ -42,7 +66,7 @@ export function figureOf(clinic: Clinic, figure: Figure): number | null {
 
 /** Whether a figure is there without a source: a sample, and shown as one. */
 export function isSample(clinic: Clinic, figure: Figure): boolean {
-  return figureOf(clinic, figure) !== null && clinic.basis[figure] === undefined;
+  return figureOf(clinic, figure) !== null && clinic.notes[figure] === undefined;
 }
 
 const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
@@ -52,11 +76,8 @@ export function hasSamples(clinic: Clinic): boolean {
   return Boolean(clinic.overallScore) || FIGURES.some((figure) => isSample(clinic, figure));
 }
 
-export const CLINIC_COLUMNS =
-  "id,name,countries,locations,website,price_euros,success_rate,egg_donation_success_rate,review_score,overall_score,specialties,established,languages,upvote_count,fixed_prices,hero_logo_url,basis";
-
 /** A check in the database holds the list to names and numbers; anything else counts as none. */
-function priceList(json: ClinicRow["fixed_prices"]): Record<string, number> | null {
+function priceList(json: Columns["fixed_prices"]): Record<string, number> | null {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return null;
   const prices: Record<string, number> = {};
   for (const [treatment, euros] of Object.entries(json)) {
@@ -65,33 +86,25 @@ function priceList(json: ClinicRow["fixed_prices"]): Record<string, number> | nu
   return prices;
 }
 
-/** The database's lines, one for each figure with a source; anything else counts as none. */
-function basisOf(json: ClinicRow["basis"]): FigureBasis {
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return {};
-  const { price, success, egg_donation: eggDonation, reviews } = json;
-  const lines = Object.entries({ price, success, eggDonation, reviews });
-  return Object.fromEntries(lines.filter(([, line]) => typeof line === "string"));
-}
-
 /** The row of the database in the words of the specification. */
 export function clinicFromRow(row: ClinicRow): Clinic {
   return {
     id: row.id,
-    name: row.name,
-    countries: row.countries,
-    locations: row.locations,
-    website: row.website,
-    priceEuros: row.price_euros,
-    successRate: row.success_rate,
-    eggDonationSuccessRate: row.egg_donation_success_rate,
-    reviewScore: row.review_score,
-    overallScore: row.overall_score,
-    specialties: row.specialties,
-    established: row.established,
-    languages: row.languages,
-    upvoteCount: row.upvote_count,
-    fixedPrices: priceList(row.fixed_prices),
-    heroLogoUrl: row.hero_logo_url,
-    basis: basisOf(row.basis),
+    name: row.n,
+    countries: row.c,
+    locations: row.l,
+    website: row.w,
+    priceEuros: row.p,
+    successRate: row.o,
+    eggDonationSuccessRate: row.d,
+    reviewScore: row.r,
+    overallScore: row.a,
+    specialties: row.s,
+    established: row.e,
+    languages: row.g,
+    upvoteCount: row.v,
+    fixedPrices: priceList(row.f),
+    heroLogoUrl: row.h,
+    notes: splitNotes(row.b),
   };
 }

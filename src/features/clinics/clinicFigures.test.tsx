@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import {
   clinicRow,
@@ -22,7 +23,7 @@ const FACTS = "/rest/v1/rpc/clinic_facts?p_clinic_id=reprofit";
 /** Shows the page of a clinic with these facts, and waits for it. */
 async function show(facts: object, clinic: object = {}) {
   answerBackend({
-    [CLINIC]: { json: [{ ...clinicRow, id: "reprofit", name: "Reprofit", ...clinic }] },
+    [CLINIC]: { json: [asListed({ ...clinicRow, id: "reprofit", name: "Reprofit", ...clinic })] },
     [FACTS]: { json: { ...NO_FACTS, ...facts } },
   });
   renderPage();
@@ -111,15 +112,7 @@ describe("A result", () => {
   });
 
   test("leaves no sample beside it", async () => {
-    await show(
-      { results: [resultRow, sampleRow] },
-      {
-        success_rate: 65,
-        basis: {
-          success: "live_birth/started_cycle/own/any/no/35-37/2023-01-01/2023-12-31/200/clinic/2026-11-01",
-        },
-      },
-    );
+    await show({ results: [resultRow, sampleRow] }, { success_rate: 65, figure_notes: "ls2023c35-37///" });
     expect(screen.queryByText("65%")).toBeNull();
   });
 });
@@ -139,13 +132,7 @@ describe("A price", () => {
   });
 
   test("derives no others: what is not published says so, and that this is common", async () => {
-    await show(
-      { prices: [priceRow] },
-      {
-        price_euros: 3245,
-        basis: { price: "ivf_cycle/cycle/EUR/-/icsi/drugs/2026-01-01/third_party/2026-11-01" },
-      },
-    );
+    await show({ prices: [priceRow] }, { price_euros: 3245, figure_notes: "//t-2026i-d/" });
     expect(screen.getByRole("row", { name: /^Frozen Embryo Transfer.*N\/A ?Not published/ })).toBeVisible();
     expect(screen.queryByText("€3,745")).toBeNull();
     expect(screen.getByText("‘Not published’ is common:")).toBeVisible();
@@ -171,10 +158,7 @@ describe("A sample", () => {
 });
 
 test("a review score names its platform and how many gave it", async () => {
-  await show(
-    { reviews: [reviewRow] },
-    { review_score: 4.7, basis: { reviews: "Doctors Online/5/312/2026-11-01" } },
-  );
+  await show({ reviews: [reviewRow] }, { review_score: 4.7, figure_notes: "///312 Doctors Online" });
   expect(screen.getByText("4.7 / 5")).toBeVisible();
   expect(screen.getByText("Doctors Online").parentElement).toHaveTextContent("Doctors Online, 312 reviews");
 });
@@ -202,7 +186,7 @@ test("a wrong figure can be reported, and the way results are counted be read", 
 
 test("figures that cannot be loaded leave the rest of the page, and a way to try again", async () => {
   const clinic = {
-    json: [{ ...clinicRow, id: "reprofit", name: "Reprofit", website: "https://reprofit.cz" }],
+    json: [asListed({ ...clinicRow, id: "reprofit", name: "Reprofit", website: "https://reprofit.cz" })],
   };
   answerBackend({ [CLINIC]: clinic, [FACTS]: { json: "nonsense" } });
   renderPage();

@@ -1,4 +1,5 @@
 import type { Clinic } from "./clinic.ts";
+import { readPriceNote } from "./noteCodes.ts";
 
 /**
  * The most clinics whose prices are on the same terms, on lists at most two years older than the
@@ -20,16 +21,15 @@ export function comparablePrices(clinics: Clinic[]): Clinic[] {
 /** A bit less than a year, so that two of them are never more than the rule allows. */
 const YEAR = 365 * 86_400_000;
 
-const parts = ({ basis }: Clinic) => (basis.price ?? "").split("/");
+const noteOf = ({ notes }: Clinic) => readPriceNote(notes.price ?? "");
 
-/** Item, unit, currency, patients and both lists; empty for a line in other words. */
+/** Patients and both lists; empty for a note in other words. Cycles, own eggs and euros are all of them. */
 function termsOf(clinic: Clinic): string {
-  const line = parts(clinic);
-  return line.length === 9 && !Number.isNaN(listDate(clinic)) ? line.slice(0, 6).join("/") : "";
+  const note = noteOf(clinic);
+  return note && !Number.isNaN(listDate(clinic)) ? `${note.patients}/${note.includes}/${note.excludes}` : "";
 }
 
 /** The day of the list, or of the check where it has none, in milliseconds. */
 function listDate(clinic: Clinic): number {
-  const [, , , , , , date = "", , checked = ""] = parts(clinic);
-  return Date.parse(date === "-" ? checked : date);
+  return Date.parse(noteOf(clinic)?.day ?? "");
 }

@@ -1,9 +1,9 @@
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import type { Clinic, Figure } from "./clinic.ts";
+import type { Clinic } from "./clinic.ts";
+import { ICSI, readPriceNote, readRateNote, readReviewsNote, type Figure } from "./noteCodes.ts";
 
-// Only what a card has room for, read from the line by its places: the whole of it, with every
-// word, is on the clinic's page. The first letters of these codes tell them apart, also when cut.
+// Only what a card has room for: the whole of it, with every word, is on the clinic's page.
 
 const OUTCOMES: Record<string, string> = {
   p: "positive tests",
@@ -35,50 +35,53 @@ export interface Note {
 }
 
 /** What a figure with a source counts, in a few words; null for samples and for what is not known. */
-export function figureNote({ basis }: Pick<Clinic, "basis">, figure: Figure): Note | null {
-  const line = basis[figure];
-  if (line === undefined) return null;
-  const parts = line.split("/");
-  if (figure === "price") return noteOnPrice(parts);
-  return figure === "reviews" ? noteOnReviews(parts) : noteOnRate(parts);
+export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): Note | null {
+  const note = notes[figure];
+  if (note === undefined) return null;
+  const words =
+    figure === "price" ? noteOnPrice(note) : figure === "reviews" ? noteOnReviews(note) : noteOnRate(note);
+  return words ?? { what: "", detail: "" };
 }
 
 /** The same in one line. */
-export function figureLine(clinic: Pick<Clinic, "basis">, figure: Figure): string | null {
+export function figureLine(clinic: Pick<Clinic, "notes">, figure: Figure): string | null {
   const note = figureNote(clinic, figure);
   return note && inOneLine([note.what, note.detail]);
 }
 
 const inOneLine = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
 
-const publisher = (code: string) => PUBLISHERS[code.charAt(0)];
-
-function noteOnRate(line: string[]): Note {
-  const [outcome = "", denominator = "", , , , , from = "", to = "", , by = ""] = line;
-  const words = [OUTCOMES[outcome.charAt(0)], DENOMINATORS[denominator.charAt(0)]];
-  const years = [from, to].map((day) => day.slice(0, 4));
-  return { what: inOneLine(words), detail: inOneLine([[...new Set(years)].join("–"), publisher(by)]) };
-}
-
-function noteOnPrice(line: string[]): Note {
-  const [, , , , includes = "", excludes = "", date = "", by = "", checked = ""] = line;
+function noteOnRate(note: string): Note | null {
+  const rate = readRateNote(note);
+  if (!rate) return null;
+  const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], agesWords(rate.ages)];
   return {
-    what: hasIcsi(includes) ? "with ICSI" : hasIcsi(excludes) ? "without ICSI" : "",
-    detail: inOneLine([dayWords("list of", date) || dayWords("checked on", checked), publisher(by)]),
+    what: inOneLine(what),
+    detail: inOneLine([rate.years.replace("-", "–"), PUBLISHERS[rate.publisher]]),
   };
 }
 
-const hasIcsi = (codes: string) => codes.split("+").some((code) => code.startsWith("ic"));
-
-/** A year alone stands for its first day; lines of a newer database may have something else. */
-function dayWords(before: string, day: string): string {
-  if (/^\d{4}$/.test(day)) return `${before} ${day}`;
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${before} ${formatShortDate(day)}` : "";
+/** `ages 35–37`, `up to age 34`, `from age 40`; nothing for all ages. */
+function agesWords(ages: string): string {
+  const [from, to] = ages.split("-");
+  if (!from) return to ? `up to age ${to}` : "";
+  if (from === to) return `age ${from}`;
+  return to ? `ages ${from}–${to}` : `from age ${from}`;
 }
 
-function noteOnReviews([platform = "", , count = ""]: string[]): Note {
+function noteOnPrice(note: string): Note | null {
+  const price = readPriceNote(note);
+  if (!price) return null;
+  const { includes, excludes, unlisted, day, publisher } = price;
+  const what = includes.includes(ICSI) ? "with ICSI" : excludes.includes(ICSI) ? "without ICSI" : "";
+  const when = day.length === 4 ? day : formatShortDate(day);
   return {
-    what: platform.replaceAll("%2F", "/").replaceAll("%25", "%"),
-    detail: count === "" ? "" : counted(Number(count), "review", "reviews"),
+    what,
+    detail: inOneLine([`${unlisted ? "checked on" : "list of"} ${when}`, PUBLISHERS[publisher]]),
   };
+}
+
+function noteOnReviews(note: string): Note | null {
+  const reviews = readReviewsNote(note);
+  return reviews && { what: reviews.platform, detail: counted(reviews.count, "review", "reviews") };
 }

@@ -1,17 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
+import type { Basis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
-import { rankByFigure } from "./figureRanking.ts";
+import { rankByFigure as rankByBases } from "./figureRanking.ts";
+
+/** What the published figures of these tests rest on. */
+const bases = new Map<string, Basis>();
+
+const rankByFigure = (clinics: Clinic[], figure: Parameters<typeof rankByBases>[1]) =>
+  rankByBases(clinics, figure, bases);
 
 const sample = (id: string, about: Partial<Clinic>) =>
   exampleClinic({ id, name: id.toUpperCase(), ...about });
-const rate = (id: string, successRate: number, about = {}) =>
-  sample(id, { successRate, basis: { success: rateBasis(about) } });
 
-const price = (id: string, priceEuros: number) => sample(id, { priceEuros, basis: { price: priceBasis() } });
+/** A clinic with published figures that rest on that. */
+function published(id: string, about: Partial<Clinic>, basis: Basis): Clinic {
+  bases.set(id, basis);
+  return sample(id, { ...about, notes: basis });
+}
+
+const rate = (id: string, successRate: number, about = {}) =>
+  published(id, { successRate }, { success: rateBasis(about) });
+
+const price = (id: string, priceEuros: number) => published(id, { priceEuros }, { price: priceBasis() });
 
 const reviews = (id: string, reviewScore: number, platform: string) =>
-  sample(id, { reviewScore, basis: { reviews: reviewsBasis({ platform }) } });
+  published(id, { reviewScore }, { reviews: reviewsBasis({ platform }) });
 
 /** As `1 a`. */
 function ranks(clinics: Clinic[], figure: Parameters<typeof rankByFigure>[1]): string[] {
@@ -79,7 +93,7 @@ describe("A ranking by published figures", () => {
   });
 
   test("doesn't rank what rests on words that it can't read", () => {
-    const unreadable = sample("a", { successRate: 50, basis: { success: "of another version" } });
+    const unreadable = published("a", { successRate: 50 }, { success: "of another version" });
     expect(rankByFigure([unreadable], "success").unranked).toEqual([
       { clinic: unreadable, reason: "unknown" },
     ]);
@@ -106,11 +120,11 @@ describe("A ranking by samples", () => {
   });
 
   test("keeps a published figure out, and says why", () => {
-    const published = sample("c", { priceEuros: 1000, basis: { price: priceBasis() } });
-    const { by, unranked } = rankByFigure([...all, published], "price");
+    const sourced = price("c", 1000);
+    const { by, unranked } = rankByFigure([...all, sourced], "price");
     expect(by).toBe("samples");
-    expect(unranked).toEqual([{ clinic: published, reason: "alone" }]);
-    expect(ranks([...all, published], "price")).toEqual(["1 b", "2 a"]);
+    expect(unranked).toEqual([{ clinic: sourced, reason: "alone" }]);
+    expect(ranks([...all, sourced], "price")).toEqual(["1 b", "2 a"]);
   });
 
   test("is none where nothing is known", () => {

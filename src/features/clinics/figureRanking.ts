@@ -1,6 +1,7 @@
 import { rankable, type Reason } from "@/features/facts/rankable.ts";
 import { parsePrice, parseRate, parseReviews } from "@/features/facts/measure.ts";
 import type { RankedFigure } from "./categories.ts";
+import type { Basis } from "./basis.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
 
 const PARSE = { price: parsePrice, success: parseRate, reviews: parseReviews };
@@ -28,13 +29,19 @@ export interface FigureRanking {
 /**
  * The clinics by a figure, best first: those whose published figures may be compared. Only
  * where that leaves nothing to rank are samples ranked, among themselves. Ties go by name.
+ *
+ * @param bases what the figures of each clinic rest on, by its id
  */
-export function rankByFigure(clinics: Clinic[], figure: RankedFigure): FigureRanking {
+export function rankByFigure(
+  clinics: Clinic[],
+  figure: RankedFigure,
+  bases: ReadonlyMap<string, Basis>,
+): FigureRanking {
   const best = figure === "price" ? "lowest" : "highest";
   const known = clinics.filter((clinic) => figureOf(clinic, figure) !== null).toSorted(byName);
   const without = clinics.length - known.length;
   const value = (clinic: Clinic) => figureOf(clinic, figure) ?? 0;
-  const basis = (clinic: Clinic) => PARSE[figure](clinic.basis[figure] ?? "");
+  const basis = (clinic: Clinic) => PARSE[figure](bases.get(clinic.id)?.[figure] ?? "");
   const { ranked, unranked } = rankable(
     known.filter((clinic) => !isSample(clinic, figure)),
     (clinic) => ({ value: value(clinic), basis: basis(clinic) }),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { exampleClinic, priceBasis } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
 import { priceRange } from "./priceRange.ts";
 
 const sample = (priceEuros: number | null) => exampleClinic({ priceEuros });
 const published = (priceEuros: number, about = {}) =>
-  exampleClinic({ priceEuros, basis: { price: priceBasis(about) } });
+  exampleClinic({ priceEuros, notes: { price: priceNote(about) } });
 
 test("published prices that include the same things make a range, whatever samples say", () => {
   expect(

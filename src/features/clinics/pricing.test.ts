@@ -6,7 +6,7 @@ import { samplePrices, unpublishedTreatments } from "./pricing.ts";
 /** The sample prices of a clinic, beside what it publishes. */
 function prices(clinic: Partial<Parameters<typeof samplePrices>[0]>, ...published: object[]) {
   const all = samplePrices(
-    { priceEuros: null, fixedPrices: null, basis: {}, ...clinic },
+    { priceEuros: null, fixedPrices: null, notes: {}, ...clinic },
     pricesOf(...published),
   );
   return all.map(({ treatment, euros }) => [treatment, euros]);
@@ -45,7 +45,7 @@ test.for([null, 0])("with a base price of %s every price is unknown", (priceEuro
 });
 
 test("a published price derives no others, and no sample stands beside it", () => {
-  expect(prices({ priceEuros: 3245, basis: { price: "a source" } })).toEqual([]);
+  expect(prices({ priceEuros: 3245, notes: { price: "a source" } })).toEqual([]);
   expect(prices({ priceEuros: 2600 }, {})).toEqual([]);
   expect(prices({ fixedPrices: { "Egg Freezing": 1900 } }, {})).toEqual([]);
 });

@@ -39,7 +39,7 @@ const FROZEN_TRANSFER_SHARE = 0.4;
  * others, and nothing stands beside it.
  */
 export function samplePrices(
-  clinic: Pick<Clinic, "priceEuros" | "fixedPrices" | "basis">,
+  clinic: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">,
   published: Price[],
 ): TreatmentPrice[] {
   const isKnown = isPublished(published);
@@ -50,12 +50,12 @@ export function samplePrices(
 function allSamples({
   priceEuros: base,
   fixedPrices,
-  basis,
-}: Pick<Clinic, "priceEuros" | "fixedPrices" | "basis">) {
+  notes,
+}: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">) {
   if (fixedPrices) {
     return Object.entries(fixedPrices).map(([treatment, euros]) => ({ treatment, euros: euros || null }));
   }
-  if (!base || basis.price !== undefined) return [];
+  if (!base || notes.price !== undefined) return [];
   return [
     { treatment: "IVF with Own Eggs", euros: base },
     { treatment: "IVF with ICSI", euros: base + ICSI_SURCHARGE_EUROS },

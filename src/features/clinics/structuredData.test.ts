@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
 import { clinicData } from "./structuredData.ts";
 
 const clinic = exampleClinic({
@@ -26,8 +26,8 @@ test("what is unknown is left out", () => {
 test("no figure stands in a clinic's structured data, sample or not", () => {
   const figures = { priceEuros: 2671, successRate: 67.3, eggDonationSuccessRate: 78.9, overallScore: 93.7 };
   const samples = exampleClinic({ ...figures, reviewScore: 4.57, fixedPrices: { "IVF with ICSI": 2981 } });
-  for (const basis of [{}, { price: priceBasis(), success: rateBasis(), reviews: reviewsBasis() }]) {
-    const json = JSON.stringify(clinicData({ ...samples, basis }, "https://x.example"));
+  for (const notes of [{}, { price: priceNote(), success: rateNote(), reviews: reviewsNote() }]) {
+    const json = JSON.stringify(clinicData({ ...samples, notes }, "https://x.example"));
     expect(json).not.toMatch(/2671|67\.3|78\.9|93\.7|4\.57|2981/);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
 import { clinicSummary } from "./summary.ts";
 
 const full = exampleClinic({
@@ -14,15 +14,15 @@ const full = exampleClinic({
   reviewScore: 4.5,
 });
 
-const BASIS = {
-  success: rateBasis(),
-  eggDonation: rateBasis({ denominator: "started_cycle" }),
-  price: priceBasis(),
-  reviews: reviewsBasis(),
+const NOTES = {
+  success: rateNote(),
+  eggDonation: rateNote({ denominator: "started_cycle" }),
+  price: priceNote(),
+  reviews: reviewsNote(),
 };
 
 test("the summary tells what is published, what it counts, and what to ask", () => {
-  expect(clinicSummary({ ...full, basis: BASIS })).toBe(
+  expect(clinicSummary({ ...full, notes: NOTES })).toBe(
     "UNICA is a fertility clinic in Brno and Prague, Czechia, open since 1994. " +
       "Languages spoken: Czech, English and German. " +
       "Published success rate with own eggs: 60% (clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure). " +
@@ -40,11 +40,11 @@ test("the summary leaves samples out and says so", () => {
 });
 
 test("with a source for all figures nothing is called a sample", () => {
-  expect(clinicSummary({ ...full, basis: BASIS })).not.toContain("sample");
+  expect(clinicSummary({ ...full, notes: NOTES })).not.toContain("sample");
 });
 
 test("one published figure is told beside samples", () => {
-  const summary = clinicSummary({ ...full, basis: { price: BASIS.price } });
+  const summary = clinicSummary({ ...full, notes: { price: NOTES.price } });
   expect(summary).toContain("Published price of an IVF cycle: €2,550");
   expect(summary).toContain("Ask the clinic for its live births per started cycle at your age, and what");
   expect(summary).not.toContain("60%");
@@ -58,11 +58,11 @@ test("what is unknown is left out, and asked for", () => {
 });
 
 test("one of two rates is told alone", () => {
-  const own = clinicSummary(exampleClinic({ successRate: 55, basis: { success: BASIS.success } }));
+  const own = clinicSummary(exampleClinic({ successRate: 55, notes: { success: NOTES.success } }));
   expect(own).toContain("success rate with own eggs: 55%");
   expect(own).not.toContain("donor");
   const donor = clinicSummary(
-    exampleClinic({ eggDonationSuccessRate: 66, basis: { eggDonation: BASIS.success } }),
+    exampleClinic({ eggDonationSuccessRate: 66, notes: { eggDonation: NOTES.success } }),
   );
   expect(donor).toContain("success rate with donor eggs: 66%");
   expect(donor).not.toContain("own eggs");

@@ -1,7 +1,8 @@
 import { isolate } from "@/ui/isolate.ts";
-import { figureOf, hasSamples, isSample, type Clinic, type Figure } from "./clinic.ts";
+import { figureOf, hasSamples, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatPrice, formatRate, formatReview } from "./figures.ts";
+import type { Figure } from "./noteCodes.ts";
 
 /**
  * The 'AI Summary': a fixed template over the clinic's row. It tells what is known from a

@@ -23,7 +23,7 @@ export function NationalFigures({ figures }: { figures: Result[] }) {
   if (figures.length === 0) return null;
   return (
     <details className="mt-4 rounded-lg border border-line px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+      <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold text-accent">
         Figures of whole countries, for context
       </summary>
       <p className="text-sm text-quiet">

@@ -44,22 +44,43 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** What a price includes or leaves out; beside that, it may include other items. */
-export const TREATMENTS = [
-  ...ITEMS,
-  "monitoring",
-  "retrieval",
-  "fertilisation",
-  "transfer",
-  "donor_selection",
-  "donor_compensation",
-  "donor_stimulation",
-  "donor_tests",
-  "sperm_preparation",
-  "time_lapse",
-  "sperm_selection",
-  "embryo_glue",
-] as const;
+/** What a price includes or leaves out, and the letter of each in lines of many: other items, and parts of them. */
+export const TREATMENT_LETTERS = {
+  ivf_cycle: "v",
+  egg_donation_cycle: "e",
+  embryo_donation: "E",
+  frozen_transfer: "z",
+  egg_freezing: "g",
+  consultation: "c",
+  tests: "T",
+  drugs: "d",
+  icsi: "i",
+  blastocyst: "b",
+  anaesthesia: "a",
+  freezing: "f",
+  storage: "s",
+  pgt_biopsy: "p",
+  pgt_embryo: "P",
+  donor_sperm: "S",
+  monitoring: "m",
+  retrieval: "r",
+  fertilisation: "F",
+  transfer: "t",
+  donor_selection: "D",
+  donor_compensation: "C",
+  donor_stimulation: "M",
+  donor_tests: "O",
+  sperm_preparation: "u",
+  time_lapse: "l",
+  sperm_selection: "x",
+  embryo_glue: "G",
+};
+
+/** The code of a letter; a code stands for itself. Undefined for anything else. */
+export function treatmentOf(letterOrCode: string | undefined): string | undefined {
+  const found = Object.entries(TREATMENT_LETTERS).find((names) => names.includes(letterOrCode ?? ""));
+  return found?.[0];
+}
 
 export const UNITS = ["cycle", "embryo", "straw", "year", "visit"] as const;
 export type Unit = (typeof UNITS)[number];

@@ -21,7 +21,7 @@ function rateLine(rate: RateBasis): string {
 
 test("codes may be cut as far as they stay clear, and days to the year that they begin or end", () => {
   expect(parseRate("c/t/o/a/?/all/2004/2013/?/c/2026-11-22")).toEqual(parseRate(NOVUM));
-  expect(parsePrice("iv/c/EUR/-/b+c+ic/a+fre/2026/t/2026-09-13")).toEqual(parsePrice(REPROFIT));
+  expect(parsePrice("v/c/EUR/-/b+c+i/a+f/2026/t/2026-09-13")).toEqual(parsePrice(REPROFIT));
 });
 
 const list = (codes: readonly string[]) => codes.join("+") || "-";

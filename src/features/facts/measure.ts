@@ -7,7 +7,7 @@ import {
   OUTCOMES,
   PATIENT_GROUPS,
   PUBLISHERS,
-  TREATMENTS,
+  treatmentOf,
   UNITS,
   type Denominator,
   type Eggs,
@@ -116,7 +116,7 @@ export function parseRate(line: string): RateBasis | null {
  */
 export function parsePrice(line: string): PriceBasis | null {
   const [what, unit, currency, whom, included, excluded, date, by, checked, ...rest] = line.split("/");
-  const item = codeOf(ITEMS, what);
+  const item = ITEMS.find((each) => each === treatmentOf(what));
   const per = codeOf(UNITS, unit);
   const group = whom === "-" ? null : codeOf(PATIENT_GROUPS, whom);
   const publishedBy = codeOf(PUBLISHERS, by);
@@ -165,6 +165,6 @@ function dayOf(text: string | undefined, dayOfYear: string): string | undefined 
   return isDay(day) ? day : undefined;
 }
 
-/** A code that is not known here stays as it is. */
+/** A letter that is not known here stays as it is. */
 const codesOf = (list: string) =>
-  list === "-" ? [] : list.split("+").map((text) => codeOf(TREATMENTS, text) ?? text);
+  list === "-" ? [] : list.split("+").map((letter) => treatmentOf(letter) ?? letter);

@@ -58,6 +58,11 @@ const PARTS_OF: Partial<Record<Item, string[]>> = {
   ],
 };
 
+/** The parts that belong to a treatment, in its order; none where it has no parts. */
+export function partsOf(item: string): string[] {
+  return Object.entries(PARTS_OF).find(([treatment]) => treatment === item)?.[1] ?? [];
+}
+
 /** What belongs to the treatment but is in neither list, so that only the clinic can say. */
 export function partsToAskFor({ item, includes, excludes }: PriceBasis): string[] {
   const said = new Set([...includes, ...excludes]);

@@ -12,32 +12,29 @@ export interface NotSent {
   failed: ToastMessage;
 }
 
-interface Sending<Field extends string, Checked, Other> {
+interface Sending<Field extends string, Checked, Stored> {
   form: UseFormReturn<Texts<Field>, unknown, Checked>;
   /** The `name` of the form's element. */
   formName: string;
   draft: Draft<Field>;
   /** Sends what was checked. The id is one for one content, however often it is sent. */
-  send: (checked: Checked, formId: string) => Promise<void>;
-  /** Does something else with what was checked, and says what came of it; undefined where it's to be sent. */
-  insteadOfSending?: (checked: Checked) => Promise<Other> | undefined;
+  send: (checked: Checked, formId: string) => Promise<Stored>;
   /** What the person is told when it was refused or lost. */
   failureMessage: (error: unknown) => ToastMessage;
   /** It is stored, and the person is still on the page. */
-  onSent: (checked: Checked) => void;
+  onSent: (checked: Checked, stored: Stored) => void;
 }
 
 /** Sends a form once, keeps what is typed until it is stored, and says what became of it. */
-export function useSending<Field extends string, Checked, Other = never>({
+export function useSending<Field extends string, Checked, Stored = void>({
   form,
   formName,
   draft,
   send,
-  insteadOfSending,
   failureMessage,
   onSent,
-}: Sending<Field, Checked, Other>) {
-  const [outcome, setOutcome] = useState<Other | NotSent | null>(null);
+}: Sending<Field, Checked, Stored>) {
+  const [notSent, setNotSent] = useState<NotSent | null>(null);
   const isDraftRestored = useDraft(form, draft, formName);
   const isShown = useIsShown();
   const formIdOf = useFormId();
@@ -45,32 +42,29 @@ export function useSending<Field extends string, Checked, Other = never>({
   useMessagesReady(form.formState.isDirty);
 
   const sendOnce = async (checked: Checked) => {
+    let stored: Stored;
     try {
-      await send(checked, formIdOf(checked));
+      stored = await send(checked, formIdOf(checked));
     } catch (error) {
       const failed = failureMessage(error);
       if (!isShown.current) return;
       showToast(failed);
-      setOutcome({ failed });
+      setNotSent({ failed });
       return;
     }
     draft.clear();
     if (!isShown.current) return;
     form.reset(draft.empty);
-    onSent(checked);
+    onSent(checked, stored);
   };
 
   const submit = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setOutcome(null);
+    setNotSent(null);
     dismissToasts();
     try {
-      await form.handleSubmit(async (checked) => {
-        const other = insteadOfSending?.(checked);
-        if (other === undefined) await sendOnce(checked);
-        else setOutcome(await other);
-      })();
+      await form.handleSubmit(sendOnce)();
     } finally {
       isBusy.current = false;
     }
@@ -79,10 +73,10 @@ export function useSending<Field extends string, Checked, Other = never>({
   const clear = () => {
     draft.clear();
     form.reset(draft.empty);
-    setOutcome(null);
+    setNotSent(null);
   };
 
-  return { outcome, isDraftRestored, submit, clear };
+  return { notSent, isDraftRestored, submit, clear };
 }
 
 /** One id for one content: what is sent again unchanged is the same form. */

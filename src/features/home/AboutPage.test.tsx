@@ -3,8 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { clinicsQuery } from "@/features/clinics/api.ts";
+import { basesQuery } from "@/features/clinics/basis.ts";
 import { About } from "./AboutPage.tsx";
 import { stateOfChecks } from "./FigureChecks.tsx";
 
@@ -18,7 +17,7 @@ const UNSET = {
 
 function show(by: Parameters<typeof About>[0]["by"] = UNSET) {
   const cache = createQueryClient();
-  cache.setQueryData(clinicsQuery().queryKey, [exampleClinic()]);
+  cache.setQueryData(basesQuery().queryKey, [{ id: "example", basis: {} }]);
   render(
     <QueryClientProvider client={cache}>
       <MemoryRouter>

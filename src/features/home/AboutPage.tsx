@@ -53,7 +53,7 @@ export function About({ by }: { by: Operator }) {
           A figure counts as checked when the clinic's page names its published source and the day we compared
           them. What nobody publishes stays blank. Where this site shows sample figures, each is marked
           ‘sample’, so don't base your choice on them.{" "}
-          <GlossaryLink term="figures">What the figures mean</GlossaryLink>{" "}
+          <GlossaryLink term="figures">What the figures mean</GlossaryLink> ·{" "}
           <TextLink to="/how-results-are-counted">How results are counted</TextLink>
         </p>
         <FigureChecks />

@@ -1,81 +1,118 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
-import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
+import type { Clinic } from "@/features/clinics/clinic.ts";
 import { ClinicGridSkeleton } from "@/features/clinics/ClinicGridSkeleton.tsx";
-import { formatClinics } from "@/features/clinics/figures.ts";
-import { prepareSearch, searchClinics } from "@/features/clinics/search.ts";
+import { Findable } from "@/features/finding/Findable.tsx";
+import { BrowseByRegion } from "@/features/regions/BrowseByRegion.tsx";
 import { Button } from "@/ui/Button.tsx";
-import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
-import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
+import { useHydrated } from "@/ui/useHydrated.ts";
 import { directoryData } from "./directoryData.ts";
-import { useSearchTerm } from "./useSearchTerm.ts";
+import { FoundClinics } from "@/features/finding/FoundClinics.tsx";
+import { useFinder } from "@/features/finding/useFinder.ts";
+import { useSearchTerm } from "@/features/finding/useSearchTerm.ts";
+import { MapOnDemand } from "./MapOnDemand.tsx";
 
 /** How many clinics the home page names to search engines; each has a page of its own. */
 const DESCRIBED = 50;
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+/** Not drawn again for every key that is typed. */
+const PLACES = <BrowseByRegion />;
+const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
 
-/** The searchable list of clinics. */
+/** The list of clinics, with its search and its filters. */
 export function Directory() {
   const { data: clinics, error, refetch } = useQuery(clinicsQuery());
-  const [term, setTerm] = useSearchTerm();
-  const searched = useDeferredValue(term.trim());
-  const found = useMemo(() => searchClinics(clinics ?? [], searched), [clinics, searched]);
-
   const description = useMemo(() => directoryData((clinics ?? []).slice(0, DESCRIBED), siteUrl), [clinics]);
-
-  const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
-
-  useEffect(() => prepareSearch(clinics ?? []), [clinics]);
-
-  if (!clinics && error) return <LoadError failure={failureOf(error, NOT_LOADED)} />;
+  if (!clinics && error) {
+    return (
+      <>
+        {PLACES}
+        <div className="mt-6">
+          <LoadError failure={failureOf(error, NOT_LOADED)} />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       {error && <StaleNote onRetry={refetch} />}
       <StructuredData data={description} />
-      <SearchBox
-        label="Search clinics by name, city or country"
-        placeholder="Search by clinic, city or country"
-        term={term}
-        onTermChange={setTerm}
-      />
-      <div className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 text-sm text-quiet">
-        <p role="status">
-          {clinics ? formatClinics(found.length) : "Loading clinics..."}
-          {clinics && searched !== "" && (
-            <>
-              {" "}
-              for “<bdi>{searched}</bdi>”
-            </>
-          )}
-        </p>
-        <p>
-          {hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name."} Clinics
-          define success differently. <GlossaryLink term="figures">What the figures mean</GlossaryLink>
-        </p>
+      <SearchableClinics clinics={clinics} />
+    </>
+  );
+}
+
+function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
+  const [term, setTerm] = useSearchTerm();
+  const [isOpen, setOpen] = useState(false);
+  const searched = useDeferredValue(term.trim());
+  const isHydrated = useHydrated();
+  const { search } = useLocation();
+  const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
+  const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
+  // The page as it is built asks for nothing, whatever its address says.
+  const isAsked = isHydrated && (isOpen || clinics?.length === 0);
+  const part = useFinder(isAsked ? "?" : isHydrated ? search + searched : "");
+  const clearSearch = () => {
+    setTerm("");
+    document.querySelector<HTMLElement>("search input")?.focus();
+  };
+  return (
+    <>
+      <div className="flex gap-3">
+        <div className="grow">
+          <SearchBox
+            label="Search clinics by name, city or country"
+            placeholder="Search by clinic, city or country"
+            term={term}
+            onTermChange={setTerm}
+            suggests
+          />
+        </div>
+        <Button tone="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filters
+        </Button>
       </div>
-      {!clinics && <ClinicGridSkeleton />}
-      {clinics && found.length === 0 && (
-        <Notice drawing={<NothingFound />} title="No clinics found" text="Try adjusting your search criteria">
-          <Button
-            onClick={() => {
-              setTerm("");
-              document.querySelector<HTMLElement>("search input")?.focus();
-            }}
-          >
-            Clear search
-          </Button>
-        </Notice>
+      {PLACES}
+      {clinics && clinics.length > 0 && <MapOnDemand clinics={clinics} search={searched} />}
+      {!clinics && (
+        <>
+          <p role="status" className="mt-3 mb-5 text-sm text-quiet">
+            Loading clinics...
+          </p>
+          <ClinicGridSkeleton />
+        </>
       )}
-      {found.length > 0 && <ClinicGrid searched={searched} clinics={found} withSponsored={searched === ""} />}
+      {clinics && (
+        <Findable
+          part={part}
+          clinics={clinics}
+          search={searched}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onClearSearch={clearSearch}
+        >
+          {({ clinics: found, headings = NO_HEADINGS, order = byName, filters = "" }) => (
+            <FoundClinics
+              clinics={found}
+              headings={headings}
+              // Until the search is there, nothing is found by it.
+              searched={part ? searched : ""}
+              filters={filters}
+              order={order}
+            />
+          )}
+        </Findable>
+      )}
     </>
   );
 }

@@ -1,12 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { clinicsQuery } from "@/features/clinics/api.ts";
+import { basesQuery } from "@/features/clinics/basis.ts";
 import { formatClinics } from "@/features/clinics/figures.ts";
 import { formatLongDate } from "@/ui/dates.ts";
+import { useRefresh } from "@/ui/useRefresh.ts";
 import { checkedFigures, type CheckedFigures } from "./checkedFigures.ts";
 
 /** How far the checking of figures has come today, counted in the directory itself. */
 export function FigureChecks() {
-  const { data: clinics, isError } = useQuery(clinicsQuery());
+  const {
+    data: clinics,
+    isError,
+    isFetchedAfterMount,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...basesQuery(),
+    refetchOnMount: false,
+  });
+  useRefresh(isFetchedAfterMount || isFetching, refetch);
   if (!clinics) {
     return (
       <p role="status" className="mt-3 text-quiet">

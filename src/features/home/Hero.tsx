@@ -1,72 +1,23 @@
-import { CalendarHeart, Microscope, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-
-interface Tool {
-  name: string;
-  text: string;
-  path: string;
-  icon: LucideIcon;
-  available: boolean;
-}
-
-const TOOLS: Tool[] = [
-  {
-    name: "IVF Due Date Calculator",
-    text: "Your due date and the milestones along the way, from your transfer, conception or last period.",
-    path: "/ivf-calculator",
-    icon: CalendarHeart,
-    available: true,
-  },
-  {
-    name: "Sperm Analysis Interpreter",
-    text: "What the numbers on a semen analysis mean, compared with the WHO reference limits.",
-    path: "/sperm-analysis",
-    icon: Microscope,
-    available: true,
-  },
-];
 
 export function Hero() {
   return (
     <section aria-labelledby="hero-title">
-      <h1 id="hero-title" className="text-4xl sm:text-5xl">
+      <h1 id="hero-title" className="text-[1.7rem] sm:text-5xl">
         Choose your IVF clinic with open eyes
       </h1>
-      <p className="mt-4 max-w-2xl text-lg text-quiet">
+      <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg">
         Compare the cost, success rates and reviews of fertility clinics in the Czech Republic and Poland. If
         a figure has no published source, we say so.
       </p>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2">
-        {TOOLS.map((tool) => (
-          <li key={tool.path} className="grid">
-            <ToolCard tool={tool} />
-          </li>
-        ))}
-      </ul>
+      <p className="mt-1 sm:mt-2">
+        <Link
+          to="/find-your-clinic"
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-sm:-my-2 max-sm:text-[0.95rem]"
+        >
+          Not sure where to begin? Answer four questions
+        </Link>
+      </p>
     </section>
-  );
-}
-
-export function ToolCard({ tool }: { tool: Tool }) {
-  const { name, text, path, icon: Icon, available } = tool;
-  const announceComingSoon = (event: { preventDefault(): void }) => {
-    if (available) return;
-    event.preventDefault();
-    // The specification asks for the browser's own alert here.
-    // oxlint-disable-next-line no-alert
-    alert(`${name} Calculator - Coming Soon!`);
-  };
-  return (
-    <Link
-      to={path}
-      onClick={announceComingSoon}
-      className="flex gap-4 rounded-2xl bg-accent-soft p-5 transition-shadow hover:shadow-md"
-    >
-      <Icon aria-hidden className="mt-1 size-8 shrink-0 text-accent" strokeWidth={1.5} />
-      <span>
-        <span className="block font-serif text-lg font-semibold">{name}</span>
-        <span className="mt-1 block text-quiet">{text}</span>
-      </span>
-    </Link>
   );
 }

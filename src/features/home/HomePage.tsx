@@ -5,13 +5,13 @@ import { Leaderboard } from "@/features/clinics/Leaderboard.tsx";
 import { LeaderboardSkeleton } from "@/features/clinics/LeaderboardSkeleton.tsx";
 import { SampleBanner } from "@/features/clinics/SampleBanner.tsx";
 import type { Category } from "@/features/clinics/categories.ts";
-import { BrowseByRegion } from "@/features/regions/BrowseByRegion.tsx";
 import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { Directory } from "./Directory.tsx";
 import { Hero } from "./Hero.tsx";
+import { ToolCards } from "./ToolCards.tsx";
 
 export default function HomePage() {
   const { data: clinics } = useQuery(clinicsQuery());
@@ -23,32 +23,31 @@ export default function HomePage() {
         path="/"
       />
       <SampleBanner clinics={clinics} />
-      {/* One leaderboard in two positions: beside the hero on extra-wide screens, below it elsewhere. */}
-      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-x-0 xl:items-start">
-        <div className="xl:col-start-1">
+      {/* The second column is read after the first and, where there is one only, stands below it. It makes
+          room while the filters stand beside the list. */}
+      <div className="with-side-column gap-x-10 gap-y-14">
+        <div>
           <Hero />
+          <section aria-labelledby="directory-title" className="mt-4 sm:mt-10">
+            <h2 id="directory-title" className="mb-3 scroll-mt-4 text-lg sm:mb-5 sm:text-3xl">
+              {SITE_NAME}
+            </h2>
+            <Directory />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink to="/add-clinic" tone="outline">
+                Add Your Clinic
+              </ButtonLink>
+              <ButtonLink to="/blog" tone="outline">
+                Read Our Blog
+              </ButtonLink>
+            </div>
+          </section>
         </div>
-        <TopClinics />
-        <div className="xl:col-start-1">
-          <BrowseByRegion />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <TopClinics />
+          <ToolCards />
         </div>
       </div>
-      <section aria-labelledby="directory-title" className="mt-14">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-          <h2 id="directory-title" className="scroll-mt-4 text-3xl">
-            {SITE_NAME}
-          </h2>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/add-clinic" tone="outline">
-              Add Your Clinic
-            </ButtonLink>
-            <ButtonLink to="/blog" tone="outline">
-              Read Our Blog
-            </ButtonLink>
-          </div>
-        </div>
-        <Directory />
-      </section>
     </UpvoteProvider>
   );
 }
@@ -57,13 +56,6 @@ function TopClinics() {
   const { data: clinics, isError } = useQuery(clinicsQuery());
   const [category, setCategory] = useState<Category>("overall");
   if (isError && !clinics) return null;
-  return (
-    <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:w-[26.5rem] xl:pl-10">
-      {clinics ? (
-        <Leaderboard clinics={clinics} category={category} onCategoryChange={setCategory} />
-      ) : (
-        <LeaderboardSkeleton />
-      )}
-    </div>
-  );
+  if (!clinics) return <LeaderboardSkeleton />;
+  return <Leaderboard clinics={clinics} category={category} onCategoryChange={setCategory} />;
 }

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
+import { priceBasis, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
 import { checkedFigures } from "./checkedFigures.ts";
 
-const sample = exampleClinic({ priceEuros: 2600, overallScore: 90 });
-const sourced = (checkedOn: string) =>
-  exampleClinic({ priceEuros: 2600, basis: { price: priceBasis().replace(/[\d-]+$/, checkedOn) } });
+const sample = { id: "sample", basis: {} };
+const sourced = (checkedOn: string) => ({
+  id: checkedOn,
+  basis: { price: priceBasis().replace(/[\d-]+$/, checkedOn) },
+});
 
 test("samples are no checked figures", () => {
   expect(checkedFigures([sample, sample])).toEqual({ clinics: 2, sourced: 0, lastCheckedOn: null });
 });
 
 test("the last check is the latest of those with a source, and a clinic with two counts once", () => {
-  const two = exampleClinic({ basis: { price: priceBasis(), success: rateBasis() } });
+  const two = { id: "two", basis: { price: priceBasis(), success: rateBasis() } };
   const clinics = [sourced("2026-03-05"), sample, sourced("2026-10-01")];
   expect(checkedFigures(clinics)).toEqual({ clinics: 3, sourced: 2, lastCheckedOn: "2026-10-01" });
   expect(checkedFigures([...clinics, two])).toEqual({ clinics: 4, sourced: 3, lastCheckedOn: "2026-11-22" });
@@ -19,7 +21,7 @@ test("the last check is the latest of those with a source, and a clinic with two
 
 test("every kind of figure names the day of its check last", () => {
   for (const line of [priceBasis(), rateBasis(), reviewsBasis()]) {
-    const { lastCheckedOn } = checkedFigures([exampleClinic({ basis: { price: line } })]);
+    const { lastCheckedOn } = checkedFigures([{ id: "one", basis: { price: line } }]);
     expect(lastCheckedOn).toMatch(/^2026-\d\d-\d\d$/);
   }
 });

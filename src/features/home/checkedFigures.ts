@@ -1,4 +1,4 @@
-import type { Clinic } from "@/features/clinics/clinic.ts";
+import type { ClinicBasis } from "@/features/clinics/basis.ts";
 
 export interface CheckedFigures {
   clinics: number;
@@ -9,7 +9,7 @@ export interface CheckedFigures {
 }
 
 /** How many clinics have figures with a published source, and when the last of these was checked. */
-export function checkedFigures(clinics: Pick<Clinic, "basis">[]): CheckedFigures {
+export function checkedFigures(clinics: ClinicBasis[]): CheckedFigures {
   const lines = clinics.map(({ basis }) => Object.values(basis)).filter(({ length }) => length > 0);
   // Each line of a basis ends with the day of its check.
   const days = lines.flat().map((line) => line.slice(line.lastIndexOf("/") + 1));

@@ -17,7 +17,7 @@ const SECTIONS = {
   ask: "What to ask a clinic",
   "czechia-and-poland": "Czech and Polish clinics can only claim",
   "how-we-compare": "How we show and compare figures",
-  "how-sure": "How much may be chance",
+  "how-sure": "How much could be chance",
   measures: "What each way of counting leaves out",
   "look-up": "Where you can look a clinic up",
 };
@@ -46,7 +46,7 @@ export default function HowResultsAreCountedPage() {
         <strong className="font-semibold text-ink">out of how many who started?</strong>
       </p>
       <p className="mt-3">
-        No rate is your own chance. That depends on you, and a doctor can talk it through.
+        No rate is your own chance. That depends on you, and a doctor can talk it through with you.
       </p>
       <Contents />
       <Section id="ten-women">
@@ -101,8 +101,8 @@ export default function HowResultsAreCountedPage() {
       </Section>
       <Section id="look-up">
         <p className="mt-3">
-          In these countries, results of single clinics are public. Each counts in its own way, so don't
-          compare across borders.
+          In these countries the results of individual clinics are public. Each counts in its own way, so
+          don't compare across borders.
         </p>
         <Registers />
       </Section>

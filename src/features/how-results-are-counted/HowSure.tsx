@@ -1,3 +1,4 @@
+import { IntervalBand } from "@/features/facts/IntervalBand.tsx";
 import { wilsonInterval } from "@/features/facts/interval.ts";
 import { Card } from "@/ui/Card.tsx";
 import { Sources } from "@/ui/Sources.tsx";
@@ -27,7 +28,7 @@ export function HowSure() {
       </Card>
       <p className="mt-5">
         The first two have the same rate, but only the large clinic's says much. The third looks better than
-        both, and its band overlaps with theirs: the difference may be chance. Then we say ‘no clear
+        both, and its band overlaps with theirs: the difference could be chance. In that case we say ‘no clear
         difference’. We also say it when a clinic doesn't tell how many treatments its rate rests on.
       </p>
       <div className="mt-2">
@@ -39,8 +40,8 @@ export function HowSure() {
 
 function ClinicBand({ name, births, treatments }: ExampleClinic) {
   const rate = (100 * births) / treatments;
-  const { lowest, highest } = wilsonInterval(rate, treatments);
-  const [from, to] = [Math.round(lowest), Math.round(highest)];
+  const interval = wilsonInterval(rate, treatments);
+  const [from, to] = [Math.round(interval.lowest), Math.round(interval.highest)];
   return (
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -53,13 +54,8 @@ function ClinicBand({ name, births, treatments }: ExampleClinic) {
           {from}% to {to}%
         </span>
       </p>
-      <div aria-hidden className="picture relative mt-2 h-5">
-        <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
-        <div
-          className="absolute inset-y-0.5 rounded-full border border-accent bg-accent-soft"
-          style={{ left: `${lowest}%`, width: `${highest - lowest}%` }}
-        />
-        <div className="absolute inset-y-0 w-1 -translate-x-1/2 bg-accent" style={{ left: `${rate}%` }} />
+      <div aria-hidden className="mt-2">
+        <IntervalBand value={rate} interval={interval} />
       </div>
     </li>
   );

@@ -63,8 +63,7 @@ export function HowWeCompare() {
       <Part title="We make mistakes too">
         <p>
           Is a figure wrong or out of date? <TextLink to="/">Open the clinic</TextLink> and choose ‘Report a
-          wrong figure’. Patients can, and so can clinics. All we need is a page where the right value can be
-          read.
+          wrong figure’. Patients can, and so can clinics. All we need is a page that shows the right value.
         </p>
       </Part>
     </div>

@@ -17,7 +17,7 @@ export function OnlyClaims() {
         </div>
         <div>
           <p>
-            <strong className="font-semibold">Poland</strong> has clinics report each year how many eggs,
+            <strong className="font-semibold">Poland</strong> makes clinics report each year how many eggs,
             sperm and embryos they handled. The law doesn't ask how many women became pregnant or gave birth.
           </p>
           <Sources sources={[POLISH_ACT]} />
@@ -25,8 +25,8 @@ export function OnlyClaims() {
       </div>
       <p className="mt-5">
         So a rate from a Czech or Polish clinic is the clinic's own claim. It may be perfectly true and
-        carefully counted; nobody outside can confirm it. Many clinics publish none at all. That is common and
-        says nothing bad about a clinic, and you can ask.
+        carefully counted; nobody outside can confirm it. Many clinics publish none at all. That's common and
+        says nothing bad about a clinic. You can always ask.
       </p>
     </>
   );

@@ -32,9 +32,9 @@ export function Registers() {
         ))}
       </ul>
       <p className="mt-4">
-        In Denmark the law has each clinic publish results on its own site, but no rule says how to count
-        them. Belgium, Germany, Austria, Italy, Portugal, Finland and Greece have registers or authorities
-        too; we couldn't find out whether they publish results of single clinics.
+        Danish law makes each clinic publish results on its own site, but no rule says how to count them.
+        Belgium, Germany, Austria, Italy, Portugal, Finland and Greece have registers or authorities too; we
+        couldn't find out whether they publish the results of individual clinics.
       </p>
       <Sources sources={[{ ...TEACHING_EXAMPLE, name: "IVF-Syd, a Danish clinic's own page (in Danish)" }]} />
     </>

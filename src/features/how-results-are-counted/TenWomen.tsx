@@ -12,7 +12,7 @@ const JOURNEY: { stage: Stage; words: string; note?: string }[] = [
   {
     stage: "pregnancy",
     words: "are pregnant on the scan in about week 7",
-    note: "One pregnancy has ended before.",
+    note: "One pregnancy had ended by then.",
   },
 ];
 

@@ -61,7 +61,7 @@ export const DENOMINATORS: MeasurePart[] = [
   {
     name: "Per embryo transfer",
     counts: "Each time an embryo was put into the womb. A woman with three transfers counts three times.",
-    leavesOut: "Also everyone who never had an embryo to transfer.",
+    leavesOut: "Them, and everyone who never had an embryo to transfer.",
   },
   {
     name: "All transfers after one egg collection (cumulative)",
@@ -77,17 +77,20 @@ export const DENOMINATORS: MeasurePart[] = [
 export const CIRCUMSTANCES: { name: string; why: string }[] = [
   {
     name: "Whose eggs",
-    why: "Donors are usually younger than the women they donate to. A rate with donor eggs says nothing about your own.",
+    why: "Donors are usually younger than the women they donate to. A rate with donor eggs says nothing about treatment with your own.",
   },
-  { name: "Age", why: "Nothing matters more with your own eggs. A rate for ‘all ages’ depends on who came." },
+  {
+    name: "Age",
+    why: "Nothing matters more with your own eggs. A rate for ‘all ages’ depends on who came for treatment.",
+  },
   { name: "Fresh or frozen embryos", why: "They are often counted apart, and the rates differ." },
   {
     name: "Tested embryos",
-    why: "If embryos are tested before the transfer, those who had none that passed are often left out.",
+    why: "If embryos are tested before the transfer, women whose embryos all failed the test are often left out.",
   },
   { name: "Years", why: "Treatment changes. A rate of 2010 is history." },
   {
     name: "Who was treated",
-    why: "A clinic that turns difficult cases away has better rates. No number shows it, so ask whom the clinic refuses.",
+    why: "A clinic that turns difficult cases away has better rates. No number shows it, so ask which patients the clinic turns away.",
   },
 ];

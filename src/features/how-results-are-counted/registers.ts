@@ -52,7 +52,7 @@ export const REGISTERS: Register[] = [
       "Deliveries per egg collection (from fresh, and from fresh and frozen embryos) and per thaw, adjusted for the patients. Own eggs and sperm only, and only centres with 50 collections or more.",
     goodToKnow:
       "The agency says that its charts compare a centre with the country's average, not centres with each other.",
-    doubt: "We could read about its reports of 2013 and 2014, not about newer ones.",
+    doubt: "We could read about its reports for 2013 and 2014, but not about newer ones.",
     sources: [FRENCH_REPORT, FRENCH_MEASURES],
   },
   {
@@ -67,7 +67,7 @@ export const REGISTERS: Register[] = [
   },
   {
     country: "Sweden",
-    body: "The register Q-IVF, which nearly all clinics run together, about two years later.",
+    body: "The register Q-IVF, run jointly by nearly all clinics. Its figures come about two years later.",
     lookUp: { name: "Q-IVF (in Swedish)", url: "https://www.medscinet.com/qivf/" },
     counts:
       "Births per transfer and per started cycle, by age, and what each clinic should expect from its patients.",

@@ -72,7 +72,7 @@ export default function AccessibilityPage() {
             },
             {
               title: "Pictures in posts:",
-              text: "the author of a post has to describe its pictures, and nothing enforces it. The picture above a post is decoration.",
+              text: "our editor asks authors to describe each picture, but nothing checks how well, and a post written as HTML may lack it. The picture above a post is decoration.",
             },
             {
               title: "Short messages:",

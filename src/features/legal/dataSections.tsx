@@ -80,9 +80,10 @@ export const DATA_SECTIONS: PolicySection[] = [
           network sends too many votes, we refuse more for an hour or a day.
         </Text>
         <Text>
-          We keep the hashes for 30 days and then remove them. The vote itself stays without them. If we block
-          a network by hand because of an attack, we store its address until the block ends, which is a year
-          at most.
+          We keep the hashes for 30 days and then remove them. Until then, people who run this directory may
+          look at them where votes seem bought, and take such votes out of the count. The vote itself stays
+          without them. If we block a network by hand because of an attack, we store its address until the
+          block ends, which is a year at most.
         </Text>
         <Text>
           {hasOwnLookUp
@@ -108,7 +109,7 @@ export const DATA_SECTIONS: PolicySection[] = [
     body: (
       <>
         <Text>
-          For a standard listing, we store what you enter: the clinic’s name, country and website, your
+          When you suggest a clinic, we store what you enter: the clinic’s name, country and website, your
           satisfaction, your relationship to the clinic and any additional information. We don’t publish it as
           it is, other visitors can’t read it, and we delete it after a year. To prevent floods of
           submissions, we also store a keyed hash of your address (for IPv6 also of the larger network around
@@ -119,13 +120,14 @@ export const DATA_SECTIONS: PolicySection[] = [
           When you report a wrong figure, we store what you enter: the clinic, which figure is wrong, what is
           right, where that can be read and, if you give one, your e-mail address. The address is optional. We
           use it only to ask you about this report, and never publish it or pass it on. Only our
-          administrators read reports; we delete them, with the address, after a year at the latest, or
-          earlier if you ask us to. Against floods we store the same hashes for the same time as for suggested
-          clinics.
+          administrators read reports and suggestions, and note why they accepted or rejected one beside it;
+          we delete them, with the address, after a year at the latest, or earlier if you ask us to. Against
+          floods we store the same hashes for the same time as for suggested clinics.
         </Text>
         <Text>
-          For a sponsored listing, nothing you enter is sent to us. A card payment provider’s page opens, and
-          its own privacy policy applies.
+          For a sponsored listing, we store the same, for as long, before you pay, so that we know which
+          clinic a payment is for. A card payment provider’s page then opens, and its own privacy policy
+          applies.
         </Text>
       </>
     ),

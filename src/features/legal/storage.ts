@@ -3,11 +3,16 @@ import { KEYS, type StorageKey } from "@/storage/keys.ts";
 /** What each key is for. Without its purpose here a new key does not compile. */
 const PURPOSES = {
   "clinic-session-id": "A random number for this browser tab. It gives the tab one vote per clinic.",
+  "guided-start":
+    "Your answers to the four questions of ‘Find clinics that fit you’, your age group included, until you close this tab or start again. They are never sent.",
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
+  shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",
   "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",
   "report-figure-draft":
     "What you typed about a wrong figure, your e-mail address included, until you send or clear it.",
+  "plan-answers":
+    "Your answers to ‘May I be treated there?’, until you delete them there. They never leave this browser.",
   "due-date-disclaimer-accepted": "Remembers that you asked not to see the calculator’s notice again.",
   "semen-analysis-disclaimer-accepted":
     "Remembers that you asked not to see the notice of the sperm analysis again.",
@@ -16,6 +21,11 @@ const PURPOSES = {
   "ivf-admin-session": "For our administrators only: the session after signing in.",
   "ivf-admin-draft:":
     "For our administrators only, followed by a post’s number: text that has not been saved yet.",
+  "ivf-admin-clinic-draft:":
+    "For our administrators only, followed by a clinic’s address: text that has not been saved yet.",
+  "ivf-admin-fact-draft:":
+    "For our administrators only, followed by a figure’s number: text that has not been saved yet.",
+  "ivf-admin-name": "For our administrators only: the name that they give as having checked a figure.",
   "storage-probe":
     "For our administrators only: checks whether anything can be stored, and is removed at once.",
 } satisfies Record<StorageKey, string>;

@@ -1,29 +1,31 @@
 import { Link } from "react-router-dom";
-import { Card } from "@/ui/Card.tsx";
 import { COUNTRIES } from "./countries/countries.ts";
 import { regionPath } from "./regionPath.ts";
 
-/** The countries of the directory and their cities, as ways in. */
+/** The countries of the directory and their cities, as ways in: on phones a row each, so that the list is near. */
 export function BrowseByRegion() {
   return (
-    <section aria-labelledby="regions-title">
-      <h2 id="regions-title" className="text-2xl">
+    <section aria-labelledby="regions-title" className="mt-4 sm:mt-6">
+      <h3 id="regions-title" className="scroll-mt-4 text-sm text-quiet sm:text-lg">
         Browse by Region
-      </h2>
-      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+      </h3>
+      <ul className="gap-4 sm:mt-3 sm:grid md:grid-cols-2">
         {COUNTRIES.map((country) => (
-          <Card as="li" key={country.slug} className="px-5 py-4">
-            <h3 className="text-lg">
-              <Link to={regionPath(country)} className="inline-block py-1 hover:text-accent">
+          <li
+            key={country.slug}
+            className="flex flex-wrap items-baseline gap-x-3 rounded-2xl border-line max-sm:border-b max-sm:rounded-none sm:block sm:border sm:bg-surface sm:px-5 sm:py-3"
+          >
+            <h4 className="font-serif font-semibold max-sm:text-[0.95rem] sm:text-lg">
+              <Link to={regionPath(country)} className="inline-flex min-h-11 items-center hover:text-accent">
                 {country.name}
               </Link>
-            </h3>
-            <ul className="mt-1 flex flex-wrap gap-x-5">
+            </h4>
+            <ul className="flex flex-wrap gap-x-3 max-sm:text-sm sm:gap-x-4">
               {country.cities.map((city) => (
                 <li key={city.slug}>
                   <Link
                     to={regionPath(country, city.slug)}
-                    className="inline-block py-2 text-accent underline underline-offset-4"
+                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                   >
                     {city.name}
                     {city.isRest && <span className="sr-only"> in {country.nameInSentence}</span>}
@@ -31,7 +33,7 @@ export function BrowseByRegion() {
                 </li>
               ))}
             </ul>
-          </Card>
+          </li>
         ))}
       </ul>
     </section>

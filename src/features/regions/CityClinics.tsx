@@ -1,12 +1,16 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { ClinicCard } from "@/features/clinics/ClinicCard.tsx";
 import { LoadedClinics } from "@/features/clinics/LoadedClinics.tsx";
 import { ClinicCount } from "./ClinicCount.tsx";
+import { PlaceList } from "./PlaceList.tsx";
 import { placeId, searchPath } from "./places.ts";
 import type { CityFacts, Place } from "./countries/region.ts";
 import { clinicsIn, type Directory } from "./useDirectory.ts";
+
+const CITY = ["countries", "cities"] as const;
+const COUNTRY = ["countries"] as const;
 
 interface CityClinicsProps {
   city: CityFacts;
@@ -16,6 +20,8 @@ interface CityClinicsProps {
 /** All clinics of a city, or of several one after the other, as the same cards as in the directory. */
 export function CityClinics({ city: { listTitle, places }, directory }: CityClinicsProps) {
   const isOneCity = places.length === 1;
+  const { clinics: all } = directory;
+  const here = useMemo(() => clinicsIn(all ?? [], places), [all, places]);
   const listOf = (place: Place, cards: ReactNode) => (
     <li key={place.name} id={placeId(place)} className="scroll-mt-4">
       {!isOneCity && <PlaceHead place={place} count={directory.countIn([place])} />}
@@ -24,19 +30,19 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
   );
   return (
     <section aria-labelledby="list-title">
-      <h2 id="list-title" className="mb-1 text-2xl">
+      <h2 id="list-title" className="mb-4 text-2xl">
         {listTitle}
       </h2>
       <LoadedClinics>
         {(clinics) => (
-          <>
+          <PlaceList clinics={here} fixed={isOneCity ? CITY : COUNTRY}>
             <p className="mb-5 text-sm text-quiet">
               {places.length > 1 ? "Listed by name within each city." : "Listed by name."}
             </p>
             <ul className="grid gap-10">
               {places.map((place) => listOf(place, <Cards clinics={clinicsIn(clinics, [place])} />))}
             </ul>
-          </>
+          </PlaceList>
         )}
       </LoadedClinics>
       {/* What we say of the cities is of use without their clinics too. */}

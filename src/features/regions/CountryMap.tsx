@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatClinics } from "@/features/clinics/figures.ts";
-import { OUTLINE_WIDTH, projectionOf } from "./mapProjection.ts";
+import { OUTLINE_WIDTH, projectionOf } from "@/ui/mapProjection.ts";
 import { placeId, placesOfCountry, type PlaceOnMap } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
 import type { Country, CountryFacts, Place } from "./countries/region.ts";

@@ -6,6 +6,7 @@ import { PageHead } from "@/ui/PageHead.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { ClinicCount, ListedHere } from "./ClinicCount.tsx";
+import { CountryClinics } from "./CountryClinics.tsx";
 import { CountryCards } from "./CountryCards.tsx";
 import { useRegion } from "./countryFacts.ts";
 import { CountryMap } from "./CountryMap.tsx";
@@ -46,6 +47,7 @@ export default function CountryPage() {
         </div>
       </div>
       <CityChoice country={country} facts={facts} directory={directory} />
+      <CountryClinics country={country} directory={directory} />
       <section aria-labelledby="law-title" className="max-w-3xl">
         <h2 id="law-title" className="mb-4 text-2xl">
           What the law allows
@@ -54,6 +56,13 @@ export default function CountryPage() {
         <p className="mt-4 text-sm text-quiet">
           Laws change, and a clinic may be stricter. Ask the clinic before you plan anything.
         </p>
+        {country.hasRules && (
+          <p className="mt-3">
+            <Link to={`/countries/${country.slug}`} className="text-accent underline underline-offset-4">
+              All rules, each with its article
+            </Link>
+          </p>
+        )}
       </section>
       <CountryCards country={country} facts={facts} directory={directory} />
       <QuestionsToAsk />

@@ -8,7 +8,7 @@ export function QuestionsToAsk() {
         Ask this before you book
       </h2>
       <ul className="mt-4 grid list-disc gap-x-12 gap-y-2.5 pl-5 marker:text-accent lg:grid-cols-2">
-        {QUESTIONS_TO_ASK.map((question) => (
+        {Object.values(QUESTIONS_TO_ASK).map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>

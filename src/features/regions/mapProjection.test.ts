@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "./countries/countries.ts";
 import { czechRepublic } from "./countries/czech-republic/country.ts";
 import { loadFacts } from "./countryFacts.ts";
-import { OUTLINE_WIDTH, projectionOf } from "./mapProjection.ts";
+import { OUTLINE_WIDTH, projectionOf } from "@/ui/mapProjection.ts";
 import { placesOfCountry } from "./places.ts";
 
 describe.for(COUNTRIES)("On the map of $name", (country) => {

@@ -88,7 +88,7 @@ function Frame({ clinicId, clinic, children }: FrameProps) {
               <bdi className="wrap-anywhere">{clinic}</bdi>
             </p>
             <p className="mt-1">
-              A price out of date, a rate that isn't theirs? Tell us, and where it can be read.
+              Is a price out of date, or a rate not theirs? Tell us the right value, and where we can read it.
             </p>
           </>
         }

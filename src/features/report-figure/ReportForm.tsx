@@ -17,7 +17,7 @@ interface ReportFormProps {
 
 /** Which figure is wrong, what is right, where that can be read, and whom to ask. */
 export function ReportForm({ clinicId, figure }: ReportFormProps) {
-  const { form, outcome, isDraftRestored, submit, clear } = useReportForm(clinicId, figure);
+  const { form, notSent, isDraftRestored, submit, clear } = useReportForm(clinicId, figure);
   const { register, watch, setValue, formState } = form;
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
   // In the order of the page: an error takes the focus to the first of them.
@@ -87,7 +87,7 @@ export function ReportForm({ clinicId, figure }: ReportFormProps) {
           </Link>
         </p>
       </div>
-      {outcome && <FailedNotice {...outcome} />}
+      {notSent && <FailedNotice {...notSent} />}
     </form>
   );
 }

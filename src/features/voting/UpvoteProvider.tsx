@@ -17,7 +17,7 @@ interface Voting {
 const loadVoteFlow = () => import("./VoteFlow.tsx");
 const VoteFlow = lazy(loadVoteFlow);
 
-const VotingContext = createContext<Voting | null>(null);
+export const VotingContext = createContext<Voting | null>(null);
 
 /** The voting of the page around it. @throws when there is no UpvoteProvider above */
 export function useVoting(): Voting {

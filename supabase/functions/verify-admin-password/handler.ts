@@ -1,5 +1,6 @@
 import { callerAddress } from "../_shared/callerAddress.ts";
 import { corsHeaders } from "../_shared/corsHeaders.ts";
+import { keyHeaders, refusalIn, type ProjectApi } from "../_shared/projectApi.ts";
 import { readJson } from "../_shared/readJson.ts";
 import { refuse, type Refusal } from "../_shared/refusal.ts";
 
@@ -17,21 +18,13 @@ const TOO_MANY: Refusal = {
   message: "Too many attempts. Please try again later.",
 };
 
-/** The database's API, called with the operator's secret key. */
-export interface TrustedApi {
-  /** For instance `https://example.supabase.co`. */
-  url: string;
-  secretKey: string;
-  fetch: (request: Request) => Promise<Response>;
-}
-
 /**
  * Answers whether an e-mail and a password are an admin's, as `{ "success": boolean }`. Nobody
  * but this function can ask the database, which throttles by the caller's address and goes by
  * the origin of the caller's page: both are passed on. What the database refuses keeps its
  * status, code and words.
  */
-export async function handleVerifyAdminPassword(request: Request, api: TrustedApi): Promise<Response> {
+export async function handleVerifyAdminPassword(request: Request, api: ProjectApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
   if (request.method !== "POST") return refuse(405, USE_POST, headers);
   const credentials = credentialsIn(await readJson(request));
@@ -54,7 +47,7 @@ function credentialsIn(body: unknown): { email: string; password: string } | nul
 }
 
 /** The database's answer, or null when it gave none that can be understood. */
-async function askDatabase(api: TrustedApi, origin: string | null, body: object) {
+async function askDatabase(api: ProjectApi, origin: string | null, body: object) {
   try {
     const response = await api.fetch(
       new Request(`${api.url}/rest/v1/rpc/verify_admin_login`, {
@@ -77,17 +70,4 @@ async function askDatabase(api: TrustedApi, origin: string | null, body: object)
     console.error("The database could not be asked", error);
     return null;
   }
-}
-
-/** The database's refusal: its code stands in the hint of the answer. */
-function refusalIn(said: unknown): Refusal | null {
-  if (typeof said !== "object" || said === null) return null;
-  const { code, hint, message } = said as Record<string, unknown>;
-  const isOurs = typeof code === "string" && /^PT\d{3}$/.test(code);
-  return isOurs && typeof hint === "string" && typeof message === "string" ? { code: hint, message } : null;
-}
-
-/** A current secret key is only an API key; an old service_role key is a token too. */
-function keyHeaders(key: string): Record<string, string> {
-  return key.startsWith("sb_") ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 }

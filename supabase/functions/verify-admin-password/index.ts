@@ -1,20 +1,8 @@
+import { denoProject } from "../_shared/denoProject.ts";
 import { handleVerifyAdminPassword } from "./handler.ts";
 
-declare const Deno: {
-  env: { get(name: string): string | undefined };
-  serve(handler: (request: Request) => Promise<Response>): unknown;
-};
+declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
-/** The platform sets these: a dictionary of secret keys, and the single old one. */
-function secretKey(): string {
-  const keys: unknown = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") ?? "{}");
-  const named = typeof keys === "object" && keys !== null ? Object.values(keys) : [];
-  const first: unknown = named[0];
-  const key = typeof first === "string" ? first : Deno.env.get("SUPABASE_SERVICE_ROLE_KEY");
-  if (!key) throw new Error("Neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY is set");
-  return key;
-}
-
-const api = { url: Deno.env.get("SUPABASE_URL") ?? "", secretKey: secretKey(), fetch };
+const api = denoProject();
 
 Deno.serve((request) => handleVerifyAdminPassword(request, api));

@@ -21,6 +21,16 @@ const toFunction = (address: string, email: string): Call => ({
 });
 const vote = (address: string, more: Record<string, string> = headers) =>
   rpc("handle_clinic_upvote", { p_clinic_id: "reprofit", p_session_id: randomUUID() }, address, more);
+const submission = (table: string, row: object, address = somewhereInOne48()): Call => ({
+  path: `/rest/v1/${table}`,
+  body: JSON.stringify(row),
+  ...{ address, headers },
+});
+
+const REPORT = {
+  ...{ clinic_id: "reprofit", figure: "x".repeat(200), right_value: "x".repeat(500) },
+  ...{ source_url: "https://example.org", email: "flood@example.org" },
+};
 
 const BACK_REFERENCES = encodeURIComponent("^(.+)(.+)(.+)\\1\\2\\3$");
 const deep = (depth: number): string => (depth === 0 ? "id.eq.x" : `and(id.neq.y,${deep(depth - 1)})`);
@@ -65,14 +75,19 @@ export const FLOODS: Record<string, Flood> = {
   },
   "submissions from one /48": {
     perSecond: 100,
-    request: () => ({
-      path: "/rest/v1/clinic_submissions",
-      body: JSON.stringify({
+    request: () =>
+      submission("clinic_submissions", {
         ...{ clinic_name: "Flood", country: "Czechia", website: "https://example.org" },
         ...{ satisfaction: 3, relationship: "other", additional_info: "x".repeat(2_000) },
       }),
-      ...{ address: somewhereInOne48(), headers },
-    }),
+  },
+  "reports of figures from one /48": {
+    perSecond: 100,
+    request: () => submission("figure_reports", REPORT),
+  },
+  "reports of figures from everywhere": {
+    perSecond: 100,
+    request: () => submission("figure_reports", REPORT, someIpv4()),
   },
   "wrong passwords from one address": {
     perSecond: 45,

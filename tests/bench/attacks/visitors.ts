@@ -29,7 +29,7 @@ const CLINICS = ["reprofit", "gennet", "ivf-zlin", "unica", "gameta", "parens"];
 type Deed = (time: number) => Promise<number | null>;
 
 const list: Deed = async () => {
-  const path = `/rest/v1/clinics?select=${CLINIC_COLUMNS}&order=overall_score.desc.nullslast,id&offset=0&limit=1000`;
+  const path = `/rest/v1/clinics?select=${CLINIC_COLUMNS}&order=id&offset=0&limit=1000`;
   const answer = await call({ method: "GET", path, address: someIpv4(), headers });
   return answer.status === 200 ? answer.ms : null;
 };

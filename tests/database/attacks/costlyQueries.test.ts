@@ -30,6 +30,10 @@ test("a costly request is refused with a code, whether or not it would find anyt
     "clinics?id=eq.nobody&name=match.x",
     `clinics?and=(${"and(".repeat(12)}id.neq.x${")".repeat(12)})`,
     "blog_posts?select=slug,slug",
+    "clinics?select=a:name,b:name",
+    "clinics?select=name,a:name",
+    "clinics?select=aa:name",
+    "clinics?select=a:basis->price",
   ]) {
     const { status, body } = await rawRequest(inject("apiUrl"), `/rest/v1/${path}`, {
       headers: { ...headers, prefer: "count=planned" },
@@ -78,6 +82,12 @@ test.for<[what: string, query: string]>([
     "a list",
     `WITH pgrst_source AS ( SELECT "public"."clinics"."id", "public"."clinics"."name" FROM "public"."clinics"
       ORDER BY "public"."clinics"."overall_score" DESC NULLS LAST, "public"."clinics"."id"   LIMIT 1000 OFFSET 0
+      ${FRAME} ( SELECT * FROM pgrst_source ) _postgrest_t`,
+  ],
+  [
+    "a list whose columns are renamed",
+    `WITH pgrst_source AS ( SELECT "public"."clinics"."id", "public"."clinics"."name" AS "n" FROM "public"."clinics"
+      ORDER BY "public"."clinics"."id"   LIMIT 1000 OFFSET 0
       ${FRAME} ( SELECT * FROM pgrst_source ) _postgrest_t`,
   ],
   [

@@ -41,11 +41,17 @@ test.for([EVIL, "null", `${OURS}.evil.example`, "http://clinics.example"])(
   },
 );
 
+/** An array of the catalogue's plausible arguments goes empty. */
+function literalOf(value: unknown): string {
+  if (Array.isArray(value)) return "{}";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 test("every function that writes asks first where the request comes from", async () => {
   const writing = (await listFunctions(["public"])).filter(({ volatile }) => volatile);
   const headers = JSON.stringify({ origin: EVIL });
   for (const { name, args } of writing) {
-    const values = Object.values(args).map((value) => `'${String(value)}'`);
+    const values = Object.values(args).map((value) => `'${literalOf(value)}'`);
     const called = asOwner.begin(async (sql) => {
       await sql`select set_config('request.headers', ${headers}, true)`;
       await sql.unsafe(`select public.${name}(${values.join(", ")})`);

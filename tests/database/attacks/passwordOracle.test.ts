@@ -113,11 +113,8 @@ test("a right and a wrong password take the same time", async () => {
       took[which].push(performance.now() - started);
     }
   }
-  const ratio = median(took.wrong) / median(took.right);
+  // The least of each: other work on the machine only ever adds.
+  const ratio = Math.min(...took.wrong) / Math.min(...took.right);
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.6);
 });
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-}

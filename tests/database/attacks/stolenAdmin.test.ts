@@ -15,12 +15,12 @@ test("an admin's session cannot delete a clinic with its votes, nor free its nam
     await clinics()
       .update({ id: `${clinic}-2` })
       .eq("id", clinic),
-    await clinics().update({ archived_at: new Date().toISOString() }).eq("id", clinic),
+    await clinics().update({ published: false }).eq("id", clinic),
     await clinics()
       .update({ id: `${clinic}-2` })
       .eq("id", clinic),
     await clinics().insert({ id: clinic, name: "The same name" }),
-    await clinics().upsert({ id: clinic, name: "Test clinic", archived_at: null }),
+    await clinics().upsert({ id: clinic, name: "Test clinic", published: true }),
   ];
   expect(attempts.map(({ error }) => error === null)).toEqual([
     ...[false, false, false, true],

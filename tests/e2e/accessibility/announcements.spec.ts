@@ -13,9 +13,9 @@ test.beforeEach(async ({ page }) => {
 
 test("a search tells how much it found", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("krakow");
   await expectAnnouncement(page, "2 clinics for “krakow”");
-  await page.getByRole("textbox", { name: /Search clinics/ }).fill("atlantis");
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("atlantis");
   await expectAnnouncement(page, "0 clinics for “atlantis”");
   await page.goto("/blog");
   await page.getByRole("textbox", { name: /Search posts/ }).fill("semen");

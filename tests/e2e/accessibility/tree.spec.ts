@@ -13,10 +13,45 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
   await expect(page.locator("body")).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
-      - navigation "Main"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "Clinics"
+          - listitem:
+            - link "Countries"
+          - listitem:
+            - link "Tools"
+          - listitem:
+            - link "Blog"
     - main:
       - region "Choose your IVF clinic with open eyes":
         - heading [level=1]
+      - region "European IVF Clinic Directory":
+        - heading "European IVF Clinic Directory" [level=2]
+        - search:
+          - combobox "Search clinics by name, city or country"
+          - button "Clear search"
+        - region "Browse by Region":
+          - heading "Browse by Region" [level=3]
+          - list:
+            - listitem:
+              - heading "Czech Republic" [level=4]
+              - list:
+                - listitem:
+                  - link "Prague"
+                - listitem:
+                  - link "Brno"
+                - listitem:
+                  - link "Other Cities in the Czech Republic"
+        - status: 2 clinics for “krakow”
+        - list:
+          - listitem:
+            - article:
+              - heading "Parens" [level=3]:
+                - link "Parens"
+              - term: Success rate
+              - definition: 53% sample
+              - button /Upvote \\d+ so far. Parens/
       - region "Most Voted":
         - heading "Most Voted" [level=2]
         - tablist "Rank by":
@@ -27,32 +62,9 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
         - tabpanel "Votes":
           - list:
             - listitem: /#1 Top Rated/
-      - region "Browse by Region":
-        - heading "Browse by Region" [level=2]
-        - list:
-          - listitem:
-            - heading "Czech Republic" [level=3]
-            - list:
-              - listitem:
-                - link "Prague"
-              - listitem:
-                - link "Brno"
-              - listitem:
-                - link "Other Cities in the Czech Republic"
-      - region "European IVF Clinic Directory":
-        - heading "European IVF Clinic Directory" [level=2]
-        - search:
-          - textbox "Search clinics by name, city or country"
-          - button "Clear search"
-        - status: 2 clinics for “krakow”
-        - list:
-          - listitem:
-            - article:
-              - heading "Parens" [level=3]:
-                - link "Parens"
-              - term: Success rate
-              - definition: 53% sample
-              - button /Upvote \\d+ so far. Parens/
+      - list:
+        - listitem:
+          - link /IVF Due Date Calculator/
     - contentinfo:
       - navigation "Footer":
         - list:

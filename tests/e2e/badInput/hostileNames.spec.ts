@@ -88,7 +88,7 @@ test("a name that turns the direction around turns nothing around but itself", a
   expect(await backwardWords(page, [EXCERPT])).toEqual([]);
 
   await page.goto("/");
-  await page.getByRole("textbox", { name: /Search clinics/ }).fill("\u202ereverse");
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("\u202ereverse");
   await expect(page.getByText("No clinics found")).toBeVisible();
   expect(await backwardWords(page, [EXCERPT])).toEqual([]);
 

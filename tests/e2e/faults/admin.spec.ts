@@ -22,7 +22,7 @@ for (const days of [1, -1]) {
     await page.clock.install({ time: Date.now() + days * 86_400_000 });
     await logInToList(page);
     await page.reload();
-    await expect(page.getByText("Draft").first()).toBeVisible();
+    await expect(rowOf(page, "What the price list leaves out").getByText("Draft")).toBeVisible();
     await expect(page).toHaveURL("/admin/blog");
   });
 }

@@ -25,7 +25,7 @@ test("fault 5: a call hangs → the login is given up after 15 s at most", async
   await letCheckGo();
   await letAuthGo();
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/admin/blog");
+  await expect(page).toHaveURL("/admin");
 });
 
 const LOCKED = "Too many failed attempts. Please try again in 15 minutes.";
@@ -58,7 +58,7 @@ for (const [fault, answer, title, text] of [
     expect(askedAuth).toEqual([]);
     await page.unroute(CHECK);
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page).toHaveURL("/admin/blog");
+    await expect(page).toHaveURL("/admin");
   });
 }
 
@@ -91,7 +91,7 @@ for (const [how, answer] of Object.entries(OUT_OF_ORDER)) {
     await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expectToast(page, "Login Successful", "Welcome to the blog administration panel.");
-    await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The desk" })).toBeVisible();
   });
 }
 
@@ -114,7 +114,7 @@ for (const [fault, answer, title, text] of [
     "has had too many attempts from here",
     { status: 429, json: { code: 429, msg: "Request rate limit reached" } },
     "Authentication Error",
-    "Request rate limit reached",
+    "Too many people are trying to sign in. Please try again in a few minutes.",
   ],
   ["gives no answer", null, "Login Error", "An unexpected error occurred during login"],
 ] as const) {
@@ -132,7 +132,7 @@ for (const [fault, answer, title, text] of [
       await expectRefusal(page, title, text);
       await page.unroute(url);
       await page.getByRole("button", { name: "Sign In" }).click();
-      await expect(page).toHaveURL("/admin/blog");
+      await expect(page).toHaveURL("/admin");
     });
   }
 }

@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/faultTest.ts";
 import { fillInReport, openReport, reportButton, REPORTS } from "../../support/reportForm.ts";
-import { expectToast } from "../../support/votingPage.ts";
+import { expectToast, toastsLoaded } from "../../support/votingPage.ts";
 
 test("fault 3: offline while a figure is reported → it says so, and sends nothing later behind one's back", async ({
   page,
   context,
 }) => {
-  const toasts = page.waitForResponse("**/assets/ToastList-*.js");
+  const toasts = toastsLoaded(page);
   await openReport(page);
   await fillInReport(page);
-  await (await toasts).finished();
+  await toasts;
   await context.setOffline(true);
   await reportButton(page).click();
   await expectToast(page, "No connection", "Please check your connection");

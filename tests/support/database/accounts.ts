@@ -12,8 +12,8 @@ export interface Account {
   password: string;
 }
 
-/** An account that only the calling test knows. */
-export async function someAccount({ admin }: { admin: boolean }): Promise<Account> {
+/** An account that only the calling test knows; an admin is an owner unless the role says otherwise. */
+export async function someAccount({ admin, role }: { admin: boolean; role?: "editor" }): Promise<Account> {
   const account = {
     id: randomUUID(),
     email: `account-${randomUUID()}@example.org`,
@@ -28,7 +28,9 @@ export async function someAccount({ admin }: { admin: boolean }): Promise<Accoun
     insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at, updated_at)
     values (gen_random_uuid(), ${account.id}, ${account.id}, 'email',
       ${asOwner.json({ sub: account.id, email: account.email })}, now(), now())`;
-  if (admin) await asOwner`insert into private.admins (user_id) values (${account.id})`;
+  if (admin) {
+    await asOwner`insert into private.admins (user_id, role) values (${account.id}, ${role ?? "owner"})`;
+  }
   onTestFinished(async () => {
     await asOwner`delete from auth.users where id = ${account.id}`;
   });
@@ -36,7 +38,7 @@ export async function someAccount({ admin }: { admin: boolean }): Promise<Accoun
 }
 
 /** A client with the account's true session, got with its password over the API. */
-async function signedIn(account: Account) {
+export async function signedIn(account: Account) {
   const client = createClient<Database>(inject("apiUrl"), EMBEDDED_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchFrom(someAddress()) },
@@ -48,6 +50,18 @@ async function signedIn(account: Account) {
 
 export async function someAdmin() {
   return signedIn(await someAccount({ admin: true }));
+}
+
+/** An admin who is no owner. */
+export async function someEditor() {
+  return signedIn(await someAccount({ admin: true, role: "editor" }));
+}
+
+/** A session of the account, as Supabase Auth begins one. @returns its id, which tokens name */
+export async function someSession({ id }: Account): Promise<string> {
+  const session = randomUUID();
+  await asOwner`insert into auth.sessions (id, user_id) values (${session}, ${id})`;
+  return session;
 }
 
 /** Somebody who is signed up and signed in, but not an admin. */

@@ -10,6 +10,19 @@ export async function openConnection() {
   return { sql, pid: row?.pid ?? 0 };
 }
 
+/** The same, whose calls are that admin's: so they can be held in the middle. */
+export async function openConnectionOf(admin: { auth: { getSession(): PromiseLike<Session> } }) {
+  const token = (await admin.auth.getSession()).data.session?.access_token ?? "";
+  const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+  const connection = await openConnection();
+  await connection.sql`select set_config('request.jwt.claims', ${claims}, false)`;
+  return connection;
+}
+
+interface Session {
+  data: { session: { access_token: string } | null };
+}
+
 /** Waits until that connection waits for a lock. */
 export async function waitUntilBlocked(pid: number): Promise<void> {
   await vi.waitUntil(

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
-import { clinicRows, factRows } from "../../bench/clinicRows.ts";
+import { clinicRows } from "../../bench/clinicRows.ts";
+import { factRows } from "../../bench/factRows.ts";
 
 type Run = (sql: string) => Promise<unknown>;
 
@@ -18,10 +19,10 @@ export async function fillWithMuch(run: Run): Promise<void> {
 }
 
 /** The clinics alone. The database makes their headlines from their facts. */
-export async function fillWithClinics(run: Run): Promise<void> {
-  const clinics = clinicRows(1_500);
+export async function fillWithClinics(run: Run, many = 1_500): Promise<void> {
+  const clinics = clinicRows(many);
   const columns =
-    "id, name, countries, locations, website, overall_score, specialties, established, languages";
+    "id, name, countries, locations, website, overall_score, specialties, established, languages, upvote_count";
   await run(`insert into public.clinics (${columns})
     select ${columns} from jsonb_populate_recordset(null::public.clinics, $rows$${JSON.stringify(clinics)}$rows$)`);
   for (const [table, rows] of Object.entries(factRows(clinics))) {

@@ -1,4 +1,6 @@
-import { asOwner } from "./clients.ts";
+import { randomUUID } from "node:crypto";
+import { GOOD_FORM, rawRow } from "../submissionCases.ts";
+import { anonymous, asOwner } from "./clients.ts";
 
 /** No submissions, and nobody who has sent any. */
 export async function forgetSubmissions(): Promise<void> {
@@ -10,4 +12,14 @@ export async function countSubmissions(): Promise<number> {
   const [row] = await asOwner<{ count: number }[]>`
     select count(*)::int as count from public.clinic_submissions`;
   return row?.count ?? Number.NaN;
+}
+
+/** A proposed clinic as a visitor sends it. @returns its id */
+export async function proposed(fields: object = {}): Promise<string> {
+  const { data } = await anonymous()
+    .from("clinic_submissions")
+    .insert({ ...rawRow(GOOD_FORM), form_id: randomUUID(), ...fields })
+    .select("id")
+    .single();
+  return data!.id;
 }

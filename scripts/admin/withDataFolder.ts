@@ -1,0 +1,31 @@
+import { DATA_DIR } from "../settings.ts";
+import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+
+/**
+ * Opens the embedded backend's data folder for one piece of work.
+ *
+ * @throws an error with a message for the operator when a server has it open, or it keeps nothing
+ */
+export async function withDataFolder<T>(
+  work: (connection: EmbeddedBackend["connection"]) => Promise<T>,
+): Promise<T> {
+  // Loaded when there is no hosted project: it takes a second.
+  const { DataFolderInUse } = await import("../../supabase/embedded/lock.ts");
+  const { IN_MEMORY, openEmbeddedBackend } = await import("../../supabase/embedded/backend.ts");
+  if (DATA_DIR === IN_MEMORY)
+    throw new Error("DATA_DIR is memory://, which keeps nothing, so there is no account to create.");
+  try {
+    const backend = await openEmbeddedBackend(DATA_DIR, { samples: false });
+    try {
+      return await work(backend.connection);
+    } finally {
+      await backend.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    throw new Error(
+      `The data folder ${DATA_DIR} is in use: the server is running. Stop it, create the admin, then start it again.`,
+      { cause: error },
+    );
+  }
+}

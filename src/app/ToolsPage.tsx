@@ -1,0 +1,90 @@
+import { Link } from "react-router-dom";
+import { PageHead } from "@/ui/PageHead.tsx";
+
+interface Tool {
+  to: string;
+  name: string;
+  text: string;
+}
+
+const GROUPS: { title: string; tools: Tool[] }[] = [
+  {
+    title: "Work it out",
+    tools: [
+      {
+        to: "/find-your-clinic",
+        name: "Find clinics that fit you",
+        text: "Four questions that you may skip lead to a list to start from.",
+      },
+      {
+        to: "/plan",
+        name: "May I be treated there?",
+        text: "A few questions, and the laws of 13 countries say yes, say no, or leave it to the clinic.",
+      },
+      {
+        to: "/ivf-calculator",
+        name: "IVF Due Date Calculator",
+        text: "Your due date and the milestones along the way, from your transfer, conception or last period.",
+      },
+      {
+        to: "/sperm-analysis",
+        name: "Sperm Analysis Interpreter",
+        text: "What the numbers on a semen analysis mean, compared with the WHO reference limits.",
+      },
+    ],
+  },
+  {
+    title: "Understand what you read",
+    tools: [
+      {
+        to: "/how-results-are-counted",
+        name: "How results are counted",
+        text: "Why the same ten women can give a success rate of 30% or of 57%, and what to ask a clinic.",
+      },
+      {
+        to: "/glossary",
+        name: "Glossary",
+        text: "The words you meet here and at clinics, in plain English.",
+      },
+      {
+        to: "/how-voting-works",
+        name: "How voting works",
+        text: "What a vote for a clinic says, what it doesn't, and how we keep the count honest.",
+      },
+    ],
+  },
+];
+
+/** What the site offers beside its list of clinics. */
+export default function ToolsPage() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHead
+        title="Tools"
+        description="Free tools for people going through IVF: a due date calculator, a semen analysis explained, a glossary, and how success rates are counted."
+        path="/tools"
+      />
+      <h1 className="text-3xl sm:text-4xl">Tools</h1>
+      <p className="mt-4 text-lg text-quiet">
+        Free, and without an account. What you type into them never leaves your browser.
+      </p>
+      {GROUPS.map(({ title, tools }) => (
+        <section key={title} className="mt-8">
+          <h2 className="text-xl">{title}</h2>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {tools.map(({ to, name, text }) => (
+              <li key={to}>
+                <Link to={to} className="group block py-4">
+                  <span className="font-medium text-accent underline-offset-4 group-hover:underline">
+                    {name}
+                  </span>
+                  <span className="mt-1 block text-quiet">{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

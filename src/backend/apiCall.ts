@@ -1,0 +1,98 @@
+import { fetchWithTimeout } from "./fetchWithTimeout.ts";
+import { settings } from "./settings.ts";
+
+/** What came back: data, or the reason why there is none. */
+export interface Answer<Data> {
+  data: Data | null;
+  error: { message: string } | null;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+}
+
+interface Order {
+  ascending?: boolean;
+  nullsFirst?: boolean;
+}
+
+/** One call to the database's API (PostgREST), which goes out when it is awaited. Never rejects. */
+export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> {
+  readonly #url: URL;
+  readonly #init: RequestInit & { headers: Record<string, string> };
+
+  /** @param body what to send; without it the call only reads */
+  constructor(path: string, body?: object) {
+    this.#url = new URL(`${settings.supabaseUrl}/rest/v1/${path}`);
+    this.#init = { method: body ? "POST" : "GET", headers: { apikey: settings.publishableKey } };
+    if (!body) return;
+    this.#init.body = JSON.stringify(body);
+    this.setHeader("content-type", "application/json");
+  }
+
+  eq(column: Column & string, value: string | boolean): this {
+    this.#url.searchParams.append(column, `eq.${value}`);
+    return this;
+  }
+
+  /** The second call orders what the first one leaves equal. */
+  order(column: Column & string, { ascending = true, nullsFirst }: Order = {}): this {
+    const before = this.#url.searchParams.get("order");
+    const nulls = nullsFirst === undefined ? "" : `.nulls${nullsFirst ? "first" : "last"}`;
+    const by = `${column}.${ascending ? "asc" : "desc"}${nulls}`;
+    return this.setParameter("order", before === null ? by : `${before},${by}`);
+  }
+
+  /** Both included, counted from 0. */
+  range(from: number, to: number): this {
+    return this.setParameter("offset", `${from}`).limit(to - from + 1);
+  }
+
+  limit(rows: number): this {
+    return this.setParameter("limit", `${rows}`);
+  }
+
+  setParameter(name: string, value: string): this {
+    this.#url.searchParams.set(name, value);
+    return this;
+  }
+
+  setHeader(name: string, value: string): this {
+    this.#init.headers[name] = value;
+    return this;
+  }
+
+  abortSignal(signal: AbortSignal): this {
+    this.#init.signal = signal;
+    return this;
+  }
+
+  // What is awaited in its place is the answer.
+  // oxlint-disable-next-line unicorn/no-thenable
+  then<A = Answer<Data>, B = never>(
+    onAnswer?: ((answer: Answer<Data>) => A | PromiseLike<A>) | null,
+    onError?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): PromiseLike<A | B> {
+    return this.#send().then(onAnswer, onError);
+  }
+
+  async #send(): Promise<Answer<Data>> {
+    try {
+      const response = await fetchWithTimeout(this.#url.href, this.#init);
+      const { status, ok } = response;
+      return { status, ...readAnswer<Data>(await response.text(), ok) };
+    } catch (error) {
+      return { status: 0, data: null, error: { message: String(error) } };
+    }
+  }
+}
+
+/** An answer without a word, as to a call that returns nothing, is no error. */
+function readAnswer<Data>(text: string, ok: boolean): Omit<Answer<Data>, "status"> {
+  const notRead = { data: null, error: { message: text } };
+  try {
+    if (ok) return { data: text === "" ? null : JSON.parse(text), error: null };
+    const error = JSON.parse(text);
+    return typeof error === "object" && error ? { data: null, error } : notRead;
+  } catch {
+    return notRead;
+  }
+}

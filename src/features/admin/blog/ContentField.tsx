@@ -1,0 +1,100 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { useController } from "react-hook-form";
+import { Field } from "@/ui/Field.tsx";
+import { loadPart } from "@/ui/loadPart.ts";
+import { Counter } from "./FormFields.tsx";
+import type { PostForm } from "./postForm.ts";
+import { LIMITS } from "./postSchema.ts";
+
+// Its code is as large as the rest of the editor's page, and no other page needs it.
+const VisualEditor = lazy(() => loadPart(() => import("./visual/VisualEditor.tsx"), "Loading the editor..."));
+
+const WAYS = ["Visual", "HTML"] as const;
+type Way = (typeof WAYS)[number];
+
+const HINTS: Record<Way, string> = {
+  Visual: "Alt+F10 goes to the tools, Tab leaves the text.",
+  HTML: "HTML. We remove scripts, forms and styles.",
+};
+
+/**
+ * The text of a post, written as it looks or as HTML. Both write the same field; changing between
+ * them alone changes nothing.
+ */
+export function ContentField() {
+  const [way, setWay] = useState<Way>("Visual");
+  const { field, fieldState } = useController<PostForm, "content">({ name: "content" });
+  const focus = useRef<() => void>(undefined);
+  // What the visual editor wrote itself must not begin it anew; what came from elsewhere must.
+  const [known, setKnown] = useState({ text: field.value, times: 0 });
+  if (known.text !== field.value) setKnown({ text: field.value, times: known.times + 1 });
+
+  return (
+    <div>
+      <WayChoice way={way} onChoose={setWay} />
+      <Field
+        label="Content"
+        aside="required"
+        hint={HINTS[way]}
+        problem={fieldState.error?.message}
+        counter={<Counter name="content" limit={LIMITS.content} />}
+      >
+        {({ className, ...control }) =>
+          way === "HTML" ? (
+            <textarea
+              rows={15}
+              required
+              className={`${className.replace("h-12", "")} py-2 font-mono text-base leading-normal`}
+              {...control}
+              {...field}
+            />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <VisualEditor
+                key={known.times}
+                html={known.text}
+                control={control}
+                onWrite={(text) => {
+                  setKnown({ ...known, text });
+                  field.onChange(text);
+                }}
+                onBlur={field.onBlur}
+                onReady={(focusText) => {
+                  focus.current = focusText;
+                  field.ref({ focus: () => focus.current?.() });
+                }}
+                onUseHtml={() => setWay("HTML")}
+              />
+            </Suspense>
+          )
+        }
+      </Field>
+    </div>
+  );
+}
+
+function WayChoice({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
+  return (
+    <div role="group" aria-label="Write the content as" className="mb-1 flex justify-end gap-1">
+      {WAYS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === way}
+          onClick={() => onChoose(each)}
+          className="min-h-11 rounded-lg border border-transparent px-3 text-sm font-medium text-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
+        >
+          {each}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="min-h-96 rounded-lg border border-edge bg-surface p-4 text-quiet">
+      Loading the editor...
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from "react";
+import { errorCode } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { problemOfName } from "./category.ts";
+
+interface NameFormProps {
+  label: string;
+  name: string;
+  /** The words of the button, and those while it works. */
+  words: [still: string, busy: string];
+  isBusy: boolean;
+  /** @returns what became of it, so that a name that is taken is said beside the field */
+  onSend: (name: string) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** Asks for the name of a category. */
+export function NameForm({ label, name, words, isBusy, onSend, onCancel }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const refuse = (problemInWords: string) => {
+    setProblem(problemInWords);
+    input.current?.focus();
+  };
+  const send = async () => {
+    const wrong = problemOfName(typed);
+    if (wrong !== undefined) return refuse(wrong);
+    const error = await onSend(typed).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (error === undefined) setTyped(name);
+    else if (errorCode(error) === "already-there") refuse("There is a category of this name already");
+    else input.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send();
+      }}
+    >
+      <div className="min-w-0 grow basis-64">
+        <Field label={label} problem={problem}>
+          {(control) => (
+            <input
+              ref={input}
+              type="text"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem(undefined);
+              }}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex gap-3 sm:mt-8">
+        <Button type="submit" aria-disabled={isBusy}>
+          {words[isBusy ? 1 : 0]}
+        </Button>
+        {onCancel && (
+          <Button tone="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

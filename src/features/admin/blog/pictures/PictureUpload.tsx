@@ -1,0 +1,63 @@
+import { ImageUp } from "lucide-react";
+import { useId, useRef } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { useUploadPicture } from "./api.ts";
+import { UnusablePicture } from "./redraw.ts";
+import { ACCEPTED_TYPES } from "./rules.ts";
+
+const NOT_STORED = { title: "The picture couldn’t be stored. Try again." };
+const NO_PLACE = {
+  title: "This backend has no place for pictures. Use the address of a picture on the web instead.",
+};
+const REFUSED = { title: "The picture was refused. Sign in again, or use another file." };
+
+/** Chooses a picture of this device and stores it for the blog. */
+export function PictureUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, isSuccess, error } = useUploadPicture();
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED_TYPES.join()}
+        aria-label="Picture to upload"
+        // The button below stands for it, for everybody.
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again after a failure.
+          target.value = "";
+          if (file) mutate(file, { onSuccess: onUploaded });
+        }}
+      />
+      <Button
+        tone="outline"
+        aria-describedby={id}
+        aria-disabled={isPending}
+        onClick={() => !isPending && input.current?.click()}
+      >
+        <ImageUp aria-hidden className="size-5" />
+        {isPending ? "Storing the picture..." : "Upload a picture"}
+      </Button>
+      <p id={id} className="mt-1.5 text-sm text-quiet">
+        JPEG, PNG, WebP or AVIF, at most 5 MB. We remove where and when it was taken.
+      </p>
+      <p
+        role={error ? "alert" : "status"}
+        className={`mt-1.5 text-sm empty:hidden ${error ? "text-alarm" : ""}`}
+      >
+        {error && wordsFor(error)}
+        {isSuccess && "The picture is stored."}
+      </p>
+    </div>
+  );
+}
+
+function wordsFor(error: Error): string {
+  if (error instanceof UnusablePicture) return error.message;
+  const words = failureOf(error, NOT_STORED, { "not-found": NO_PLACE, refused: REFUSED });
+  return words.reference ? `${words.title} (${words.reference})` : words.title;
+}

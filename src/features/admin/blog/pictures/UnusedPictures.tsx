@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { unusedPicturesQuery } from "./api.ts";
+import { UnusedPicture } from "./UnusedPicture.tsx";
+
+const NOT_LOADED = { title: "The unused pictures could not be loaded" };
+
+/** Pictures that no post shows, looked for when somebody opens this part. */
+export function UnusedPictures() {
+  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  return (
+    <details
+      className="mt-10 border-t border-line pt-4"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary ref={summary} className="min-h-11 cursor-pointer py-2 font-medium text-accent">
+        Unused pictures
+      </summary>
+      {isOpen && <Pictures afterwards={() => summary.current} />}
+    </details>
+  );
+}
+
+function Pictures({ afterwards }: { afterwards: () => HTMLElement | null }) {
+  const { data: pictures, error, refetch } = useQuery(unusedPicturesQuery());
+  if (!pictures) {
+    return error ? (
+      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
+    ) : (
+      <p role="status" className="text-quiet">
+        Looking for unused pictures...
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-quiet">
+        {pictures.length === 0
+          ? "Every picture that is older than a day stands in a post."
+          : "Stored more than a day ago, and in no post now. Whoever has its address still sees a picture until you delete it."}
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {pictures.map((picture) => (
+          <UnusedPicture key={picture.name} picture={picture} afterwards={afterwards} />
+        ))}
+      </ul>
+    </>
+  );
+}

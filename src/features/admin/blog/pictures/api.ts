@@ -1,0 +1,88 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError, rowsOf } from "@/backend/errors.ts";
+import { randomUuid } from "@/backend/randomUuid.ts";
+import { redraw, UnusablePicture } from "./redraw.ts";
+import { LARGEST_BYTES } from "./rules.ts";
+
+const BUCKET = "blog";
+const A_YEAR_IN_SECONDS = "31536000";
+const ENDINGS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
+
+/**
+ * Stores a picture for the blog, drawn anew and with a name of its own that never changes.
+ *
+ * @returns its address: a path where it is on this site
+ * @throws UnusablePicture when the file is no picture that can be used
+ * @throws BackendError when it could not be stored
+ */
+async function uploadPicture(file: File): Promise<string> {
+  const picture = await redraw(file);
+  if (picture.size > LARGEST_BYTES) throw new UnusablePicture("The picture is too large, even made smaller.");
+  const bucket = adminClient.storage.from(BUCKET);
+  const name = `${new Date().getUTCFullYear()}/${randomUuid()}.${ENDINGS[picture.type]}`;
+  // As bytes, not as a Blob: that goes as a form, which Supabase Lite does not understand.
+  const { error } = await bucket.upload(name, await picture.arrayBuffer(), {
+    contentType: picture.type,
+    cacheControl: A_YEAR_IN_SECONDS,
+  });
+  if (error) throw new BackendError(error.message, statusOf(error), error);
+  return addressOf(name);
+}
+
+/** Where everybody reads a picture: a path where that is on this site. */
+function addressOf(name: string): string {
+  const address = adminClient.storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
+  const { origin, pathname, href } = new URL(address);
+  return origin === location.origin ? pathname : href;
+}
+
+/** Draws a picture anew and stores it. */
+export const useUploadPicture = () => useMutation({ mutationFn: uploadPicture });
+
+/** Storage answers 400 to most refusals and says which status it means; 0 when no answer came. */
+function statusOf(error: object): number {
+  const meant = "statusCode" in error ? Number(error.statusCode) : 0;
+  return meant || ("status" in error ? Number(error.status) || 0 : 0);
+}
+
+/** A picture of the blog, and the day it was stored (`2026-11-22`). */
+export interface StoredPicture {
+  name: string;
+  address: string;
+  day: string;
+}
+
+const unusedKey = ["unused-pictures"] as const;
+
+/** Those that no post shows, the newest first; looked for each time, since posts change. */
+export function unusedPicturesQuery() {
+  return queryOptions({
+    queryKey: unusedKey,
+    queryFn: async ({ signal }): Promise<StoredPicture[]> => {
+      const rows = rowsOf(await adminClient.rpc("unused_pictures", {}, { get: true }).abortSignal(signal));
+      return rows.map(({ name, created_at: at }) => ({
+        name,
+        address: addressOf(name),
+        day: at.slice(0, 10),
+      }));
+    },
+    staleTime: 0,
+  });
+}
+
+/** @throws BackendError also when the picture is gone already or may not be deleted */
+async function deletePicture(name: string): Promise<void> {
+  const { data, error } = await adminClient.storage.from(BUCKET).remove([name]);
+  if (error) throw new BackendError(error.message, statusOf(error), error);
+  if (data.length === 0) throw new BackendError("Storage deleted nothing", 404);
+}
+
+/** Deletes a picture for good. */
+export function useDeletePicture() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deletePicture,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: unusedKey }),
+  });
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { Badge } from "@/ui/Badge.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { counted } from "@/ui/counted.ts";
+import { formatShortDate } from "@/ui/dates.ts";
+import type { DeskClinic } from "./deskClinic.ts";
+import { PublishButton } from "./PublishButton.tsx";
+
+/** One clinic in the list, and whether visitors see it. */
+export function ClinicRow({ clinic }: { clinic: DeskClinic }) {
+  const { id, name, locations, countries, published, mergedInto, votes, facts, oldestCheck } = clinic;
+  return (
+    <Card
+      as="article"
+      className="flex flex-col gap-x-5 gap-y-3 p-4 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h2 className="text-lg wrap-anywhere">
+            <Link
+              to={`/admin/clinics/${id}`}
+              className="inline-flex min-h-9 items-center text-accent hover:underline"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          <PublishedBadge published={published} mergedInto={mergedInto} />
+        </div>
+        <p className="text-sm wrap-anywhere text-quiet">
+          <bdi>{[...locations, ...countries].join(", ") || "No place given"}</bdi>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet">
+          <span>{counted(votes, "vote", "votes")}</span>
+          <Link to={`/admin/clinics/${id}/facts`} className="text-accent underline underline-offset-4">
+            {facts === 0 ? "No facts" : counted(facts, "fact", "facts")}
+            <span className="sr-only"> of {name}</span>
+          </Link>
+          {oldestCheck && <span>Oldest check {formatShortDate(oldestCheck)}</span>}
+        </p>
+      </div>
+      {mergedInto === null && <PublishButton id={id} name={name} published={published} />}
+    </Card>
+  );
+}
+
+/** Whether visitors see a clinic, and what became of it. */
+export function PublishedBadge({ published, mergedInto }: Pick<DeskClinic, "published" | "mergedInto">) {
+  if (mergedInto !== null) return <Badge tone="quiet">Merged into {mergedInto}</Badge>;
+  return <Badge tone={published ? "accent" : "gold"}>{published ? "Published" : "Unpublished"}</Badge>;
+}

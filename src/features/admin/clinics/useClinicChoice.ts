@@ -1,0 +1,24 @@
+import { useSearchParams } from "react-router-dom";
+import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { showOf, type Show } from "./deskClinic.ts";
+
+interface ClinicChoice {
+  term: string;
+  show: Show;
+}
+
+/** What the list is searched for; it stands in the address, so that coming back finds it again. */
+export function useClinicChoice(): [ClinicChoice, (change: Partial<ClinicChoice>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const choice = { term: query.get("search") ?? "", show: showOf(query.get("show")) };
+  const choose = (change: Partial<ClinicChoice>) => {
+    const { term, show } = { ...choice, ...change };
+    const next = new URLSearchParams(query);
+    next.delete("search");
+    next.delete("show");
+    if (term !== "") next.set("search", term.slice(0, LONGEST_SEARCH));
+    if (show !== "all") next.set("show", show);
+    setQuery(next, { replace: true });
+  };
+  return [choice, choose];
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router-dom";
+import { Card } from "@/ui/Card.tsx";
+import { counted } from "@/ui/counted.ts";
+import type { Overview } from "./overview.ts";
+
+interface Waits {
+  count: number;
+  /** What there is that many of. */
+  words: string;
+  /** More about it. */
+  aside?: string | undefined;
+  to: string;
+}
+
+/** What waits for somebody, each with the way to it. */
+export function Waiting({ overview }: { overview: Overview }) {
+  const { submissions, sponsored, reports, oldFacts, suspiciousHours: hours } = overview;
+  const waits: Waits[] = [
+    {
+      count: submissions,
+      words: submissions === 1 ? "new submission" : "new submissions",
+      aside: sponsored > 0 ? `${sponsored} of them for a sponsored place` : undefined,
+      to: "/admin/submissions",
+    },
+    {
+      count: reports,
+      words: reports === 1 ? "reported figure" : "reported figures",
+      to: "/admin/reports",
+    },
+    {
+      count: oldFacts.facts,
+      words: oldFacts.facts === 1 ? "fact checked over two years ago" : "facts checked over two years ago",
+      aside: oldFacts.facts > 0 ? `at ${counted(oldFacts.clinics, "clinic", "clinics")}` : undefined,
+      to: "/admin/clinics?show=old-facts",
+    },
+  ];
+  if (hours !== null) {
+    const words = hours === 1 ? "suspicious hour this week" : "suspicious hours this week";
+    waits.push({ count: hours, words, to: "/admin/votes" });
+  }
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="text-2xl">
+        What waits for you
+      </h2>
+      {waits.every(({ count }) => count === 0) && <p className="mt-1 text-quiet">Nothing at the moment.</p>}
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        {waits.map((each) => (
+          <WaitingCard key={each.to} {...each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingCard({ count, words, aside, to }: Waits) {
+  return (
+    <Card as="li" className="min-w-0 p-4 wrap-anywhere sm:p-5">
+      <Link to={to} className="group block no-underline">
+        <span
+          className={`block font-serif text-4xl tabular-nums ${count === 0 ? "text-quiet" : "text-accent"}`}
+        >
+          {count.toLocaleString("en-GB")}
+        </span>{" "}
+        <span className="underline underline-offset-4 group-hover:text-accent">{words}</span>
+      </Link>
+      {aside !== undefined && <p className="mt-1 text-sm text-quiet">{aside}</p>}
+    </Card>
+  );
+}

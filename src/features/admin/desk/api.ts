@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError, dataOf } from "@/backend/errors.ts";
+import { overviewFromJson } from "./overview.ts";
+
+/** What waits for somebody, and what the last seven days were like; asked again at each look. */
+export function overviewQuery() {
+  return queryOptions({
+    queryKey: ["desk-overview"],
+    queryFn: async ({ signal }) => {
+      const answer = await adminClient.rpc("desk_overview").abortSignal(signal);
+      const overview = overviewFromJson(dataOf(answer));
+      if (overview) return overview;
+      throw new BackendError("The answer came in an unknown shape", answer.status, answer.data);
+    },
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Json } from "@/backend/database.types.ts";
+
+/** The kinds of facts, as the addresses of the desk name them. */
+export const KINDS = ["results", "prices", "reviews"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const KIND_NAMES: Record<Kind, { one: string; many: string }> = {
+  results: { one: "Success rate", many: "Success rates" },
+  prices: { one: "Price", many: "Prices" },
+  reviews: { one: "Review score", many: "Review scores" },
+};
+
+/**
+ * What the editor's fields hold, for all kinds of facts. They are named like the columns: a form
+ * is a row as texts.
+ */
+export const EMPTY_FACT = {
+  ...{ published_by: "", source_name: "", source_url: "", checked_on: "", checked_by: "", note: "" },
+  ...{ outcome: "", denominator: "", eggs: "", embryos: "", tested: "", age_from: "", age_to: "" },
+  ...{ period_from: "", period_to: "", percentage: "", n: "" },
+  ...{ item: "", amount: "", currency: "", per: "", patient_group: "", list_date: "" },
+  includes: [] as string[],
+  excludes: [] as string[],
+  ...{ platform: "", score: "", scale: "", count: "" },
+};
+export type FactForm = typeof EMPTY_FACT;
+
+export type FactRow = Record<string, Json | undefined>;
+
+/** The editor's fields for a stored fact: empty where it says nothing. */
+export function formFromRow(row: FactRow): FactForm {
+  const texts = Object.keys(EMPTY_FACT).flatMap((field) => {
+    const value = row[field];
+    if (Array.isArray(value)) return [[field, value.filter((code) => typeof code === "string")]];
+    return value === null || value === undefined || typeof value === "object" ? [] : [[field, String(value)]];
+  });
+  return { ...EMPTY_FACT, ...Object.fromEntries(texts) };
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from "@/ui/Button.tsx";
+import { FactItems } from "../FactItems.tsx";
+import type { StoredFact } from "../storedFact.ts";
+import { factPath } from "../whose.ts";
+
+interface CountryFiguresProps {
+  country: string;
+  /** Those in force. */
+  facts: StoredFact[];
+  onRetired: (fact: StoredFact | null) => void;
+}
+
+/** The figures of one country, and the way to another. */
+export function CountryFigures({ country, facts, onRetired }: CountryFiguresProps) {
+  const whose = { country };
+  return (
+    <section aria-label={country} className="mb-8">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl wrap-anywhere">
+          <bdi>{country}</bdi>
+        </h2>
+        <ButtonLink tone="outline" to={factPath(whose, "results")}>
+          <span>
+            Add a figure<span className="sr-only"> of {country}</span>
+          </span>
+        </ButtonLink>
+      </div>
+      {facts.length === 0 ? (
+        <p className="text-quiet">None yet.</p>
+      ) : (
+        <FactItems facts={facts} whose={() => whose} onRetired={onRetired} />
+      )}
+    </section>
+  );
+}

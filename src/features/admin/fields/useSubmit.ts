@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
+import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { dismissToasts, showToast } from "@/ui/toast.ts";
+
+const GAPS = { title: "Not saved", text: "Please look at the marked fields", tone: "alarm" } as const;
+
+/**
+ * Sends a form, once at a time, over the version that its editor began with or another one.
+ *
+ * @param save sends what was typed, and calls `finished` when it was answered
+ */
+export function useSubmit<Form extends FieldValues, Typed, Version>(
+  { handleSubmit }: Pick<UseFormReturn<Form, unknown, Typed>, "handleSubmit">,
+  save: (typed: Typed, over: Version, finished: () => void) => void,
+  gapsIn: (errors: FieldErrors<Form>) => Parameters<typeof showToast>[0] = () => GAPS,
+): (over: Version) => Promise<void> {
+  // The second click of a double click may come before the page knows that it is saving.
+  const isSaving = useRef(false);
+
+  useEffect(prepareToasts, []);
+
+  const saveOnce = (typed: Typed, over: Version) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    dismissToasts();
+    save(typed, over, () => {
+      isSaving.current = false;
+    });
+  };
+
+  return (over) =>
+    handleSubmit(
+      (typed) => saveOnce(typed, over),
+      (errors) => {
+        dismissToasts();
+        showToast(gapsIn(errors));
+      },
+    )();
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
+import { Badge } from "@/ui/Badge.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { wholeChangeQuery } from "./api.ts";
+import { changedFields, type Change } from "./change.ts";
+import { ChangedFields } from "./ChangedFields.tsx";
+import { deedOf, momentWords, readable } from "./words.ts";
+
+const NOT_LOADED = { title: "The whole texts could not be loaded." };
+
+interface ChangeCardProps {
+  change: Change;
+  onRestore: () => void;
+}
+
+/** One change: who, when, what, and the way back. */
+export function ChangeCard({ change, onRestore }: ChangeCardProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { data: whole, error, isFetching } = useQuery({ ...wholeChangeQuery(change.id), enabled: isWhole });
+  const name = nameOf(change);
+  return (
+    <Card as="article" className="p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-lg wrap-anywhere">
+            {deedOf(change)} {name && <bdi>{name}</bdi>}
+          </h2>
+          <p className="mt-1 text-sm wrap-anywhere text-quiet">
+            <bdi>{change.by}</bdi>, <time dateTime={change.at}>{momentWords(change.at)}</time>
+            {change.clinicId !== null && <OfClinic change={change} />}
+          </p>
+          {change.restores !== null && (
+            <p className="mt-2">
+              <Badge tone="quiet">Takes an earlier change back</Badge>
+            </p>
+          )}
+        </div>
+        {change.canRestore && (
+          <Button tone="outline" onClick={onRestore}>
+            <span>
+              Put back
+              <span className="sr-only">
+                {" "}
+                what was there before: {name}, {momentWords(change.at)}
+              </span>
+            </span>
+          </Button>
+        )}
+      </div>
+      <ChangedFields fields={changedFields(whole ?? change)} isCut={change.isCut && !whole} />
+      {change.isCut && !whole && (
+        <Button
+          tone="plain"
+          className="mt-2 -ml-4"
+          aria-disabled={isFetching}
+          onClick={() => setIsWhole(true)}
+        >
+          {isFetching ? "Loading..." : "Show the whole texts"}
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className="mt-2 text-alarm">
+          {failureOf(error, NOT_LOADED).title}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function nameOf({ relation, rowName, clinicName }: Change): string | null {
+  // Facts and places are named by a code or not at all, and the clinic tells them apart.
+  if (relation.startsWith("clinic_")) return rowName === null ? null : readable(rowName);
+  return rowName ?? (relation === "sponsorships" ? clinicName : null);
+}
+
+function OfClinic({ change: { clinicId, clinicName } }: { change: Change }) {
+  return (
+    <>
+      {" · "}
+      <Link to={`/admin/history?clinic=${clinicId}`} className="text-accent underline">
+        <span className="sr-only">All changes of </span>
+        <bdi>{clinicName ?? clinicId}</bdi>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { isNothing, type ChangedField } from "./change.ts";
+import { textDifference, type Parts } from "./textDifference.ts";
+import { columnName, valueWords } from "./words.ts";
+
+/** As many as can be taken in at once. */
+const FIRST = 6;
+/** Of longer texts only what differs is shown. */
+const LONG = 120;
+
+interface ChangedFieldsProps {
+  fields: ChangedField[];
+  /** Whether the texts are cut, so that what differs may not be among them. */
+  isCut: boolean;
+}
+
+/** The columns that changed, with their values before and after beside each other. */
+export function ChangedFields({ fields, isCut }: ChangedFieldsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  const shown = showsAll ? fields : fields.slice(0, FIRST);
+  // What was added or deleted has one value a field, so two fields stand side by side.
+  const isOneSided = fields.every(({ before, after }) => before === undefined || after === undefined);
+  return (
+    <>
+      <dl id={id} className={`mt-4 grid gap-x-2 gap-y-4 ${isOneSided ? "sm:grid-cols-2" : ""}`}>
+        {shown.map((field) => (
+          <div
+            key={field.column}
+            className={`grid content-start gap-x-2 gap-y-1 ${isOneSided ? "" : "sm:grid-cols-2"}`}
+          >
+            <dt className={`text-sm font-medium ${isOneSided ? "" : "sm:col-span-2"}`}>
+              {columnName(field.column)}
+            </dt>
+            <Values field={field} isCut={isCut} />
+          </div>
+        ))}
+      </dl>
+      {fields.length > FIRST && (
+        <Button
+          tone="plain"
+          aria-expanded={showsAll}
+          aria-controls={id}
+          className="mt-2 -ml-4"
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? "Show fewer fields" : `Show all ${fields.length} fields`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Values({ field: { before, after }, isCut }: { field: ChangedField; isCut: boolean }) {
+  const was = isNothing(before) ? "" : valueWords(before);
+  const is = isNothing(after) ? "" : valueWords(after);
+  if (isCut && was === is) return <dd className="text-quiet">It differs further on.</dd>;
+  const parts =
+    Math.max(was.length, is.length) > LONG && was !== "" && is !== ""
+      ? textDifference(was, is)
+      : { before: whole(was), after: whole(is) };
+  return (
+    <>
+      {before !== undefined && <Value name="Before" parts={parts.before} />}
+      {after !== undefined && <Value name="After" parts={parts.after} />}
+    </>
+  );
+}
+
+const whole = (text: string): Parts => ({ start: "", middle: text, end: "" });
+
+function Value({ name, parts: { start, middle, end } }: { name: "Before" | "After"; parts: Parts }) {
+  const Changed = name === "Before" ? "del" : "ins";
+  const isEmpty = start + middle + end === "";
+  return (
+    <dd
+      className={`min-w-0 rounded-lg border-l-4 px-3 py-2 wrap-anywhere whitespace-pre-line ${name === "Before" ? "border-alarm bg-alarm-soft" : "border-accent bg-accent-soft"}`}
+    >
+      <span className="block text-sm text-quiet">{name}</span>
+      {isEmpty ? (
+        <span className="text-quiet">Empty</span>
+      ) : (
+        <bdi>
+          {start}
+          <Changed className={start + end === "" ? "no-underline" : "font-semibold"}>{middle}</Changed>
+          {end}
+        </bdi>
+      )}
+    </dd>
+  );
+}

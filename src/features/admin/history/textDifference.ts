@@ -1,0 +1,35 @@
+/** A text in three parts, of which the middle one differs from the other text's. */
+export interface Parts {
+  start: string;
+  middle: string;
+  end: string;
+}
+
+/** How many words and gaps of what is the same are shown before and after it. */
+const AROUND = 16;
+
+/** What differs between two texts, in whole words: with a little of what is the same on both sides. */
+export function textDifference(before: string, after: string): { before: Parts; after: Parts } {
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  const most = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < most && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  return { before: partsOf(was, start, end), after: partsOf(is, start, end) };
+}
+
+/** The words and the gaps between them, in turn. */
+function wordsOf(text: string): string[] {
+  return text.split(/(\s+)/);
+}
+
+function partsOf(words: string[], start: number, end: number): Parts {
+  const from = Math.max(0, start - AROUND);
+  const until = Math.min(words.length, words.length - end + AROUND);
+  return {
+    start: (from > 0 ? "…" : "") + words.slice(from, start).join(""),
+    middle: words.slice(start, words.length - end).join(""),
+    end: words.slice(words.length - end, until).join("") + (until < words.length ? "…" : ""),
+  };
+}

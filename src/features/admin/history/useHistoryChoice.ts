@@ -1,0 +1,37 @@
+import { useSearchParams } from "react-router-dom";
+import type { HistoryFilter } from "./api.ts";
+import { KINDS } from "./words.ts";
+
+interface HistoryChoice {
+  clinic: string;
+  person: string;
+  kind: string;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Which changes are shown; it stands in the address. Empty: all. */
+export function useHistoryChoice(): [HistoryChoice, (change: Partial<HistoryChoice>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const person = query.get("person") ?? "";
+  const choice = {
+    clinic: (query.get("clinic") ?? "").slice(0, 80),
+    person: UUID.test(person) ? person : "",
+    kind: KINDS.find(({ slug }) => slug === query.get("kind"))?.slug ?? "",
+  };
+  const choose = (change: Partial<HistoryChoice>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries({ ...choice, ...change })) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { replace: true });
+  };
+  return [choice, choose];
+}
+
+/** The same for the database. */
+export function filterOf({ clinic, person, kind }: HistoryChoice): HistoryFilter {
+  const relations = KINDS.find(({ slug }) => slug === kind)?.relations;
+  return { ...(clinic && { clinic }), ...(person && { person }), ...(relations && { relations }) };
+}

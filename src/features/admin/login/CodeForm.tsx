@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useGiveCode, useSignOut } from "./api.ts";
+import { CodeField, NO_CODE, readCode, WRONG_CODE } from "./CodeField.tsx";
+import { NO_STORAGE, REFUSED, signInFailure } from "./loginMessages.ts";
+
+interface CodeFormProps {
+  factorId: string;
+  /** @returns false when the browser does not keep it */
+  onSignedIn: () => boolean;
+  onBack: () => void;
+}
+
+/** The second step of signing in. */
+export function CodeForm({ factorId, onSignedIn, onBack }: CodeFormProps) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const { mutateAsync: giveCode, isPending } = useGiveCode();
+  const { mutateAsync: signOut } = useSignOut();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  const back = async () => {
+    await signOut();
+    onBack();
+  };
+  const submit = async () => {
+    const code = readCode(typed);
+    setProblem(code ? undefined : NO_CODE);
+    if (!code || isPending) return;
+    try {
+      const result = await giveCode({ factorId, code });
+      if (result === "wrong") setProblem(WRONG_CODE);
+      else if (result === "in") setProblem(onSignedIn() ? undefined : NO_STORAGE);
+      else {
+        showToast(REFUSED);
+        onBack();
+      }
+    } catch (error) {
+      showToast(signInFailure(error));
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <CodeField problem={problem} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? "Signing in..." : "Sign In"}
+        </Button>
+        <Button tone="outline" onClick={() => void back()}>
+          Start again
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { announceAccess } from "./access.ts";
+import { LOGGED_OUT } from "./loginMessages.ts";
+import { useSignOut } from "./api.ts";
+import { clearAdminFlags } from "./flags.ts";
+
+/** Signs out here and in this browser's other tabs, and forgets all that was read. */
+export function LogoutButton() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync: signOut, isIdle } = useSignOut();
+  const leave = async () => {
+    await signOut();
+    clearAdminFlags();
+    announceAccess();
+    queryClient.clear();
+    showToast(LOGGED_OUT);
+    await navigate("/admin/login");
+  };
+  return (
+    <Button tone="outline" aria-disabled={!isIdle} onClick={() => isIdle && void leave()}>
+      {isIdle ? "Logout" : "Logging out..."}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { BackendError, failureOf } from "@/backend/errors.ts";
+import type { ToastMessage } from "@/ui/toast.ts";
+
+export const WELCOME: ToastMessage = {
+  title: "Login Successful",
+  text: "Welcome to the blog administration panel.",
+};
+
+export const LOGGED_OUT: ToastMessage = {
+  title: "Logged Out",
+  text: "You have been successfully logged out.",
+};
+
+export const REFUSED: ToastMessage = {
+  title: "Authentication Failed",
+  text: "Invalid email or password",
+  tone: "alarm",
+};
+
+export const NO_STORAGE =
+  "Your browser doesn't let this site store anything, so you wouldn't stay signed in. Allow site data for this address and try again.";
+
+const CROWDED = "Too many people are trying to sign in. Please try again in a few minutes.";
+
+/** Refused by Supabase Auth's own limit, whose words are for programmers; ours have a code. */
+function isCrowded({ code }: BackendError): boolean {
+  return code === "too-many-requests";
+}
+
+/** What the admin is told when the login service failed, or when no sensible answer came at all. */
+export function signInFailure(error: unknown): ToastMessage {
+  if (error instanceof BackendError && error.status >= 300) {
+    const text = isCrowded(error) ? CROWDED : error.message || "An error occurred during login";
+    return failureOf(error, { title: "Authentication Error", text });
+  }
+  return failureOf(error, { title: "Login Error", text: "An unexpected error occurred during login" });
+}

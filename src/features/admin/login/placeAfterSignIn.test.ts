@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { placeAfterSignIn, wantedIn, wantedPlace } from "./placeAfterSignIn.ts";
+
+test.for([
+  "/admin",
+  "/admin/blog",
+  "/admin/blog/edit/5b1f6d1e-0000-4000-8000-000000000101",
+  "/admin/history?clinic=reprofit#latest",
+])("%s is where one goes on after signing in", (wanted) => {
+  const [pathname = "", search = "", hash = ""] = wanted.split(/(?=[?#])/);
+  expect(placeAfterSignIn(wantedIn(wantedPlace({ pathname, search, hash })))).toBe(wanted);
+});
+
+test.for<unknown>([
+  undefined,
+  null,
+  "",
+  "admin",
+  "/",
+  "/add-clinic",
+  "/administrator",
+  "/admin/login",
+  "/admin/login/",
+  "/admin/login?wanted=/admin/blog",
+  "//evil.example/admin",
+  "///evil.example/admin",
+  "/\\evil.example/admin",
+  "\\\\evil.example/admin",
+  "/\t/evil.example/admin",
+  "/\n/evil.example/admin",
+  "https://evil.example/admin",
+  "https:evil.example/admin",
+  "javascript:alert(1)//admin",
+  "/admin/../add-clinic",
+  "/admin/%2e%2e/add-clinic",
+  "/admin/..\\add-clinic",
+  "/admin/.%2E/.%2e/evil",
+  " /admin/blog",
+  "//[",
+  `//${"a".repeat(1_000_000)}/admin`,
+  { wanted: "/admin/blog" },
+  ["/admin/blog"],
+  42,
+])("%j leads to the desk and nowhere else", (wanted) => {
+  expect(placeAfterSignIn(wanted)).toBe("/admin");
+});
+
+test("a page with slashes of its own stays on this site", () => {
+  expect(placeAfterSignIn("/admin//evil.example")).toBe("/admin//evil.example");
+});
+
+test("what a history kept of another kind is no wanted page", () => {
+  for (const state of [undefined, null, "wanted", 1, {}, []]) expect(wantedIn(state)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { Button } from "@/ui/Button.tsx";
+import { Dialog, type DialogProps } from "@/ui/Dialog.tsx";
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** What the button says, and while it waits. */
+  action: string;
+  waiting: string;
+  isPending: boolean;
+  /** What can't be undone looks as everywhere on the desk. */
+  isFinal?: boolean;
+  /** What has the focus afterwards, if not what opened the dialog. */
+  returnTo?: DialogProps["returnTo"];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that others will feel. The safe answer has the focus. */
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  waiting,
+  isPending,
+  isFinal = false,
+  returnTo,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} description={text} returnTo={returnTo} onClose={onClose}>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          aria-disabled={isPending}
+          onClick={() => !isPending && onConfirm()}
+          className={isFinal ? "!bg-alarm !text-paper" : ""}
+        >
+          {isPending ? waiting : action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

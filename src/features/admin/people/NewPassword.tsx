@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { copyText } from "@/ui/copyText.ts";
+import { Field } from "@/ui/Field.tsx";
+import { showToast } from "@/ui/toast.ts";
+
+interface NewPasswordProps {
+  email: string;
+  /** Such as `an editor`. */
+  role: string;
+  password: string;
+  onDone: () => void;
+}
+
+const BY_HAND = { title: "Your browser didn’t copy it", text: "The password is selected: copy it by hand." };
+
+/** Shows the password of an account that was just made. It is kept nowhere, so nothing but the button takes it away. */
+export function NewPassword({ email, role, password, onDone }: NewPasswordProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => buttons.current?.querySelector("button")?.focus(), []);
+  const copy = async () => {
+    if (await copyText(password, navigator)) return showToast({ title: "Password copied" });
+    box.current?.select();
+    showToast(BY_HAND);
+  };
+  return (
+    <Card as="section" aria-labelledby="new-password" className="p-5">
+      <h2 id="new-password" className="text-xl wrap-anywhere">
+        A password for <bdi>{email}</bdi>
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-quiet">
+        They are now {role}. Give them this password, best by phone or in person: it is shown only now. They
+        sign in with it at <span className="wrap-anywhere">{window.location.origin}/admin</span> and should
+        change it here, under People.
+      </p>
+      <Field label="Their password">
+        {(control) => (
+          <input
+            readOnly
+            value={password}
+            onFocus={(event) => event.target.select()}
+            {...control}
+            className={`${control.className} font-mono`}
+            ref={box}
+          />
+        )}
+      </Field>
+      <div ref={buttons} className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>Copy password</Button>
+        <Button tone="outline" onClick={onDone}>
+          I have handed it over
+        </Button>
+      </div>
+    </Card>
+  );
+}

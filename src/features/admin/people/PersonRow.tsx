@@ -1,0 +1,57 @@
+import { Badge } from "@/ui/Badge.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { formatShortDate } from "@/ui/dates.ts";
+import { otherRole, type Person } from "./person.ts";
+
+/** What can be done about somebody. */
+export type PersonAction = "role" | "sign-out" | "remove";
+
+interface PersonRowProps {
+  person: Person;
+  onAction: (action: PersonAction) => void;
+}
+
+/** One person of the desk, and what can be done about them. */
+export function PersonRow({ person, onAction }: PersonRowProps) {
+  const { email, role, isSelf, hasTwoSteps } = person;
+  const about = <span className="sr-only">: {email}</span>;
+  return (
+    <Card as="li" className="grid gap-4 p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">
+          <bdi>{email}</bdi>
+          {isSelf && " (you)"}
+        </h3>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Badge tone={role === "owner" ? "accent" : "quiet"}>{role === "owner" ? "Owner" : "Editor"}</Badge>
+          {hasTwoSteps === true && <Badge tone="quiet">Two-step sign-in</Badge>}
+          {hasTwoSteps === false && role === "owner" && (
+            <Badge tone="gold">Signs in with a password alone</Badge>
+          )}
+        </p>
+        <p className="mt-2 text-sm text-quiet">
+          {person.lastSignInAt
+            ? `Last signed in ${formatShortDate(person.lastSignInAt)}. `
+            : "Never signed in. "}
+          Added {formatShortDate(person.addedAt)} by <bdi>{person.addedBy ?? "whoever runs the website"}</bdi>
+          .
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button tone="outline" onClick={() => onAction("role")}>
+          <span>
+            Make {otherRole(role)}
+            {about}
+          </span>
+        </Button>
+        <Button tone="outline" onClick={() => onAction("sign-out")}>
+          <span>Sign out everywhere{about}</span>
+        </Button>
+        <Button tone="outline" onClick={() => onAction("remove")}>
+          <span>Remove{about}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}

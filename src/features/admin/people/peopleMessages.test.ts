@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { BackendError } from "@/backend/errors.ts";
+import { addFailure, addProblem } from "./peopleMessages.ts";
+
+const EMAIL = "jana@example.org";
+const failed = (status: number, hint?: string) => new BackendError("", status, { hint });
+
+test.for([
+  ["already-admin", "is here already"],
+  ["no-such-account", `npm run admin:create -- --email ${EMAIL}`],
+  ["address-refused", "Check how it is spelt"],
+] as const)("%s is said beside the field", ([code, words]) => {
+  expect(addProblem(code, EMAIL)).toContain(words);
+});
+
+test.for([
+  ["owners-only", 403, "You are no owner any more"],
+  ["many-newcomers", 429, "You have added many people"],
+  ["origin-not-allowed", 403, "Nothing was changed"],
+  ["not-added", 503, "Nothing was changed"],
+] as const)("%s is told in a message", ([code, status, title]) => {
+  expect(addProblem(code, EMAIL)).toBeNull();
+  expect(addFailure(failed(status, code), EMAIL).title).toBe(title);
+});
+
+test("without an answer nobody is told that nothing happened", () => {
+  const { title, text } = addFailure(failed(0), EMAIL);
+  expect(title).toBe("We got no answer");
+  expect(text).toContain(EMAIL);
+});

@@ -1,0 +1,44 @@
+import { isolate } from "@/ui/isolate.ts";
+import { aRole, otherRole, type Person } from "./person.ts";
+import type { PersonAction } from "./PersonRow.tsx";
+
+interface ActionWords {
+  title: string;
+  text: string;
+  action: string;
+  waiting: string;
+  /** Said when it is done. */
+  done: string;
+}
+
+/** What is asked before something is done about somebody, and said afterwards. */
+export function actionWords(what: PersonAction, person: Person): ActionWords {
+  const who = isolate(person.email);
+  if (what === "role") {
+    const becomes = otherRole(person.role);
+    const text =
+      becomes === "owner"
+        ? `${who} will be able to change who may use the desk, and to void votes.`
+        : `${who} will no longer be able to change who may use the desk, or to void votes. Everything else stays.`;
+    return {
+      ...{ title: `Make ${aRole(becomes)}`, text, action: `Make ${becomes}`, waiting: "Changing..." },
+      done: `${who} is now ${aRole(becomes)}`,
+    };
+  }
+  if (what === "sign-out") {
+    return {
+      ...{ title: "Sign out everywhere", action: "Sign out", waiting: "Signing out..." },
+      text: person.isSelf
+        ? "You will be signed out in every browser, this one too."
+        : `${who} will be signed out in every browser at once, and can sign in again.`,
+      done: `${who} is signed out everywhere`,
+    };
+  }
+  return {
+    ...{ title: "Remove from the desk", action: "Remove", waiting: "Removing..." },
+    text: person.isSelf
+      ? "You will be signed out and can't come back unless another owner adds you."
+      : `${who} will be signed out at once and can't come back unless an owner adds them. What they did stays.`,
+    done: `${who} is no longer here`,
+  };
+}

@@ -1,0 +1,53 @@
+import { Badge } from "@/ui/Badge.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import type { ClinicName } from "./sponsorForm.ts";
+import { daysInWords, type Phase, type Sponsorship } from "./sponsorship.ts";
+
+interface SponsorshipRowProps {
+  place: Sponsorship;
+  /** Missing where the clinic is gone. */
+  clinic: ClinicName | undefined;
+  phase: Phase;
+  onChange: () => void;
+  onEnd: () => void;
+}
+
+/** One clinic's time in the place, and what can be done with it. */
+export function SponsorshipRow({ place, clinic, phase, onChange, onEnd }: SponsorshipRowProps) {
+  const name = clinic?.name ?? place.clinicId;
+  const about = <span className="sr-only"> {name}</span>;
+  return (
+    <Card as="li" className="flex flex-wrap items-center justify-between gap-4 p-5">
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h3>
+        <p>{daysInWords(place)}</p>
+        {clinic?.published === false && phase !== "past" && (
+          <p className="mt-1">
+            <Badge tone="gold">Unpublished: visitors see nothing of it</Badge>
+          </p>
+        )}
+        {place.note && (
+          <p className="mt-1 text-sm wrap-anywhere text-quiet">
+            <bdi>{place.note}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button tone="outline" onClick={onChange}>
+          <span>Change{about}</span>
+        </Button>
+        {phase !== "past" && (
+          <Button tone="outline" onClick={onEnd}>
+            <span>
+              {phase === "running" ? "End now" : "Take back"}
+              {about}
+            </span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

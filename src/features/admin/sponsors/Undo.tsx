@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/ui/Button.tsx";
+
+/** Says what was done, and takes it back. It gets the focus: the button that did it is gone. */
+export function Undo({ words, onUndo }: { words: string; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <p>{words}</p>
+      <Button ref={button} tone="outline" onClick={onUndo}>
+        Undo
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { SearchBox } from "@/ui/SearchBox.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { inboxQuery, type InboxView } from "./inboxAddress.ts";
+import { InboxSkeleton } from "./InboxSkeleton.tsx";
+import { Pages } from "./Pages.tsx";
+import { ON_A_PAGE, type SentPage } from "./sent.ts";
+import { StateTabs } from "./StateTabs.tsx";
+import { useTyped } from "./useTyped.ts";
+
+interface InboxProps<State extends string> {
+  path: string;
+  states: readonly [State, ...State[]];
+  view: InboxView<State>;
+  names: Record<State, string>;
+  /** What there is none of, in the plural. */
+  things: string;
+  searchLabel: string;
+  answer: UseQueryResult<SentPage>;
+  /** The rows of the page, each an `li`. */
+  children: ReactNode;
+}
+
+/** A list of what visitors sent: by state, searched and paged in the database. The address says which. */
+export function Inbox<State extends string>(props: InboxProps<State>) {
+  const { path, states, view, names, things, searchLabel, answer, children } = props;
+  const { data, error, refetch, isPlaceholderData } = answer;
+  const navigate = useNavigate();
+  const place = (change: Partial<InboxView<State>>) => path + inboxQuery({ ...view, ...change }, states);
+  const [term, setTerm] = useTyped(view.search, (search) => {
+    void navigate(place({ search, page: 1 }), { replace: true });
+  });
+  return (
+    <>
+      <div className="mb-6 grid gap-4">
+        <StateTabs
+          tabs={states.map((state) => ({
+            name: names[state],
+            count: data && (data.counts[state] ?? 0),
+            to: place({ state, page: 1 }),
+            isCurrent: state === view.state,
+          }))}
+        />
+        <SearchBox label={searchLabel} placeholder={`Search ${things}`} term={term} onTermChange={setTerm} />
+      </div>
+      {error && data && <StaleNote onRetry={() => void refetch()} />}
+      {!data && !error && <InboxSkeleton things={things} />}
+      {!data && error && (
+        <LoadError
+          failure={failureOf(error, { title: `We couldn't load the ${things}` })}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+          <p role="status" className="sr-only">
+            {!isPlaceholderData && `${data.counts[view.state] ?? 0} ${things}: ${names[view.state]}`}
+          </p>
+          {data.rows.length === 0 && <Empty things={things} view={view} name={names[view.state]} />}
+          <ul className="grid gap-4">{children}</ul>
+          <Pages
+            page={view.page}
+            pages={Math.ceil((data.counts[view.state] ?? 0) / ON_A_PAGE)}
+            to={(page) => place({ page })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EmptyProps<State extends string> {
+  things: string;
+  view: InboxView<State>;
+  name: string;
+}
+
+function Empty<State extends string>({ things, view, name }: EmptyProps<State>) {
+  if (view.search.trim() === "") {
+    return (
+      <Notice
+        drawing={<NothingFound />}
+        title={`No ${things} here`}
+        text={`Nothing is ‘${name.toLowerCase()}’ at the moment.`}
+      />
+    );
+  }
+  return (
+    <Notice
+      drawing={<NothingFound />}
+      title={`No ${things} found`}
+      text={`Nothing in ‘${name}’ has all these words. The numbers above count what matches elsewhere.`}
+    />
+  );
+}

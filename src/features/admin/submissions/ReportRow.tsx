@@ -1,0 +1,30 @@
+import { Link } from "react-router-dom";
+import { Card } from "@/ui/Card.tsx";
+import { formatShortDate } from "@/ui/dates.ts";
+import type { ListedReport } from "./sent.ts";
+
+/** A report of a wrong figure in the list. */
+export function ReportRow({ report }: { report: ListedReport }) {
+  const { id, clinicId, clinicName, figure, rightValue, reason } = report;
+  return (
+    <Card as="article" className="p-5">
+      <h2 className="text-xl wrap-anywhere">
+        <Link to={`/admin/reports/${id}`} className="text-accent underline underline-offset-4">
+          <bdi>{clinicName ?? clinicId}</bdi>: <bdi>{figure}</bdi>
+        </Link>
+      </h2>
+      <p className="mt-1 line-clamp-2 wrap-anywhere">
+        Should be: <bdi>{rightValue}</bdi>
+      </p>
+      {reason !== null && (
+        <p className="mt-1 line-clamp-2 wrap-anywhere">
+          Reason: <bdi>{reason}</bdi>
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet">
+        <span>Sent {formatShortDate(report.createdAt)}</span>
+        {report.decidedAt !== null && <span>Decided {formatShortDate(report.decidedAt)}</span>}
+      </p>
+    </Card>
+  );
+}

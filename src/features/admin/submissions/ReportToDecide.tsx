@@ -1,0 +1,82 @@
+import { Link } from "react-router-dom";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { formatLongDate } from "@/ui/dates.ts";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import { Decided } from "./Decided.tsx";
+import { RejectForm } from "./RejectForm.tsx";
+import type { Report } from "./sent.ts";
+import { Told } from "./Told.tsx";
+import { useReportDecision } from "./useReportDecision.ts";
+
+const USUAL_REASONS = ["The source says what we show", "The source does not say it", "Done already", "Spam"];
+
+/** What is said to be wrong, where to read what is right, and the decision: to be made, or made. */
+export function ReportToDecide({ report }: { report: Report }) {
+  const { finish, reject, undo, isBusy } = useReportDecision(report.id);
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <Card as="section" aria-labelledby="sent" className="p-5">
+        <h2 id="sent" className="text-xl wrap-anywhere">
+          <bdi>{report.figure}</bdi>
+        </h2>
+        <dl className="mt-4 grid gap-3">
+          <Told name="Clinic">
+            <ReportedClinic report={report} />
+          </Told>
+          <Told name="What is right, as the sender says">
+            <bdi>{report.rightValue}</bdi>
+          </Told>
+          <Told name="Where that can be read">
+            <ExternalLink href={report.sourceUrl}>{report.sourceUrl}</ExternalLink>
+          </Told>
+          <Told name="For questions">
+            {report.email !== null && (
+              <a href={`mailto:${report.email}`} className="text-accent underline underline-offset-4">
+                {report.email}
+              </a>
+            )}
+          </Told>
+          <Told name="Sent">{formatLongDate(report.createdAt)}</Told>
+        </dl>
+      </Card>
+      {report.state === "new" ? (
+        <Card as="section" aria-labelledby="decide" className="grid gap-4 p-5">
+          <h2 id="decide" className="text-xl">
+            Check it
+          </h2>
+          <p className="text-quiet">
+            Read the source yourself: whoever sent this proves nothing. If it is right, change the clinic’s
+            facts with that source first, then come back and mark the report as done.
+          </p>
+          <Button className="justify-self-start" aria-disabled={isBusy} onClick={finish}>
+            Mark as done
+          </Button>
+          <hr className="border-line" />
+          <RejectForm usual={USUAL_REASONS} isPending={isBusy} onReject={reject} />
+        </Card>
+      ) : (
+        <Decided
+          what={report.state === "done" ? "Done" : "Rejected"}
+          at={report.decidedAt}
+          by={report.decidedBy}
+          reason={report.reason}
+          isPending={isBusy}
+          onUndo={undo}
+        />
+      )}
+    </div>
+  );
+}
+
+function ReportedClinic({ report: { clinicName, clinicId: id } }: { report: Report }) {
+  if (clinicName === null) return `${id} (not in the directory any more)`;
+  return (
+    <>
+      <bdi>{clinicName}</bdi>.{" "}
+      <Link to={`/admin/clinics/${id}/facts`} className="text-accent underline underline-offset-4">
+        Open its facts
+      </Link>
+    </>
+  );
+}

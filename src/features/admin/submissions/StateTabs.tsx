@@ -1,0 +1,31 @@
+import { Link } from "react-router-dom";
+
+interface StateTab {
+  name: string;
+  /** How many there are; undefined while it is not known. */
+  count: number | undefined;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** The states of what was sent, each an address of its own. */
+export function StateTabs({ tabs }: { tabs: StateTab[] }) {
+  return (
+    <nav aria-label="By state">
+      <ul className="flex flex-wrap gap-2 max-sm:gap-1.5">
+        {tabs.map(({ name, count, to, isCurrent }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? "true" : undefined}
+              className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-edge bg-surface px-4 max-sm:px-3 hover:border-accent aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft aria-[current=true]:font-semibold"
+            >
+              {name}
+              {count !== undefined && <span className="text-quiet">{count.toLocaleString("en-GB")}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router-dom";
+import { Card } from "@/ui/Card.tsx";
+import { AcceptForm } from "./AcceptForm.tsx";
+import { Decided } from "./Decided.tsx";
+import { RejectForm } from "./RejectForm.tsx";
+import type { Submission } from "./sent.ts";
+import { SimilarClinics } from "./SimilarClinics.tsx";
+import { SubmissionWords } from "./SubmissionWords.tsx";
+import { useSubmissionDecision } from "./useSubmissionDecision.ts";
+
+const USUAL_REASONS = ["Already listed", "Not an IVF clinic", "The website is not the clinic's own", "Spam"];
+
+/** A proposed clinic, those that look alike, and the decision: to be made, or made. */
+export function SubmissionToDecide({ submission }: { submission: Submission }) {
+  const { accept, reject, undo, isBusy } = useSubmissionDecision(submission);
+  const isNew = submission.state === "new";
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <SubmissionWords submission={submission} />
+      <div className="grid gap-6">
+        <SimilarClinics
+          clinics={submission.similar}
+          onChoose={isNew ? (clinicId) => accept(clinicId, true) : undefined}
+        />
+        {isNew ? (
+          <>
+            <Card as="section" aria-labelledby="accept" className="grid gap-4 p-5">
+              <h2 id="accept" className="text-xl">
+                Accept
+              </h2>
+              <p className="text-quiet">
+                This makes a clinic that only the desk sees. You add what is missing and publish it there.
+              </p>
+              <AcceptForm
+                name={submission.clinicName}
+                country={submission.country}
+                isPending={isBusy}
+                onAccept={(clinicId) => accept(clinicId, false)}
+              />
+            </Card>
+            <Card as="section" aria-labelledby="reject" className="grid gap-4 p-5">
+              <h2 id="reject" className="text-xl">
+                Reject
+              </h2>
+              <RejectForm usual={USUAL_REASONS} isPending={isBusy} onReject={reject} />
+            </Card>
+          </>
+        ) : (
+          <Decided
+            what={submission.state === "accepted" ? "Accepted" : "Rejected"}
+            at={submission.decidedAt}
+            by={submission.decidedBy}
+            reason={submission.reason}
+            isPending={isBusy}
+            onUndo={undo}
+          >
+            {submission.clinicId !== null && (
+              <p className="wrap-anywhere">
+                Clinic:{" "}
+                <Link
+                  to={`/admin/clinics/${submission.clinicId}`}
+                  className="text-accent underline underline-offset-4"
+                >
+                  {submission.clinicId}
+                </Link>
+              </p>
+            )}
+          </Decided>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type MutationFunction,
+} from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import type { Json } from "@/backend/database.types.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
+import type { InboxView } from "./inboxAddress.ts";
+import { isRow, listedReport, listedSubmission, pageFrom, reportFrom, submissionFrom } from "./sent.ts";
+
+/** Whatever the desk reads of what visitors sent, to be read again after each decision. */
+const sentKey = ["sent"] as const;
+
+type Answer = Parameters<typeof dataOf<Json>>[0];
+
+/** @throws BackendError also when the answer has another shape */
+function pageIn<Listed>(answer: Answer, listedFrom: Parameters<typeof pageFrom<Listed>>[1]) {
+  return pageFrom(dataOf(answer), listedFrom) ?? unknownShape(answer);
+}
+
+/** @throws BackendError also when the answer has another shape */
+function oneIn<Sent>(answer: Answer, sentFrom: Parameters<typeof pageFrom<Sent>>[1]): Sent | null {
+  const json = dataOf(answer);
+  if (json === null) return null;
+  return isRow(json) ? sentFrom(json) : unknownShape(answer);
+}
+
+function unknownShape({ status, data }: Answer): never {
+  throw new BackendError("The answer came in an unknown shape", status, data);
+}
+
+const asked = ({ state, search, page }: InboxView<string>) => ({
+  p_state: state,
+  p_search: search,
+  p_page: page,
+});
+
+/** A page of the proposed clinics. The last one stays until the next is there. */
+export function submissionsQuery(view: InboxView<string>) {
+  return queryOptions({
+    queryKey: [...sentKey, "submissions", view],
+    queryFn: async ({ signal }) =>
+      pageIn(await adminClient.rpc("desk_submissions", asked(view)).abortSignal(signal), listedSubmission),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** A page of the reports of wrong figures. */
+export function reportsQuery(view: InboxView<string>) {
+  return queryOptions({
+    queryKey: [...sentKey, "reports", view],
+    queryFn: async ({ signal }) =>
+      pageIn(await adminClient.rpc("desk_reports", asked(view)).abortSignal(signal), listedReport),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** A proposed clinic beside those that look alike; null when it is not there any more. */
+export function submissionQuery(id: string) {
+  return queryOptions({
+    queryKey: [...sentKey, "submission", id],
+    queryFn: async ({ signal }) =>
+      oneIn(await adminClient.rpc("submission_to_decide", { p_id: id }).abortSignal(signal), submissionFrom),
+    staleTime: 0,
+  });
+}
+
+/** A report of a wrong figure; null when it is not there any more. */
+export function reportQuery(id: string) {
+  return queryOptions({
+    queryKey: [...sentKey, "report", id],
+    queryFn: async ({ signal }) =>
+      oneIn(await adminClient.rpc("report_to_decide", { p_id: id }).abortSignal(signal), reportFrom),
+    staleTime: 0,
+  });
+}
+
+/** Which of these ids clinics have already, published or not. */
+export function takenIdsQuery(ids: string[]) {
+  return queryOptions({
+    queryKey: [...sentKey, "taken-ids", ids],
+    queryFn: async ({ signal }) => {
+      const answer = await adminClient.from("clinics").select("id").in("id", ids).abortSignal(signal);
+      return rowsOf(answer).map(({ id }) => id);
+    },
+    staleTime: 0,
+  });
+}
+
+/** Decides on something that was sent, after which all of it is read again. */
+function useDecision<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => cache.invalidateQueries({ queryKey: sentKey }),
+  });
+}
+
+interface Accepted {
+  id: string;
+  clinicId: string;
+  /** Whether the clinic is in the directory already; else it is made, unpublished. */
+  isListed: boolean;
+}
+
+/** Accepts a proposed clinic. */
+export const useAccept = () =>
+  useDecision(async ({ id, clinicId, isListed }: Accepted) => {
+    dataOf(
+      await adminClient.rpc("accept_submission", {
+        ...{ p_id: id, p_clinic_id: clinicId, p_is_listed: isListed },
+      }),
+    );
+  });
+
+interface Rejected {
+  id: string;
+  reason: string;
+}
+
+/** Rejects a proposed clinic. */
+export const useReject = () =>
+  useDecision(async ({ id, reason }: Rejected) => {
+    dataOf(await adminClient.rpc("reject_submission", { p_id: id, p_reason: reason }));
+  });
+
+/** Takes a decision back. Resolves with whether the clinic that it made went too. */
+export const useReopen = () =>
+  useDecision(
+    async (id: string) => dataOf(await adminClient.rpc("reopen_submission", { p_id: id })) === true,
+  );
+
+/** The clinic's facts say what is right now. */
+export const useFinishReport = () =>
+  useDecision(async (id: string) => void dataOf(await adminClient.rpc("finish_report", { p_id: id })));
+
+export const useRejectReport = () =>
+  useDecision(async ({ id, reason }: Rejected) => {
+    dataOf(await adminClient.rpc("reject_report", { p_id: id, p_reason: reason }));
+  });
+
+export const useReopenReport = () =>
+  useDecision(async (id: string) => void dataOf(await adminClient.rpc("reopen_report", { p_id: id })));
+
+/** What can be deleted for good: spam, or what somebody said about themselves. */
+type SentRelation = "clinic_submissions" | "figure_reports";
+
+/** Deletes what was sent; deleting what is gone succeeds. Nothing waits until its page knows. */
+export function useDelete(relation: SentRelation) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      dataOf(await adminClient.from(relation).delete().eq("id", id));
+    },
+    onSuccess: () => void cache.invalidateQueries({ queryKey: sentKey }),
+  });
+}

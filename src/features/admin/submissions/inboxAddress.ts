@@ -1,0 +1,38 @@
+import { LONGEST_SEARCH } from "@/ui/fold.ts";
+
+/** What a list of sent things shows: the address says it, so that it can be come back to and passed on. */
+export interface InboxView<State extends string> {
+  state: State;
+  search: string;
+  /** Counted from 1. */
+  page: number;
+}
+
+const LAST_PAGE = 10_000;
+
+/** Reads `?state=…&search=…&page=…`; what is broken or unknown is as if it were not there. */
+export function readInboxView<State extends string>(
+  query: string,
+  states: readonly [State, ...State[]],
+): InboxView<State> {
+  const asked = new URLSearchParams(query);
+  const page = Number(asked.get("page"));
+  return {
+    state: states.find((state) => state === asked.get("state")) ?? states[0],
+    search: (asked.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** The address's query for a view, without what goes without saying. */
+export function inboxQuery<State extends string>(
+  { state, search, page }: InboxView<State>,
+  states: readonly [State, ...State[]],
+): string {
+  const query = new URLSearchParams();
+  if (state !== states[0]) query.set("state", state);
+  if (search.trim() !== "") query.set("search", search);
+  if (page > 1) query.set("page", String(page));
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

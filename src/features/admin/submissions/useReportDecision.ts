@@ -1,0 +1,22 @@
+import { showToast } from "@/ui/toast.ts";
+import { useFinishReport, useRejectReport, useReopenReport } from "./api.ts";
+import { decisionFailure } from "./decisionWords.ts";
+
+/** Marks a report as done, rejects it, or takes that back, and says what came of it. */
+export function useReportDecision(id: string) {
+  const finishing = useFinishReport();
+  const rejecting = useRejectReport();
+  const reopening = useReopenReport();
+  const isBusy = finishing.isPending || rejecting.isPending || reopening.isPending;
+  return {
+    isBusy,
+    finish: () => isBusy || finishing.mutate(id, telling("Report marked as done")),
+    reject: (reason: string) => isBusy || rejecting.mutate({ id, reason }, telling("Report rejected")),
+    undo: () => isBusy || reopening.mutate(id, telling("The report is new again")),
+  };
+}
+
+const telling = (title: string) => ({
+  onSuccess: () => showToast({ title }),
+  onError: (error: unknown) => showToast(decisionFailure(error, "The report could not be changed")),
+});

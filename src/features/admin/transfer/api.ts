@@ -1,0 +1,107 @@
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError, dataOf } from "@/backend/errors.ts";
+import type { Json } from "@/backend/database.types.ts";
+import type { Kind } from "./columns.ts";
+import type { ReadFile } from "./csv.ts";
+import { batchesOf } from "./batches.ts";
+import type { Verdict } from "./verdicts.ts";
+
+/** The next page of an export comes behind the last id; ids begin behind this. */
+const BEFORE_ALL: Record<Kind, string> = {
+  clinics: "",
+  results: "00000000-0000-0000-0000-000000000000",
+  prices: "00000000-0000-0000-0000-000000000000",
+  reviews: "00000000-0000-0000-0000-000000000000",
+};
+
+type ExportedRow = Record<string, Json | undefined> & { id: string };
+
+/**
+ * Reads all that a file of that kind holds.
+ *
+ * @param onProgress is told how many rows are there
+ * @throws BackendError
+ */
+export async function readAllRows(kind: Kind, onProgress: (rows: number) => void): Promise<ExportedRow[]> {
+  const rows: ExportedRow[] = [];
+  for (let after = BEFORE_ALL[kind]; ; after = rows.at(-1)?.id ?? after) {
+    // Each page names the next.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = rowsIn(dataOf(await adminClient.rpc("export_rows", { p_kind: kind, p_after: after })));
+    if (page.length === 0) return rows;
+    rows.push(...page);
+    onProgress(rows.length);
+  }
+}
+
+function isExportedRow(row: Json): row is ExportedRow {
+  return typeof row === "object" && row !== null && !Array.isArray(row) && typeof row.id === "string";
+}
+
+function rowsIn(json: Json): ExportedRow[] {
+  if (Array.isArray(json) && json.every(isExportedRow)) return json;
+  throw new BackendError("The answer came in an unknown shape", 200, json);
+}
+
+function isVerdict(answer: unknown): answer is Verdict {
+  return typeof answer === "object" && answer !== null && "verdict" in answer;
+}
+
+interface CheckOptions {
+  /** Names this check; the same for all its parts. */
+  id: string;
+  onProgress: (rows: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks the database what each row of a file would do. Nothing is changed.
+ *
+ * @returns a verdict for each row that could be sent, by its line
+ * @throws BackendError; and what `signal` is aborted with
+ */
+export async function checkRows(
+  { kind, columns, rows }: ReadFile,
+  { id, onProgress, signal }: CheckOptions,
+): Promise<Map<number, Verdict>> {
+  const verdicts = new Map<number, Verdict>();
+  const sound = rows.filter(({ problem }) => problem === null);
+  for (const batch of batchesOf(sound)) {
+    signal.throwIfAborted();
+    // One after another: a later line may repeat an earlier one.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await adminClient
+      .rpc("check_import", {
+        p_import: id,
+        p_kind: kind,
+        p_columns: columns,
+        p_rows: batch.map(({ line, cells }) => ({ line, cells })),
+      })
+      .abortSignal(signal);
+    signal.throwIfAborted();
+    const told: unknown = dataOf(answer);
+    if (!Array.isArray(told) || told.length !== batch.length || !told.every(isVerdict)) {
+      throw new BackendError("The answer came in an unknown shape", answer.status, told);
+    }
+    for (const [index, { line }] of batch.entries()) {
+      const verdict = told[index];
+      if (verdict) verdicts.set(line, verdict);
+    }
+    onProgress(verdicts.size);
+  }
+  return verdicts;
+}
+
+/** Applies a checked file as a whole; asking again after a lost answer does it once. @throws BackendError */
+export async function applyRows(id: string, lines: number): Promise<{ added: number; changed: number }> {
+  const done = dataOf(await adminClient.rpc("apply_import", { p_import: id, p_lines: lines }));
+  if (typeof done === "object" && done !== null && !Array.isArray(done)) {
+    return { added: Number(done.added), changed: Number(done.changed) };
+  }
+  throw new BackendError("The answer came in an unknown shape", 200, done);
+}
+
+/** Forgets what was checked. It is forgotten a day later anyway. */
+export async function dropRows(id: string): Promise<void> {
+  await adminClient.rpc("drop_import", { p_import: id });
+}

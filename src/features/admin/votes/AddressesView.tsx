@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router-dom";
+import { Badge } from "@/ui/Badge.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { counted } from "@/ui/counted.ts";
+import { Notice } from "@/ui/Notice.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { addressesQuery, type VoteAddress } from "./api.ts";
+import { Loaded } from "./Loaded.tsx";
+import { DAYS, votesPath, type VotesAddress } from "./views.ts";
+import { daysInWords, hourInWords, shortHash, spanInWords, tallyInWords } from "./words.ts";
+
+const MOST_LISTED = 50;
+
+/** The addresses that gave the most votes; as hashes, since nothing else is stored. */
+export function AddressesView(shown: VotesAddress) {
+  const navigate = useNavigate();
+  const { days, wide, clinic, hour } = shown;
+  const choose = (change: Partial<VotesAddress>) =>
+    void navigate(votesPath({ ...shown, ...change }), { replace: true });
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-quiet">
+        Who gave the most votes. Addresses are known as keyed hashes only, for 30 days; the same hash is the
+        same address. A household or a hospital can share one.
+      </p>
+      {clinic !== null && <Narrowed clinic={clinic} hour={hour} wide={wide} />}
+      <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+        {hour === null && (
+          <SelectField
+            label="Look back"
+            value={days}
+            onChange={({ target }) => choose({ days: Number(target.value) })}
+          >
+            {DAYS.map((each) => (
+              <option key={each} value={each}>
+                {daysInWords(each)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label="IPv6 addresses"
+          value={wide ? "1" : ""}
+          onChange={({ target }) => choose({ wide: target.value === "1" })}
+        >
+          <option value="">each on its own (/64)</option>
+          <option value="1">together by network (/48)</option>
+        </SelectField>
+      </div>
+      <Loaded result={useQuery(addressesQuery(shown))} what="the addresses">
+        {(addresses) => <List addresses={addresses} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Narrowed({ clinic, hour, wide }: { clinic: string; hour: string | null; wide: boolean }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-accent-soft px-4 py-2">
+      <p className="wrap-anywhere">
+        Only votes for <bdi>{clinic}</bdi>
+        {hour !== null && `, ${hourInWords(hour)}`}
+      </p>
+      <ButtonLink tone="outline" to={votesPath({ view: "addresses", wide })}>
+        Show all votes
+      </ButtonLink>
+    </div>
+  );
+}
+
+function List({ addresses }: { addresses: VoteAddress[] }) {
+  if (addresses.length === 0) {
+    return <Notice title="No votes with an address" text="Nobody voted then, or it was too long ago." />;
+  }
+  return (
+    <>
+      <p role="status" className="mb-4 text-sm text-quiet">
+        {addresses.length < MOST_LISTED
+          ? counted(addresses.length, "address", "addresses")
+          : `The ${MOST_LISTED} with the most votes; there are more.`}
+      </p>
+      <ul className="grid gap-3">
+        {addresses.map((address) => (
+          <Row key={address.hash} address={address} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ address }: { address: VoteAddress }) {
+  const { hash, clinics, addresses, isUnknown, blockedUntil, first, last } = address;
+  return (
+    <Card as="li" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 px-5 py-3">
+      <h2 className="font-mono text-lg">
+        <Link
+          to={votesPath({ view: "addresses", address: hash })}
+          className="inline-block py-1 text-accent underline"
+        >
+          {shortHash(hash)}
+        </Link>
+      </h2>
+      <p>
+        {tallyInWords(address)}, for {counted(clinics, "clinic", "clinics")}
+        {addresses > 1 && `, from ${counted(addresses, "address", "addresses")}`}
+      </p>
+      <p className="text-sm text-quiet">{spanInWords(first, last)}</p>
+      {isUnknown && <Badge tone="gold">Everybody without a known address</Badge>}
+      {blockedUntil !== null && <Badge tone="gold">Blocked</Badge>}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { counted } from "@/ui/counted.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { auditQuery } from "./voidingsApi.ts";
+import { VOTE_REFUSALS } from "./failures.ts";
+import { VoidDialog } from "./VoidDialog.tsx";
+import type { VoteAudit } from "./voteAudit.ts";
+import { hourInWords, momentInWords, votesInWords } from "./words.ts";
+
+type Burst = VoteAudit["bursts"][number];
+
+const MOST_LISTED = 100;
+
+/** The recount of all votes, as the command for the operator makes it. */
+export function AuditView() {
+  // Reads every vote there is, so it is asked for; from then on it follows what is voided.
+  const [isAsked, setAsked] = useState(false);
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({ ...auditQuery(), enabled: isAsked });
+  const count = () => (isAsked ? void refetch() : setAsked(true));
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-quiet">
+        Counts every vote ever given, compares it with what each clinic shows, and lists the hours of all
+        times in which one clinic got twenty votes or more. With a million votes this takes a second or two.
+      </p>
+      <Button aria-disabled={isFetching} onClick={() => !isFetching && count()}>
+        {isFetching ? "Counting..." : data ? "Count again" : "Count all votes"}
+      </Button>
+      <div role="status" className="mt-6">
+        {data && (
+          <p>
+            {momentInWords(new Date(dataUpdatedAt).toISOString())}:{" "}
+            {counted(data.clinics, "clinic", "clinics")}, {votesInWords(data.votes)} stored.{" "}
+            {data.wrong.length === 0 && "Every counter matches the number of valid votes."}
+          </p>
+        )}
+      </div>
+      {error && data && <StaleNote onRetry={refetch} />}
+      {error && !data && (
+        <LoadError
+          failure={failureOf(error, { title: "We couldn't count the votes" }, VOTE_REFUSALS)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && data.wrong.length > 0 && <Wrong wrong={data.wrong} />}
+      {data && <Bursts bursts={data.bursts} />}
+    </>
+  );
+}
+
+function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
+  return (
+    <section aria-label="Wrong counters" className="mt-6 rounded-xl bg-alarm-soft p-5">
+      <h2 className="text-xl text-alarm">
+        {counted(wrong.length, "counter is", "counters are")} not the number of valid votes
+      </h2>
+      <p className="mt-1">Somebody changed votes or counters past the rules. Ask the operator to look.</p>
+      <ul className="mt-3 grid gap-1">
+        {wrong.slice(0, MOST_LISTED).map((each) => (
+          <li key={each.clinic_id} className="wrap-anywhere">
+            <bdi>{each.clinic_id}</bdi>: shows {each.counter.toLocaleString("en-GB")}, has{" "}
+            {each.valid_votes.toLocaleString("en-GB")} valid and {each.voided_votes.toLocaleString("en-GB")}{" "}
+            voided
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const inWords = ({ votes, unproven, addresses }: Burst) =>
+  `${votesInWords(votes)}, ${unproven.toLocaleString("en-GB")} without a human check, ${addresses === 0 ? "their addresses forgotten" : `from ${counted(addresses, "address", "addresses")}`}`;
+
+function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
+  const [voiding, setVoiding] = useState<Burst>();
+  if (bursts.length === 0) return <p className="mt-4">No hour with twenty votes or more for one clinic.</p>;
+  return (
+    <section aria-label="Bursts" className="mt-6">
+      <h2 className="text-xl">Hours with many votes</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {bursts.map((burst) => (
+          <li
+            key={`${burst.clinic_id} ${burst.hour}`}
+            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <strong className="font-semibold">
+                <bdi>{burst.clinic_id}</bdi>, {hourInWords(burst.hour)}:
+              </strong>{" "}
+              {inWords(burst)}
+            </p>
+            <Button tone="outline" onClick={() => setVoiding(burst)}>
+              <span>
+                Void this hour
+                <span className="sr-only">
+                  {" "}
+                  {burst.clinic_id}, {hourInWords(burst.hour)}
+                </span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {voiding && (
+        <VoidDialog
+          which={{ clinic: voiding.clinic_id, hour: voiding.hour }}
+          votes={voiding.votes}
+          about={`${voiding.clinic_id}, ${hourInWords(voiding.hour)}: ${inWords(voiding)}.`}
+          onClose={() => setVoiding(undefined)}
+        />
+      )}
+    </section>
+  );
+}

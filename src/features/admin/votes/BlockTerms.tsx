@@ -1,0 +1,39 @@
+import { Field } from "@/ui/Field.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { BLOCK_DAYS, LONGEST_REASON } from "./stopWords.ts";
+
+export interface Terms {
+  days: number;
+  reason: string;
+}
+
+/** For how long a block is, and why. */
+export function BlockTerms({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
+  return (
+    <>
+      <SelectField
+        label="For"
+        value={terms.days}
+        onChange={({ target }) => onChange({ ...terms, days: Number(target.value) })}
+      >
+        {BLOCK_DAYS.map(([days, words]) => (
+          <option key={days} value={days}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <Field label="Reason" aside="optional, for owners">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            maxLength={LONGEST_REASON}
+            value={terms.reason}
+            onChange={({ target }) => onChange({ ...terms, reason: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import type { AddressVotes } from "./api.ts";
+import { VoidDialog } from "./VoidDialog.tsx";
+import { shortHash, spanInWords, tallyInWords } from "./words.ts";
+
+type ClinicVotesProps = Pick<AddressVotes, "hash" | "clinics" | "byClinic">;
+
+/** The clinics that an address voted for. */
+export function ClinicVotes({ hash, clinics, byClinic }: ClinicVotesProps) {
+  const [voiding, setVoiding] = useState<(typeof byClinic)[number]>();
+  return (
+    <section aria-label="By clinic" className="mt-6">
+      <h3 className="text-lg">By clinic</h3>
+      {clinics > byClinic.length && (
+        <p className="text-sm text-quiet">
+          The {byClinic.length} with the most votes, of {clinics.toLocaleString("en-GB")}.
+        </p>
+      )}
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {byClinic.map((clinic) => (
+          <li key={clinic.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{clinic.name}</bdi>
+              </p>
+              <p className="text-sm">
+                {tallyInWords(clinic)}{" "}
+                <span className="text-quiet">({spanInWords(clinic.first, clinic.last)})</span>
+              </p>
+            </div>
+            {clinic.votes > clinic.voided && (
+              <Button tone="outline" onClick={() => setVoiding(clinic)}>
+                <span>
+                  Void<span className="sr-only"> its votes for {clinic.name}</span>
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {voiding && (
+        <VoidDialog
+          which={{ address: hash, clinic: voiding.id }}
+          votes={voiding.votes - voiding.voided}
+          about={`Address ${shortHash(hash)} for ${voiding.name}: ${tallyInWords(voiding)}.`}
+          onClose={() => setVoiding(undefined)}
+        />
+      )}
+    </section>
+  );
+}

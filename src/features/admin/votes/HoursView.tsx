@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { counted } from "@/ui/counted.ts";
+import { Notice } from "@/ui/Notice.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { hoursQuery } from "./api.ts";
+import { HourCard } from "./HourCard.tsx";
+import { Loaded } from "./Loaded.tsx";
+import { BarsLegend } from "./VoteBars.tsx";
+import { AT_LEAST, DAYS, votesPath, type VotesAddress } from "./views.ts";
+import { daysInWords } from "./words.ts";
+
+type Choice = Pick<VotesAddress, "days" | "atLeast">;
+
+const MOST_LISTED = 30;
+
+/** The hours in which one clinic got many votes, as pictures. */
+export function HoursView(choice: Choice) {
+  const navigate = useNavigate();
+  const result = useQuery(hoursQuery(choice));
+  const choose = (change: Partial<Choice>) =>
+    void navigate(votesPath({ view: "hours", ...choice, ...change }), { replace: true });
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-quiet">
+        Hours in which one clinic got many votes, the worst first. Look closer where they came from few
+        addresses or without a human check. Times are yours.
+      </p>
+      <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+        <SelectField
+          label="Look back"
+          value={choice.days}
+          onChange={({ target }) => choose({ days: Number(target.value) })}
+        >
+          {DAYS.map((days) => (
+            <option key={days} value={days}>
+              {daysInWords(days)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Many votes are"
+          value={choice.atLeast}
+          onChange={({ target }) => choose({ atLeast: Number(target.value) })}
+        >
+          {AT_LEAST.map((votes) => (
+            <option key={votes} value={votes}>
+              {votes} or more in an hour
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Loaded result={result} what="the hours">
+        {(hours) =>
+          hours.length === 0 ? (
+            <Notice
+              title="No suspicious hours"
+              text={`No clinic got ${choice.atLeast} votes or more in one hour.`}
+            />
+          ) : (
+            <>
+              <div className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-2">
+                <p role="status" className="text-sm text-quiet">
+                  {hours.length < MOST_LISTED
+                    ? counted(hours.length, "hour", "hours")
+                    : `The ${MOST_LISTED} worst hours; there may be more.`}
+                </p>
+                <BarsLegend />
+              </div>
+              <ul className="grid gap-4 xl:grid-cols-2">
+                {hours.map((hour) => (
+                  <HourCard key={`${hour.clinic.id} ${hour.hour}`} hour={hour} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useRefreshVotes, useVoidVotes } from "./changes.ts";
+import { VOTE_REFUSALS } from "./failures.ts";
+import { LONGEST_REASON } from "./stopWords.ts";
+import { VoidedDialog } from "./VoidedDialog.tsx";
+import type { VoidedVotes, VotesToVoid } from "./justVoided.ts";
+import { votesInWords } from "./words.ts";
+
+interface VoidDialogProps {
+  which: VotesToVoid;
+  /** How many still count, as far as is known here. */
+  votes: number;
+  /** What they are, with their numbers. */
+  about: string;
+  onClose: () => void;
+}
+
+/** Says which votes would leave the count, asks for the reason, and does it. */
+export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const [voided, setVoided] = useState<VoidedVotes>();
+  const { mutate, isPending } = useVoidVotes();
+  const refresh = useRefreshVotes();
+  // Not while the dialog is open: what it belongs to may leave the list then, and the way back with it.
+  const refreshNow = useEffectEvent(() => void refresh());
+  useEffect(() => refreshNow, []);
+  const submit = () => {
+    if (isPending) return;
+    if (reason.trim() === "") {
+      setProblem("Please say why. It stays beside the votes.");
+      input.current?.focus();
+      return;
+    }
+    mutate(
+      { which, reason: reason.trim() },
+      {
+        onSuccess: (many) => {
+          if (many > 0) return setVoided({ which, reason: reason.trim(), votes: many });
+          onClose();
+          showToast({ title: "No vote was left to void", text: "Somebody else may have been faster." });
+        },
+        onError: (error) => showToast(failureOf(error, { title: "Nothing was voided" }, VOTE_REFUSALS)),
+      },
+    );
+  };
+  if (voided) return <VoidedDialog voided={voided} onClose={onClose} />;
+  return (
+    <Dialog title={`Void ${votesInWords(votes)}?`} description={about} initialFocus={input} onClose={onClose}>
+      <form
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p>They leave the count and stay stored, with your name. You can take it back.</p>
+        <Field label="Reason" hint="For other owners; visitors don't see it." problem={problem}>
+          {(control) => (
+            <input
+              ref={input}
+              {...control}
+              type="text"
+              autoComplete="off"
+              maxLength={LONGEST_REASON}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            aria-disabled={isPending}
+            className="!bg-alarm !text-paper hover:!opacity-100 hover:underline"
+          >
+            {isPending ? "Voiding..." : `Void ${votesInWords(votes)}`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

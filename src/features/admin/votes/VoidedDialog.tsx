@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useTakeBackAtOnce } from "./changes.ts";
+import { VOTE_REFUSALS } from "./failures.ts";
+import type { VoidedVotes } from "./justVoided.ts";
+import { votesInWords } from "./words.ts";
+
+/** Says what was voided, and takes it back on the spot. */
+export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose: () => void }) {
+  const done = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending } = useTakeBackAtOnce();
+  const takeBack = () =>
+    mutate(voided, {
+      onSuccess: (many) => {
+        onClose();
+        showToast(
+          many === 0
+            ? { title: "No vote was left to take back", text: "Look under ‘Voided votes’." }
+            : { title: `${votesInWords(many)} ${many === 1 ? "counts" : "count"} again` },
+        );
+      },
+      onError: (error) => showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_REFUSALS)),
+    });
+  return (
+    <Dialog
+      title={`${votesInWords(voided.votes)} voided`}
+      description="They are out of the count. You find them under ‘Voided votes’, where you can take this back later too."
+      initialFocus={done}
+      onClose={onClose}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && takeBack()}>
+          {isPending ? "Taking back..." : "Take back"}
+        </Button>
+        <Button ref={done} onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

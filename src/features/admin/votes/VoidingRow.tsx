@@ -1,0 +1,64 @@
+import { failureOf } from "@/backend/errors.ts";
+import { Badge } from "@/ui/Badge.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { showToast } from "@/ui/toast.ts";
+import type { Voiding } from "./voidingsApi.ts";
+import { useTakeBack } from "./changes.ts";
+import { VOTE_REFUSALS } from "./failures.ts";
+import { momentInWords, spanInWords, votesInWords } from "./words.ts";
+
+/** One voiding or restoring, and the way back. */
+export function VoidingRow({ voiding }: { voiding: Voiding }) {
+  const { id, at, by, isByOperator, isRestoring, votes, reason, first, last, takenBackAt } = voiding;
+  const { mutate, isPending } = useTakeBack();
+  const takeBack = () =>
+    mutate(id, {
+      onSuccess: (many) =>
+        showToast(
+          many === 0
+            ? { title: "No vote was left to take back" }
+            : { title: `${votesInWords(many)} ${many === 1 ? "counts" : "count"} again` },
+        ),
+      onError: (error) => showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_REFUSALS)),
+    });
+  const what = `${votesInWords(votes)} for ${clinicsInWords(voiding)}`;
+  return (
+    <Card as="li" className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-5">
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere">
+          <bdi>{what}</bdi> {isRestoring ? "restored" : "voided"}
+        </h2>
+        {reason && (
+          <p className="wrap-anywhere">
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+        <p className="mt-1 text-sm wrap-anywhere text-quiet">
+          {momentInWords(at)}, by {isByOperator ? "the operator" : (by ?? "an account that is gone")}
+          {first && last && `; cast ${spanInWords(first, last)}`}
+        </p>
+        {takenBackAt !== null && (
+          <p className="mt-2">
+            <Badge tone="quiet">Taken back {momentInWords(takenBackAt)}</Badge>
+          </p>
+        )}
+        {isByOperator && !isRestoring && takenBackAt === null && (
+          <p className="mt-1 text-sm text-quiet">Only the operator can take this back.</p>
+        )}
+      </div>
+      {!isRestoring && !isByOperator && takenBackAt === null && (
+        <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && takeBack()}>
+          <span>
+            {isPending ? "Taking back..." : "Take back"}
+            <span className="sr-only"> {what}</span>
+          </span>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function clinicsInWords({ clinics, clinic }: Voiding): string {
+  return clinics === 1 ? clinic.name : `${clinics} clinics`;
+}

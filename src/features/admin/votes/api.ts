@@ -1,0 +1,123 @@
+import { queryOptions } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { rowsOf } from "@/backend/errors.ts";
+import { barsAround, barsOfDays, type Bar } from "./bars.ts";
+import type { VotesAddress } from "./views.ts";
+import type { Tally } from "./words.ts";
+
+/** Whatever the desk knows of votes, to be read again after each change. */
+export const votesKey = ["desk-votes"] as const;
+
+export interface SuspiciousHour extends Tally {
+  clinic: { id: string; name: string };
+  /** When it begins. */
+  hour: string;
+  addresses: number;
+  /** IPv4 addresses and IPv6 /48s, which are anybody's. */
+  networks: number;
+  /** How many came from the network that gave the most. */
+  mostOfOne: number;
+  bars: Bar[];
+}
+
+/** The thirty worst hours in which one clinic got that many votes. */
+export function hoursQuery({ days, atLeast }: Pick<VotesAddress, "days" | "atLeast">) {
+  return queryOptions({
+    queryKey: [...votesKey, "hours", days, atLeast],
+    queryFn: async ({ signal }): Promise<SuspiciousHour[]> => {
+      const args = { p_days: days, p_at_least: atLeast };
+      const rows = rowsOf(await adminClient.rpc("suspicious_hours", args).abortSignal(signal));
+      return rows.map((row) => ({
+        votes: row.votes,
+        voided: row.voided,
+        unproven: row.unproven,
+        hour: row.hour,
+        addresses: row.addresses,
+        clinic: { id: row.clinic_id, name: row.clinic_name },
+        networks: row.networks,
+        mostOfOne: row.most_of_one,
+        bars: barsAround(row.hour, row.around),
+      }));
+    },
+  });
+}
+
+export interface VoteAddress extends Tally {
+  hash: string;
+  /** Whether it stands for everybody whose address isn't known. */
+  isUnknown: boolean;
+  clinics: number;
+  addresses: number;
+  first: string;
+  last: string;
+  blockedUntil: string | null;
+}
+
+type AddressesAsked = Pick<VotesAddress, "days" | "wide" | "clinic" | "hour">;
+
+/** The fifty addresses with the most votes. */
+export function addressesQuery({ days, wide, clinic, hour }: AddressesAsked) {
+  return queryOptions({
+    queryKey: [...votesKey, "addresses", days, wide, clinic, hour],
+    queryFn: async ({ signal }): Promise<VoteAddress[]> => {
+      const only = { ...(clinic && { p_clinic_id: clinic }), ...(hour && { p_hour: hour }) };
+      const args = { p_days: days, p_wide: wide, ...only };
+      const rows = rowsOf(await adminClient.rpc("vote_addresses", args).abortSignal(signal));
+      return rows.map((row) => ({
+        votes: row.votes,
+        voided: row.voided,
+        unproven: row.unproven,
+        clinics: row.clinics,
+        addresses: row.addresses,
+        hash: row.address,
+        isUnknown: row.is_unknown,
+        first: row.first_vote,
+        last: row.last_vote,
+        blockedUntil: row.blocked_until,
+      }));
+    },
+  });
+}
+
+export interface AddressVotes extends Tally {
+  hash: string;
+  isUnknown: boolean;
+  blockedUntil: string | null;
+  /** The hash of the /48 around an IPv6 address. */
+  wider: string | null;
+  /** How many clinics there are; those with the most votes follow, a hundred at most. */
+  clinics: number;
+  byClinic: ({ id: string; name: string; first: string; last: string } & Tally)[];
+  bars: Bar[];
+}
+
+/** The votes of one address or /48; null when none of them carries it any more. */
+export function addressQuery(hash: string) {
+  return queryOptions({
+    queryKey: [...votesKey, "address", hash],
+    queryFn: async ({ signal }): Promise<AddressVotes | null> => {
+      const args = { p_address: hash };
+      const [rows, days] = await Promise.all([
+        adminClient.rpc("votes_of_address", args).abortSignal(signal).then(rowsOf),
+        adminClient.rpc("days_of_address", args).abortSignal(signal).then(rowsOf),
+      ]);
+      const [first] = rows;
+      if (!first) return null;
+      return {
+        ...{ votes: first.all_votes, voided: first.all_voided, unproven: first.all_unproven },
+        ...{ hash, isUnknown: first.is_unknown, blockedUntil: first.blocked_until, wider: first.wider },
+        clinics: first.all_clinics,
+        byClinic: rows.map((row) => ({
+          id: row.clinic_id,
+          name: row.clinic_name,
+          votes: row.votes,
+          voided: row.voided,
+          unproven: row.unproven,
+          first: row.first_vote,
+          last: row.last_vote,
+        })),
+        bars: barsOfDays(days, new Date()),
+      };
+    },
+  });
+}

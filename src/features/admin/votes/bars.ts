@@ -1,0 +1,41 @@
+import type { Tally } from "./words.ts";
+
+/** One bar: the votes of an hour or a day. */
+export interface Bar extends Tally {
+  /** When it begins, or a moment of its day. */
+  at: Date;
+}
+
+const HOUR = 3_600_000;
+const AROUND = 12;
+
+/**
+ * The hour with the twelve before and after it.
+ *
+ * @param around what the database says of them: [hours from there, votes, voided, unproven]
+ */
+export function barsAround(hour: string, around: unknown): Bar[] {
+  const known = new Map<number, Tally>();
+  for (const each of Array.isArray(around) ? around : []) {
+    if (!Array.isArray(each)) continue;
+    const [offset, votes, voided, unproven] = each.map(Number);
+    known.set(offset ?? 0, { votes: votes ?? 0, voided: voided ?? 0, unproven: unproven ?? 0 });
+  }
+  return Array.from({ length: 2 * AROUND + 1 }, (_, index) => {
+    const offset = index - AROUND;
+    const at = new Date(Date.parse(hour) + offset * HOUR);
+    return { at, ...(known.get(offset) ?? { votes: 0, voided: 0, unproven: 0 }) };
+  });
+}
+
+const DAYS_DRAWN = 31;
+
+/** The days until today on which an address can have votes: no longer than hashes are kept. */
+export function barsOfDays(days: ({ day: string } & Tally)[], today: Date): Bar[] {
+  const known = new Map(days.map((each) => [each.day, each]));
+  return Array.from({ length: DAYS_DRAWN }, (_, index) => {
+    const at = new Date(today.getTime() - (DAYS_DRAWN - 1 - index) * 24 * HOUR);
+    const { votes = 0, voided = 0, unproven = 0 } = known.get(at.toISOString().slice(0, 10)) ?? {};
+    return { at, votes, voided, unproven };
+  });
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { dataOf } from "@/backend/errors.ts";
+import { clinicsKey } from "@/backend/queryKeys.ts";
+import { votesKey } from "./api.ts";
+import { justVoided, type VoidedVotes, type VotesToVoid } from "./justVoided.ts";
+import { fetchVoidings } from "./voidingsApi.ts";
+
+const HOUR = 3_600_000;
+
+/** @returns how many votes left the count @throws BackendError */
+async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string }): Promise<number> {
+  if ("hour" in which) {
+    const until = new Date(Date.parse(which.hour) + HOUR).toISOString();
+    const args = { p_clinic_id: which.clinic, p_from: which.hour, p_until: until, p_reason: reason };
+    return dataOf(await adminClient.rpc("void_votes", args)) ?? 0;
+  }
+  const args = { p_address: which.address, p_reason: reason };
+  const only = which.clinic === null ? {} : { p_clinic_id: which.clinic };
+  return dataOf(await adminClient.rpc("void_votes_of_address", { ...args, ...only })) ?? 0;
+}
+
+/** @returns how many votes count again @throws BackendError */
+async function takeBack(voiding: number): Promise<number> {
+  return dataOf(await adminClient.rpc("take_back_voiding", { p_id: voiding })) ?? 0;
+}
+
+/** Takes back what was voided a moment ago. @returns how many votes count again @throws BackendError */
+async function takeBackAtOnce(voided: VoidedVotes): Promise<number> {
+  const id = justVoided(await fetchVoidings(), voided);
+  return id === undefined ? 0 : takeBack(id);
+}
+
+/** Reads again whatever shows votes. */
+export function useRefreshVotes(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: clinicsKey });
+    await queryClient.invalidateQueries({ queryKey: votesKey });
+  };
+}
+
+/** Takes votes out of the count. Whoever asks for it reads again what shows votes. */
+export const useVoidVotes = () => useMutation({ mutationFn: voidVotes });
+/** Takes back what was voided a moment ago; the same. */
+export const useTakeBackAtOnce = () => useMutation({ mutationFn: takeBackAtOnce });
+/** Puts back what one voiding took out of the count. */
+export const useTakeBack = () => useMutation({ mutationFn: takeBack, onSettled: useRefreshVotes() });

@@ -1,0 +1,20 @@
+import type { ErrorCode } from "@/backend/errorCodes.ts";
+import type { Words } from "@/backend/errors.ts";
+
+/** What the database refuses here, in words. */
+export const VOTE_REFUSALS: Partial<Record<ErrorCode, Words>> = {
+  "owners-only": {
+    title: "Votes are for owners",
+    text: "Editors keep clinics, facts and the blog. Ask an owner of this directory.",
+  },
+  "no-such-voiding": { title: "There is no such voiding any more" },
+  "timed-out": { title: "This took too long", text: "Look again in a moment: it may have been done." },
+  "invalid-network": {
+    title: "This is no network",
+    text: "Write it like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48.",
+  },
+  "network-too-wide": {
+    title: "This network is too wide",
+    text: "It would shut out nearly everybody. Pause voting instead.",
+  },
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { justVoided } from "./justVoided.ts";
+import type { Voiding } from "./voidingsApi.ts";
+
+const MINE: Voiding = {
+  ...{ id: 7, at: "", by: "me", isByOperator: false, isRestoring: false, votes: 40, clinics: 1 },
+  ...{
+    clinic: { id: "gameta", name: "Gameta" },
+    reason: "Bought",
+    first: null,
+    last: null,
+    takenBackAt: null,
+  },
+};
+const HOUR = { which: { clinic: "gameta", hour: "2026-11-22T10:00Z" }, reason: "Bought", votes: 40 };
+
+test("what was voided a moment ago is the newest that says the same", () => {
+  expect(justVoided([MINE, { ...MINE, id: 6 }], HOUR)).toBe(7);
+  const ofAddress = { which: { address: "ab", clinic: null }, reason: "Bought", votes: 40 };
+  expect(justVoided([{ ...MINE, clinics: 3 }], ofAddress)).toBe(7);
+});
+
+test.for<[what: string, change: Partial<Voiding>]>([
+  ["what another owner voided for another reason", { reason: "A script" }],
+  ["another number of votes", { votes: 41 }],
+  ["another clinic", { clinic: { id: "unica", name: "UNICA" } }],
+  ["several clinics", { clinics: 2 }],
+  ["what the operator voided", { isByOperator: true }],
+  ["what was restored", { isRestoring: true }],
+  ["what was taken back already", { takenBackAt: "2026-11-22T11:00Z" }],
+])("%s is never taken back for it", ([, change]) => {
+  expect(justVoided([{ ...MINE, ...change }], HOUR)).toBeUndefined();
+});

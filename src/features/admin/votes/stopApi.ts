@@ -1,0 +1,84 @@
+import { queryOptions, useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { dataOf, rowsOf } from "@/backend/errors.ts";
+import { votesKey } from "./api.ts";
+
+export interface Pause {
+  what: string;
+  /** What visitors read; null while it goes on. */
+  sentence: string | null;
+}
+
+export interface Block {
+  id: number;
+  /** One of the two: a network, or the hash of an address or /48. */
+  network: string | null;
+  hash: string | null;
+  reason: string | null;
+  since: string;
+  until: string;
+  /** Who blocked; null for the operator. */
+  by: string | null;
+}
+
+export function pausesQuery() {
+  return queryOptions({
+    queryKey: [...votesKey, "pauses"],
+    queryFn: async ({ signal }): Promise<Pause[]> =>
+      rowsOf(await adminClient.rpc("pauses").abortSignal(signal)),
+    staleTime: 0,
+  });
+}
+
+/** The blocks in force, the newest first, two hundred at most. */
+export function blocksQuery() {
+  return queryOptions({
+    queryKey: [...votesKey, "blocks"],
+    queryFn: async ({ signal }): Promise<Block[]> => {
+      const rows = rowsOf(await adminClient.rpc("blocks").abortSignal(signal));
+      return rows.map((row) => ({
+        id: row.id,
+        network: row.network,
+        hash: row.address,
+        reason: row.reason,
+        since: row.created_at,
+        until: row.expires_at,
+        by: row.by_email,
+      }));
+    },
+    staleTime: 0,
+  });
+}
+
+function useStopMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: votesKey }),
+  });
+}
+
+/** Pauses with a sentence for visitors, or lets it go on with null. */
+export const usePause = () =>
+  useStopMutation(async ({ what, sentence }: Pause) => {
+    const args = { p_what: what, ...(sentence !== null && { p_sentence: sentence }) };
+    dataOf(await adminClient.rpc("pause_visitors", args));
+  });
+
+export interface NewBlock {
+  /** A network as somebody writes it, or a hash. */
+  whom: { network: string } | { hash: string };
+  days: number;
+  reason: string;
+}
+
+/** Blocks a network or hash for some days; resolves with the network as it is kept. */
+export const useBlock = () =>
+  useStopMutation(async ({ whom, days, reason }: NewBlock) => {
+    const who = "hash" in whom ? { p_address: whom.hash } : { p_network: whom.network };
+    return dataOf(await adminClient.rpc("block_visitors", { ...who, p_days: days, p_reason: reason }));
+  });
+
+/** Ends a block; resolves with false when it had ended already. */
+export const useEndBlock = () =>
+  useStopMutation(async (id: number) => dataOf(await adminClient.rpc("end_block", { p_id: id })) ?? false);

@@ -1,0 +1,46 @@
+interface PausableWords {
+  name: string;
+  /** What stops. */
+  about: string;
+  paused: string;
+  /** The button that pauses it, and the one that lets it go on. */
+  pause: string;
+  goOn: string;
+}
+
+/** What can be paused, by the database's name. */
+export const PAUSABLE: Record<string, PausableWords> = {
+  voting: {
+    name: "Voting",
+    about: "While it’s paused, no vote is taken and no human check given.",
+    paused: "Voting is paused.",
+    pause: "Pause voting",
+    goOn: "Open voting again",
+  },
+  submissions: {
+    name: "Suggestions",
+    about: "While they’re paused, nobody can suggest a clinic or report a wrong figure.",
+    paused: "Suggestions and reports of wrong figures are paused.",
+    pause: "Pause suggestions",
+    goOn: "Take suggestions again",
+  },
+  reports: {
+    name: "Counting failed human checks",
+    about: "While it’s paused, failed checks aren’t counted, so nobody is banned for them.",
+    paused: "Failed human checks aren't counted.",
+    pause: "Stop counting",
+    goOn: "Count them again",
+  },
+};
+
+/** As long as the database keeps it. */
+export const LONGEST_SENTENCE = 280;
+export const LONGEST_REASON = 500;
+
+/** How long a block may last; the database ends it within a year. */
+export const BLOCK_DAYS: [days: number, words: string][] = [
+  [1, "a day"],
+  [7, "a week"],
+  [30, "30 days"],
+  [365, "a year"],
+];

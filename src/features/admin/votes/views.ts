@@ -1,0 +1,65 @@
+// What the page shows is its address: coming back, or sending the link, finds it again.
+
+/** The parts of the page, in the order of its menu; the first one is shown when none is named. */
+export const VIEWS = [
+  ["hours", "Suspicious hours"],
+  ["addresses", "Addresses"],
+  ["voided", "Voided votes"],
+  ["audit", "Recount"],
+  ["stop", "Pause and block"],
+] as const;
+
+export type View = (typeof VIEWS)[number][0];
+
+/** For how many days one looks back, and how many votes in an hour are many. */
+export const DAYS = [1, 7, 30] as const;
+export const AT_LEAST = [5, 20, 50, 100] as const;
+
+export interface VotesAddress {
+  view: View;
+  days: number;
+  atLeast: number;
+  /** Whether all addresses of an IPv6 /48 are one. */
+  wide: boolean;
+  /** One clinic, and one hour of it as an instant, where the addresses are of these alone. */
+  clinic: string | null;
+  hour: string | null;
+  /** The hash of the one address to look at. */
+  address: string | null;
+}
+
+/** Reads the page's address; what it doesn't understand counts as missing. */
+export function readVotesAddress(query: URLSearchParams): VotesAddress {
+  const hour = query.get("hour");
+  const address = query.get("address") ?? "";
+  return {
+    view: VIEWS.find(([view]) => view === query.get("show"))?.[0] ?? "hours",
+    days: DAYS.find((days) => String(days) === query.get("days")) ?? 7,
+    atLeast: AT_LEAST.find((votes) => String(votes) === query.get("least")) ?? 20,
+    wide: query.get("wide") === "1",
+    clinic: query.get("clinic"),
+    hour: hour !== null && !Number.isNaN(Date.parse(hour)) ? new Date(hour).toISOString() : null,
+    address: /^[0-9a-f]{64}$/.test(address) ? address : null,
+  };
+}
+
+/** The link to a state of the page; what is as usual is left out. */
+export function votesPath({
+  view,
+  days,
+  atLeast,
+  wide,
+  clinic,
+  hour,
+  address,
+}: Partial<VotesAddress>): string {
+  const query = new URLSearchParams();
+  if (view && view !== "hours") query.set("show", view);
+  if (days && days !== 7) query.set("days", String(days));
+  if (atLeast && atLeast !== 20) query.set("least", String(atLeast));
+  if (wide) query.set("wide", "1");
+  if (clinic) query.set("clinic", clinic);
+  if (hour) query.set("hour", hour);
+  if (address) query.set("address", address);
+  return query.size === 0 ? "/admin/votes" : `/admin/votes?${query}`;
+}

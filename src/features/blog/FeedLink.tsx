@@ -1,0 +1,14 @@
+import { SITE_NAME, siteUrl } from "@/ui/siteAddress.ts";
+
+/** Tells browsers and feed readers of the blog's feed, which the build writes where it knows the site's address. */
+export function FeedLink() {
+  if (siteUrl === undefined) return null;
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={`${SITE_NAME}: Blog`}
+      href={`${siteUrl}/blog/feed.xml`}
+    />
+  );
+}

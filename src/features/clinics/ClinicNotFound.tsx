@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "react-router-dom";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { clinicAfterMergesQuery } from "./clinicAfterMerges.ts";
+
+/** For an address without a clinic: leads on to the clinic that it became, else says so. */
+export default function ClinicNotFound({ id }: { id: string }) {
+  const { data: became, isPending } = useQuery(clinicAfterMergesQuery(id));
+  if (became) return <Navigate to={`/clinic/${became}`} replace />;
+  if (isPending) {
+    return (
+      <>
+        <PageHead title="Clinic" />
+        <h1 className="sr-only">Clinic</h1>
+        <p role="status" className="min-h-96 text-quiet">
+          Loading clinic details...
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Clinic not found" />
+      <Notice
+        isPageTitle
+        drawing={<LostPath />}
+        title="Clinic Not Found"
+        text="It may have left the directory, or the address may be mistyped."
+      >
+        <ButtonLink to="/">Back to Clinics</ButtonLink>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { NO_FACTS, priceRow, resultRow, sampleRow } from "../../../tests/support/exampleFacts.ts";
+import { clinicQuestions } from "./clinicQuestions.ts";
+import { QUESTIONS_TO_ASK } from "./questionsToAsk.ts";
+
+const GENERAL = Object.values(QUESTIONS_TO_ASK);
+
+test("a clinic that publishes nothing is asked what any clinic should be asked", () => {
+  for (const facts of [NO_FACTS, { ...NO_FACTS, results: [sampleRow] }, null, "nonsense"])
+    expect(clinicQuestions(facts).toSorted()).toEqual(GENERAL.toSorted());
+});
+
+test("a published price is asked about for what it leaves open, and for treatments without a price", () => {
+  const questions = clinicQuestions({ ...NO_FACTS, prices: [priceRow] });
+  expect(questions[0]).toBe(
+    "Is an IVF cycle still €3,245, and what do these cost if they aren't included: tests, medicines, monitoring, egg collection, growing embryos to day 5, freezing and storage?",
+  );
+  expect(questions[1]).toBe("What do you charge for IVF with Egg Donation and Frozen Embryo Transfer?");
+  expect(questions).toContain(QUESTIONS_TO_ASK.results);
+  expect(questions).not.toContain(QUESTIONS_TO_ASK.price);
+});
+
+test("a price that leaves nothing open is asked whether it still holds", () => {
+  const includes = [
+    ...["consultation", "tests", "drugs", "monitoring", "retrieval", "anaesthesia", "icsi", "blastocyst"],
+    ...["transfer", "freezing", "storage"],
+  ];
+  const [first] = clinicQuestions({ ...NO_FACTS, prices: [{ ...priceRow, includes, excludes: [] }] });
+  expect(first).toBe("Is an IVF cycle still €3,245, and what could come on top of that?");
+});
+
+test("a published rate is asked for in births from the start of treatment, at one's own age", () => {
+  const claim = { ...resultRow, outcome: "clinical_pregnancy", denominator: "transfer", n: null };
+  const questions = clinicQuestions({
+    ...NO_FACTS,
+    results: [claim, { ...resultRow, id: "d", eggs: "donor" }],
+  });
+  expect(questions.slice(1, 3)).toEqual([
+    "You publish 20% clinical pregnancies per embryo transfer with own eggs (2023). How many live births per started cycle is that for women my age, and out of how many?",
+    "You publish 20% live births per started cycle with donor eggs (2023). What is it for women my age, in your latest year?",
+  ]);
+  expect(questions).not.toContain(QUESTIONS_TO_ASK.results);
+});

@@ -1,0 +1,27 @@
+import { counted } from "@/ui/counted.ts";
+import { MOST_COMPARED, type NamedIds } from "./address.ts";
+import { NOT_LISTED } from "./notListed.ts";
+
+interface AddressNotesProps extends Omit<NamedIds, "ids"> {
+  /** How many of the ids are of no listed clinic. */
+  missing: number;
+}
+
+/** What of a link could not be followed, in words. */
+export function AddressNotes({ isBroken, isRepeated, beyond, missing }: AddressNotesProps) {
+  const notes = [
+    missing > 0 && counted(missing, ...NOT_LISTED),
+    beyond > 0 &&
+      `This link names ${MOST_COMPARED + beyond} clinics. You can compare four at a time, so only the first four are here.`,
+    isRepeated && "A clinic that this link names twice is here once.",
+    isBroken && "Part of this link isn’t the address of a clinic, and was left out.",
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <div role="status" className="mt-4 rounded-xl bg-amber-soft px-4 py-2.5 text-sm print:hidden">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}

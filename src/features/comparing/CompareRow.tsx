@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { CompareCell } from "./CompareCell.tsx";
+import { cell, isSame, type Row } from "./rows/row.ts";
+
+interface CompareRowProps {
+  row: Row;
+  /** The places of the columns that are shown. */
+  shown: number[];
+  /** Whether the row's name has a column of its own; on a phone it stands above. */
+  hasRoom: boolean;
+}
+
+/** One thing that is compared. Where all say the same, it steps back. */
+export function CompareRow({ row, shown, hasRoom }: CompareRowProps) {
+  const id = useId();
+  const tone = shown.length > 1 && isSame(row) ? "text-quiet" : "";
+  const cells = shown.map((place) => (
+    <td
+      key={place}
+      headers={hasRoom ? undefined : id}
+      className={`py-3 pr-3 align-top wrap-anywhere sm:pr-6 print:py-0.5 ${tone}`}
+    >
+      <CompareCell cell={row.cells[place] ?? cell()} />
+    </td>
+  ));
+  const note = row.note && <p className="mt-1 text-sm font-normal text-quiet print:hidden">{row.note}</p>;
+  if (hasRoom) {
+    return (
+      <tr className="border-t border-line">
+        <th scope="row" className="py-3 pr-4 align-top font-semibold wrap-anywhere print:py-0.5">
+          {row.label}
+          {note}
+        </th>
+        {cells}
+      </tr>
+    );
+  }
+  return (
+    <>
+      <tr className="border-t border-line">
+        <th id={id} scope="rowgroup" colSpan={shown.length} className="pt-3 font-semibold wrap-anywhere">
+          {row.label}
+          {note}
+        </th>
+      </tr>
+      <tr>{cells}</tr>
+    </>
+  );
+}

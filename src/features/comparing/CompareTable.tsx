@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+import { ClinicColumn } from "./ClinicColumn.tsx";
+import { CompareRow } from "./CompareRow.tsx";
+import { PairChoice } from "./PairChoice.tsx";
+import type { Topic } from "./rows/row.ts";
+import { useHasRoom } from "./useHasRoom.ts";
+
+interface CompareTableProps {
+  clinics: Clinic[];
+  topics: Topic[];
+}
+
+/** The comparison as a table: all columns where there is room, two of one's choice on a phone. */
+export function CompareTable({ clinics, topics }: CompareTableProps) {
+  const hasRoom = useHasRoom();
+  const [pair, setPair] = useState<[number, number]>([0, 1]);
+  const places = hasRoom || clinics.length <= 2 ? clinics.map((_, index) => index) : pair;
+  const shown = places.filter((index) => index < clinics.length);
+  return (
+    <>
+      {!hasRoom && clinics.length > 2 && <PairChoice clinics={clinics} pair={pair} onChange={setPair} />}
+      <table className="w-full table-fixed border-collapse text-left max-sm:text-sm print:text-[7.5pt] print:leading-tight">
+        <caption className="sr-only">Clinics side by side</caption>
+        <thead className="sticky top-0 z-10 bg-paper print:static">
+          <tr className="border-b-2 border-line align-bottom">
+            {hasRoom && (
+              <th scope="col" className="w-1/5 py-3 pr-4 font-normal">
+                <span className="sr-only">What is compared</span>
+              </th>
+            )}
+            {shown.map((index) => (
+              <ClinicColumn key={clinics[index]?.id} clinics={clinics} index={index} />
+            ))}
+          </tr>
+        </thead>
+        {topics.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={shown.length + (hasRoom ? 1 : 0)}
+                className="pt-8 pb-2 font-serif text-xl print:pt-2 print:pb-0 print:text-[10pt]"
+              >
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <CompareRow key={row.label} row={row} shown={shown} hasRoom={hasRoom} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "@/ui/Button.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+
+/** What to do where no clinic is kept yet. */
+export function EmptyShortlist() {
+  return (
+    <div className="mt-8">
+      <Notice
+        drawing={<NothingFound />}
+        title="No clinics on your shortlist yet"
+        text="Press the heart on a clinic’s card or page to keep it here. Then add notes, compare up to four, and share the list with your partner."
+      >
+        <ButtonLink to="/">Find clinics</ButtonLink>
+      </Notice>
+    </div>
+  );
+}

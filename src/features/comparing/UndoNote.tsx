@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/ui/Button.tsx";
+
+export interface Undoable {
+  /** What happened, in a sentence. */
+  text: string;
+  undo: () => void;
+}
+
+/** Says what was taken away, and brings it back on request. It takes the focus of what went away. */
+export function UndoNote({ text, undo, onDone }: Undoable & { onDone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-accent bg-surface px-4 py-2">
+      <p role="status">{text}</p>
+      <Button
+        ref={button}
+        tone="outline"
+        onClick={() => {
+          undo();
+          onDone();
+        }}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueries } from "@tanstack/react-query";
+import { clinicFactsQuery } from "@/features/facts/api.ts";
+import type { ClinicFacts } from "@/features/facts/facts.ts";
+import { factsFromJson } from "@/features/facts/factsFromJson.ts";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+
+interface FactsOf {
+  /** Of each clinic, in the same order; null where they could not be loaded. */
+  facts: (ClinicFacts | null)[];
+  isPending: boolean;
+  /** Asks once more for what could not be loaded; null where everything was. */
+  retry: (() => void) | null;
+}
+
+/** The facts of some clinics: those that a clinic's page has asked for are there already. */
+export function useFactsOf(clinics: Clinic[]): FactsOf {
+  const answers = useQueries({ queries: clinics.map(({ id }) => clinicFactsQuery(id)) });
+  const failed = answers.filter(({ data, isPending }) => data === undefined && !isPending);
+  return {
+    facts: answers.map(({ data, dataUpdatedAt }) =>
+      data === undefined ? null : factsFromJson(data, new Date(dataUpdatedAt).toISOString().slice(0, 10)),
+    ),
+    isPending: answers.some(({ isPending }) => isPending),
+    retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { CompareChoice } from "./CompareChoice.tsx";
+import { Dated } from "./Dated.tsx";
+import { RulesTable } from "./RulesTable.tsx";
+import { COUNTRY_RULES } from "./allRules.ts";
+import { rulesPath } from "./slugs.ts";
+import { TOPICS } from "./words.ts";
+
+/** The oldest check: the page is no fresher than that. */
+const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
+
+/** The rules of all countries beside each other, question by question. */
+export default function CountriesPage() {
+  const [topicId, setTopicId] = useState("");
+  const [slug, setSlug] = useState("");
+  const topics = TOPICS.filter(({ id }) => topicId === "" || id === topicId);
+  const countries = COUNTRY_RULES.filter((country) => slug === "" || country.slug === slug);
+  return (
+    <>
+      <PageHead
+        title="IVF law in 13 European countries"
+        description="Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos keep: 13 countries, each rule with its article."
+        path="/countries"
+      />
+      <h1 className="text-3xl sm:text-4xl">IVF law, country by country</h1>
+      <p className="mt-3 max-w-3xl text-lg text-quiet">
+        Who may be treated, until what age, with whose eggs and sperm, and what happens to embryos. Each
+        country’s page names the article behind every rule.
+      </p>
+      <div className="max-w-3xl">
+        <Dated checkedOn={CHECKED_ON} />
+      </div>
+      <p className="mt-5">
+        <ButtonLink to="/plan">May I be treated there?</ButtonLink>
+      </p>
+      <nav aria-label="Countries" className="mt-6">
+        <ul className="flex flex-wrap gap-x-6">
+          {COUNTRY_RULES.map((country) => (
+            <li key={country.slug}>
+              <Link
+                to={rulesPath(country.slug)}
+                className="inline-block py-2 text-accent underline underline-offset-4"
+              >
+                {country.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CompareChoice topicId={topicId} onTopic={setTopicId} slug={slug} onCountry={setSlug} />
+      {topics.map((topic) => (
+        <RulesTable key={topic.id} topic={topic} countries={countries} />
+      ))}
+    </>
+  );
+}

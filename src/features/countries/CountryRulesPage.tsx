@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { countryRulesQuery } from "./api.ts";
+import { Contest } from "./Contest.tsx";
+import { Dated } from "./Dated.tsx";
+import { RuleSource } from "./RuleSource.tsx";
+import type { CountryRules } from "./rules.ts";
+import { rulesPath } from "./slugs.ts";
+import { Steps } from "./Steps.tsx";
+import { TheirClinics } from "./TheirClinics.tsx";
+import { knownRule, tell } from "./told.ts";
+import { TOPICS, WORDS, type Question } from "./words.ts";
+
+/** The rules of one country, each with its source. */
+export default function CountryRulesPage() {
+  const { slug = "" } = useParams();
+  const { data: country } = useSuspenseQuery(countryRulesQuery(slug.toLowerCase()));
+  if (country) return <Rules country={country} />;
+  return (
+    <>
+      <PageHead title="Country not found" />
+      <Notice
+        isPageTitle
+        drawing={<LostPath />}
+        title="Country Not Found"
+        text="We don’t know this country’s rules well enough yet, or the address may be mistyped."
+      >
+        <ButtonLink to="/countries">All countries</ButtonLink>
+      </Notice>
+    </>
+  );
+}
+
+function Rules({ country }: { country: CountryRules }) {
+  const { slug, name, nameInSentence, checkedOn, steps } = country;
+  return (
+    <article className="mx-auto max-w-3xl">
+      <PageHead
+        title={`IVF law in ${nameInSentence}`}
+        description={`Who may have IVF in ${nameInSentence}, until what age, with whose eggs and sperm, and what happens to embryos. Each rule names its article.`}
+        path={rulesPath(slug)}
+      />
+      <BackLink to="/countries">All countries</BackLink>
+      <h1 className="text-3xl sm:text-4xl">IVF law in {nameInSentence}</h1>
+      <Dated checkedOn={checkedOn} />
+      <TheirClinics country={country} />
+      {TOPICS.map(({ id, title, questions }) => (
+        <section key={id} aria-labelledby={id} className="mt-10">
+          <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-2xl">
+            {title}
+          </h2>
+          <dl className="divide-y divide-line">
+            {questions.map((question) => (
+              <Entry key={question} country={country} question={question} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {steps.length > 0 && (
+        <section aria-labelledby="steps" className="mt-10">
+          <h2 id="steps" className="text-2xl">
+            Waits, papers and other conditions
+          </h2>
+          <Steps steps={steps} />
+        </section>
+      )}
+      <p className="mt-10 border-t border-line pt-4">
+        Does a source say something else?{" "}
+        <Contest about={`IVF law: ${name}`}>Tell us which rule is wrong.</Contest>
+      </p>
+    </article>
+  );
+}
+
+function Entry({ country, question }: { country: CountryRules; question: Question }) {
+  const rule = knownRule(country, question);
+  return (
+    <div id={question} className="scroll-mt-6 py-4">
+      <dt className="font-semibold">{WORDS[question].title}</dt>
+      <dd className={rule ? "mt-1" : "mt-1 text-quiet italic"}>{tell(question, rule).sentence}</dd>
+      {rule && (
+        <dd>
+          <RuleSource rule={rule} />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { answersFrom, NOTHING_TYPED, readAge, typedFrom } from "./answers.ts";
+
+test("an age is whole years between 18 and 70", () => {
+  expect(readAge("")).toBeNull();
+  expect(readAge(" 38 ")).toEqual({ age: 38 });
+  for (const wrong of ["17", "71", "999", "38.5", "-38", "thirty", "3e1", "0x20", "３８"]) {
+    expect(readAge(wrong), wrong).toHaveProperty("problem");
+  }
+});
+
+test("without age or company there are no answers, and without a man the sperm is a donor's", () => {
+  expect(answersFrom(NOTHING_TYPED)).toBeNull();
+  expect(answersFrom({ ...NOTHING_TYPED, age: "38" })).toBeNull();
+  expect(answersFrom({ ...NOTHING_TYPED, partner: "twoWomen" })).toBeNull();
+  const alone = answersFrom({ ...NOTHING_TYPED, age: "38", partner: "womanAlone", sperm: "partner" });
+  expect(alone).toMatchObject({ age: 38, sperm: "donor" });
+});
+
+test("what was kept comes back, and what is not ours counts as nothing", () => {
+  const kept = { ...NOTHING_TYPED, age: "38", partner: "twoWomen", knownDonor: true } as const;
+  expect(typedFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  for (const wrong of [
+    ...[null, undefined, 7, "text", [], {}],
+    { ...kept, age: 38 },
+    { ...kept, age: "\u202e38" },
+    { ...kept, age: "9".repeat(1_000_000) },
+    { ...kept, partner: "constructor" },
+    { ...kept, eggs: "<b>own</b>" },
+    { ...kept, sperm: null },
+    { ...kept, embryos: "__proto__" },
+    { ...kept, knownDonor: "yes" },
+  ]) {
+    expect(typedFrom(wrong)).toBeNull();
+  }
+});

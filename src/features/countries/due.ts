@@ -1,0 +1,48 @@
+import type { CountryRules, Rule } from "./rules.ts";
+import { QUESTIONS, type Question } from "./words.ts";
+
+/** Laws change slowly, but they change: a check lasts a year. */
+const CHECK_MONTHS = 12;
+/** So long before a rule is to change somebody should look again. */
+const WARNING_DAYS = 90;
+
+export interface DueRule {
+  country: CountryRules;
+  question: Question;
+  rule: Rule;
+  why: "ends" | "old" | "weak";
+}
+
+/** The rules that somebody should check on a day (`2026-11-22`), the most pressing first. */
+export function dueRules(countries: readonly CountryRules[], today: string): DueRule[] {
+  const soon = addDays(today, WARNING_DAYS);
+  const due = countries.flatMap((country) => {
+    const isOld = addMonths(country.checkedOn, CHECK_MONTHS) <= today;
+    return QUESTIONS.flatMap((question): DueRule[] => {
+      const rule: Rule | null = country.rules[question];
+      const why = rule && whyDue(rule, soon, isOld);
+      return why ? [{ country, question, rule, why }] : [];
+    });
+  });
+  return due.toSorted((one, other) => URGENCY[one.why] - URGENCY[other.why]);
+}
+
+const URGENCY = { ends: 0, old: 1, weak: 2 };
+
+function whyDue({ watchUntil, confidence }: Rule, soon: string, isOld: boolean): DueRule["why"] | null {
+  if (watchUntil !== undefined && watchUntil <= soon) return "ends";
+  if (isOld) return "old";
+  return confidence === "L" ? "weak" : null;
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+function addMonths(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}

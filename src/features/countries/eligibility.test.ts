@@ -1,0 +1,147 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { EGGS, EMBRYOS, OLDEST, PARTNERS, SPERM, YOUNGEST, type Answers } from "./answers.ts";
+import { mayBeTreated, relevantQuestions, type Verdict } from "./eligibility.ts";
+import { isKnown, type CountryRules, type Rule } from "./rules.ts";
+import { COUNTRY_RULES } from "./allRules.ts";
+import { QUESTIONS, type Question } from "./words.ts";
+
+const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  age: fc.integer({ min: YOUNGEST, max: OLDEST }),
+  partner: fc.constantFrom(...PARTNERS),
+  eggs: fc.constantFrom(...EGGS),
+  sperm: fc.constantFrom(...SPERM),
+  embryos: fc.constantFrom(...EMBRYOS),
+  knownDonor: fc.boolean(),
+});
+const anyCountry = fc.constantFrom(...COUNTRY_RULES);
+
+function changed(country: CountryRules, question: Question, rule: Rule | null): CountryRules {
+  return { ...country, rules: { ...country.rules, [question]: rule } };
+}
+
+const country = (slug: string) => COUNTRY_RULES.find((each) => each.slug === slug)!;
+const COUPLE: Answers = {
+  ...{ age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" },
+  ...{ embryos: "none", knownDonor: false },
+};
+
+test("never says yes where a rule that matters is unknown, wherever the gap is", () => {
+  fc.assert(
+    fc.property(anyCountry, anyAnswers, fc.constantFrom(...QUESTIONS), (some, answers, question) => {
+      const { verdict } = mayBeTreated(changed(some, question, null), answers);
+      if (relevantQuestions(answers).includes(question)) expect(verdict).not.toBe("yes");
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("never decides by a weak rule", () => {
+  fc.assert(
+    fc.property(anyCountry, anyAnswers, fc.constantFrom(...QUESTIONS), (some, answers, question) => {
+      const rule: Rule | null = some.rules[question];
+      const weak = changed(some, question, rule && { ...rule, confidence: "L" });
+      const missing = changed(some, question, null);
+      expect(mayBeTreated(weak, answers)).toEqual(mayBeTreated(missing, answers));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("names the rule that decides, one of those that matter, and it is the country's own", () => {
+  fc.assert(
+    fc.property(anyCountry, anyAnswers, (some, answers) => {
+      const { verdict, question, rule } = mayBeTreated(some, answers);
+      expect(relevantQuestions(answers)).toContain(question);
+      if (verdict !== "ask") expect(rule).not.toBeNull();
+      expect(rule).toBe(isKnown<string>(some.rules[question]) ? some.rules[question] : null);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const RANK: Record<Verdict, number> = { yes: 2, ask: 1, no: 0 };
+
+test("nobody is more allowed for being older", () => {
+  fc.assert(
+    fc.property(anyCountry, anyAnswers, fc.nat({ max: 40 }), (some, answers, years) => {
+      const older = { ...answers, age: answers.age + years };
+      expect(RANK[mayBeTreated(some, older).verdict]).toBeLessThanOrEqual(
+        RANK[mayBeTreated(some, answers).verdict],
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("a wish about the donor never allows more, and changes nothing without a donor", () => {
+  fc.assert(
+    fc.property(anyCountry, anyAnswers, (some, answers) => {
+      const wishing = mayBeTreated(some, { ...answers, knownDonor: true });
+      const open = mayBeTreated(some, { ...answers, knownDonor: false });
+      expect(RANK[wishing.verdict]).toBeLessThanOrEqual(RANK[open.verdict]);
+      if (answers.eggs === "own" && answers.sperm === "partner") expect(wishing).toEqual(open);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("embryos that would have to be brought in are always to be asked about, or refused", () => {
+  fc.assert(
+    fc.property(anyCountry, anyAnswers, (some, answers) => {
+      expect(mayBeTreated(some, { ...answers, embryos: "abroad" }).verdict).not.toBe("yes");
+    }),
+  );
+});
+
+test.each<[string, Partial<Answers>, Verdict, Question, string | undefined]>([
+  ["czech-republic", {}, "yes", "marriedCouple", "§ 6"],
+  ["czech-republic", { partner: "womanAlone", sperm: "donor" }, "no", "womanAlone", "§ 6"],
+  ["czech-republic", { age: 49 }, "ask", "ageOwnEggs", "§ 6"],
+  ["czech-republic", { age: 50 }, "no", "ageOwnEggs", "§ 6"],
+  ["czech-republic", { eggs: "donor", knownDonor: true }, "no", "donorIdentity", "§ 10"],
+  ["poland", { age: 45 }, "ask", "ageOwnEggs", "whole act"],
+  ["poland", { partner: "twoWomen", sperm: "donor" }, "no", "twoWomen", "art. 2(1)8"],
+  ["poland", { embryos: "there" }, "yes", "marriedCouple", "art. 20"],
+  ["poland", { embryos: "abroad" }, "ask", "embryosFromAbroad", undefined],
+  ["spain", { partner: "womanAlone", sperm: "donor" }, "yes", "womanAlone", "art. 6"],
+  ["spain", { sperm: "donor", knownDonor: true }, "no", "donorIdentity", "art. 5"],
+  ["greece", { age: 49, eggs: "donor" }, "yes", "marriedCouple", "art. 1456"],
+  ["greece", { age: 52, eggs: "donor" }, "ask", "ageDonorEggs", "art. 3"],
+  ["greece", { age: 55, eggs: "donor" }, "no", "ageDonorEggs", "art. 3"],
+  ["greece", { partner: "twoWomen", sperm: "donor" }, "ask", "twoWomen", undefined],
+  ["greece", { eggs: "donor", knownDonor: true }, "yes", "marriedCouple", "art. 1456"],
+  ["austria", { age: 45, eggs: "donor" }, "no", "ageDonorEggs", "§ 3(3)"],
+  ["austria", { partner: "womanAlone", sperm: "donor" }, "no", "womanAlone", "§ 2(1)"],
+  ["austria", { sperm: "donor", knownDonor: true }, "yes", "marriedCouple", "§ 2(1)"],
+  ["germany", { eggs: "donor" }, "no", "donorEggs", "§ 1(1)"],
+  ["germany", { partner: "womanAlone", sperm: "donor" }, "ask", "womanAlone", undefined],
+  ["belgium", { age: 46 }, "no", "ageOwnEggs", "art. 4"],
+  ["belgium", { age: 47, embryos: "there" }, "yes", "marriedCouple", "art. 2(f) and 7"],
+  ["belgium", { age: 48, embryos: "there" }, "no", "ageFrozen", "art. 4"],
+  [
+    "belgium",
+    { sperm: "donor", knownDonor: true },
+    "ask",
+    "donorIdentity",
+    "art. 57; Constitutional Court 102/2024",
+  ],
+  ["france", { age: 43 }, "no", "ageOwnEggs", "decree 2021-1243"],
+  ["france", { age: 44, eggs: "donor" }, "yes", "marriedCouple", "art. L2141-2"],
+  ["italy", { partner: "womanAlone", sperm: "donor" }, "no", "womanAlone", "Act 40/2004 art. 5"],
+  ["italy", { sperm: "donor", knownDonor: true }, "ask", "donorIdentity", undefined],
+  [
+    "sweden",
+    { partner: "womanAlone", eggs: "donor", sperm: "donor" },
+    "yes",
+    "womanAlone",
+    "ch. 1 § 5 and ch. 7 § 5",
+  ],
+  ["united-kingdom", { sperm: "donor", knownDonor: true }, "yes", "marriedCouple", "s. 13(5)"],
+  ["united-kingdom", { embryos: "there" }, "ask", "storage", undefined],
+  ["denmark", { age: 46 }, "no", "ageOwnEggs", "table of age limits"],
+  ["finland", { partner: "womanAlone", sperm: "donor" }, "yes", "womanAlone", "s. 2"],
+])("%s, %o: %s, by %s", (slug, changes, verdict, question, article) => {
+  const decision = mayBeTreated(country(slug), { ...COUPLE, ...changes });
+  expect([decision.verdict, decision.question, decision.rule?.article]).toEqual([verdict, question, article]);
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ChoiceGroup } from "@/ui/ChoiceGroup.tsx";
+
+interface ChoiceProps<Value extends string> {
+  /** Only groups the buttons: nothing is sent by it. */
+  name: string;
+  legend: string;
+  hint?: string;
+  options: readonly (readonly [value: Value, label: ReactNode])[];
+  chosen: Value | "";
+  onChoose: (value: Value) => void;
+}
+
+/** A question with a few answers. */
+export function Choice<Value extends string>({
+  name,
+  legend,
+  hint,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <ChoiceGroup legend={legend} {...(hint !== undefined && { hint })}>
+      <div className="grid">
+        {options.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+              className="size-4.5 shrink-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { rule, type CountryRules, type LawText } from "../rules.ts";
+
+const CODE: LawText = {
+  name: "Code de la santé publique (in French)",
+  url: "https://www.lexbase.fr/numlxb/L4562L74",
+  asOf: "2021",
+};
+const AGENCY: LawText = {
+  name: "The state agency’s guide (in French)",
+  url: "https://www.procreation-medicale.fr/?p=368",
+  asOf: "2021",
+};
+const ON_EMBRYOS: LawText = {
+  name: "Gynéco Online on the code’s rules (in French)",
+  url: "https://www.gyneco-online.com/juridique/acces-lamp-de-la-femme-non-mariee",
+  asOf: null,
+};
+
+export const france: CountryRules = {
+  slug: "france",
+  name: "France",
+  nameInSentence: "France",
+  listedAs: "France",
+  checkedOn: "2026-11-22",
+  rules: {
+    marriedCouple: rule("yes", CODE, "art. L2141-2"),
+    unmarriedCouple: rule("yes", CODE, "art. L2141-2"),
+    womanAlone: rule("unmarried", CODE, "art. L2141-2"),
+    twoWomen: rule("yes", CODE, "art. L2141-2"),
+    ageOwnEggs: rule("before-43", AGENCY, "decree 2021-1243"),
+    ageDonorEggs: rule("before-45", AGENCY, "decree 2021-1243"),
+    ageFrozen: rule("before-45", AGENCY, "decree 2021-1243"),
+    donorEggs: rule("yes", AGENCY, undefined, "M"),
+    donorSperm: rule("yes", AGENCY, undefined, "M"),
+    bothDonors: null,
+    donorIdentity: rule("known-at-18", AGENCY, undefined, "M"),
+    embryoDonation: rule("notary", ON_EMBRYOS, "art. L2141-6"),
+    // Only for serious disease, says a note of ours whose page isn't named.
+    geneticTesting: null,
+    sexChoice: null,
+    storage: null,
+    afterStorage: null,
+    embryosFromAbroad: null,
+    afterDeath: rule("no", CODE, "art. L2141-2"),
+  },
+  steps: [rule("separation-ends", CODE, "art. L2141-2"), rule("notary-embryo", ON_EMBRYOS, "art. L2141-6")],
+};

@@ -1,0 +1,47 @@
+import { rule, type CountryRules, type LawText } from "../rules.ts";
+
+const ACT: LawText = {
+  name: "Human Fertilisation and Embryology Act 1990",
+  url: "https://www.legislation.gov.uk/ukpga/1990/37",
+  asOf: "2026",
+};
+const REGULATOR: LawText = {
+  name: "HFEA on donors’ identity",
+  url: "https://www.hfea.gov.uk/695.html",
+  asOf: null,
+};
+const ON_DONATION: LawText = {
+  name: "Cardiff News Online on donors’ compensation",
+  url: "https://cardiffnewsonline.com/?p=13060",
+  asOf: "2024",
+};
+
+export const unitedKingdom: CountryRules = {
+  slug: "united-kingdom",
+  name: "United Kingdom",
+  nameInSentence: "the United Kingdom",
+  listedAs: "United Kingdom",
+  checkedOn: "2026-11-22",
+  rules: {
+    marriedCouple: rule("yes", ACT, "s. 13(5)"),
+    unmarriedCouple: rule("yes", ACT, "s. 13(5)"),
+    womanAlone: rule("yes", ACT, "s. 13(5)"),
+    twoWomen: rule("yes", ACT, "s. 13(5)"),
+    ageOwnEggs: rule("none", ACT, "whole act"),
+    ageDonorEggs: rule("none", ACT, "whole act"),
+    ageFrozen: rule("none", ACT, "whole act"),
+    donorEggs: rule("yes", ON_DONATION, undefined, "M"),
+    donorSperm: rule("yes", ON_DONATION, undefined, "M"),
+    bothDonors: null,
+    donorIdentity: rule("known-at-18", REGULATOR, "donors from 1 April 2005"),
+    embryoDonation: null,
+    geneticTesting: rule("licensed", ACT, "schedule 2"),
+    sexChoice: rule("only-disease", ACT, "schedule 2"),
+    // From memory: nobody has read this section yet.
+    storage: rule("55-years", ACT, "Health and Care Act 2022 s. 171", "L"),
+    afterStorage: null,
+    embryosFromAbroad: null,
+    afterDeath: rule("consent", ACT, "s. 28(5A) to (5I)"),
+  },
+  steps: [rule("child-welfare", ACT, "s. 13(5)")],
+};

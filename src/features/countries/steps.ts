@@ -1,0 +1,28 @@
+import type { Answers } from "./answers.ts";
+import type { CountryRules } from "./rules.ts";
+import type { StepCode } from "./words.ts";
+
+const hasDonor = ({ eggs, sperm }: Answers) => eggs === "donor" || sperm === "donor";
+const isCouple = ({ partner }: Answers) => partner !== "womanAlone";
+const isManAndWoman = ({ partner }: Answers) => partner === "marriedCouple" || partner === "unmarriedCouple";
+
+/** Whom a condition concerns. What isn't named concerns everybody. */
+const CONCERNS: Partial<Record<StepCode, (answers: Answers) => boolean>> = {
+  "paternity-14-months": (answers) => answers.partner === "unmarriedCouple" && hasDonor(answers),
+  "husband-consents": ({ partner }) => partner === "marriedCouple" || partner === "womanAlone",
+  "partner-consents": isCouple,
+  "notary-unmarried-or-donor": (answers) =>
+    answers.partner === "unmarriedCouple" || answers.partner === "twoWomen" || hasDonor(answers),
+  // It is about embryos of others, which the questions don't ask for.
+  "notary-embryo": () => false,
+  "other-treatment-first": isManAndWoman,
+  "donor-request": hasDonor,
+  suitability: hasDonor,
+  "separation-ends": isCouple,
+  "no-withdrawal": isManAndWoman,
+};
+
+/** The waits, papers and conditions that concern somebody with these answers. */
+export function stepsFor({ steps }: CountryRules, answers: Answers) {
+  return steps.filter(({ code }) => CONCERNS[code]?.(answers) ?? true);
+}

@@ -1,0 +1,74 @@
+import { X } from "lucide-react";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+import { formatPrice } from "@/features/clinics/figures.ts";
+import { toggled, withoutFilters, type Finding, type ListFilter } from "./finding.ts";
+import { valueWords } from "./words.ts";
+
+const LISTS: ListFilter[] = ["countries", "cities", "treatments", "languages"];
+
+interface Chip {
+  key: string;
+  words: string;
+  without: Finding;
+}
+
+function chipsOf(finding: Finding, clinics: Clinic[]): Chip[] {
+  const chips: Chip[] = LISTS.flatMap((filter) =>
+    finding[filter].map((value) => ({
+      key: `${filter} ${value}`,
+      words: valueWords(filter, value, clinics),
+      without: toggled(finding, filter, value),
+    })),
+  );
+  if (finding.maxPrice !== null) {
+    chips.push({
+      key: "maxPrice",
+      words: `${formatPrice(finding.maxPrice)} at most`,
+      without: { ...finding, maxPrice: null },
+    });
+  }
+  if (finding.sourced) {
+    chips.push({ key: "sourced", words: "With a source", without: { ...finding, sourced: false } });
+  }
+  return chips;
+}
+
+interface ChipsProps {
+  clinics: Clinic[];
+  finding: Finding;
+  onLook: (next: Finding) => void;
+}
+
+/** What is set, each with a way to take it away. */
+export function Chips({ clinics, finding, onLook }: ChipsProps) {
+  const chips = chipsOf(finding, clinics);
+  if (chips.length === 0) return null;
+  const control =
+    "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
+  return (
+    <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
+      {chips.map(({ key, words, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={`Remove ${words}`}
+            onClick={() => onLook(without)}
+            className={`${control} border-edge bg-accent-soft`}
+          >
+            <bdi>{words}</bdi>
+            <X aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={() => onLook(withoutFilters(finding))}
+          className={`${control} border-transparent text-accent`}
+        >
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,155 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
+import { MarkContext, Marked } from "@/ui/Marked.tsx";
+import { Findable } from "./Findable.tsx";
+import * as part from "./Finder.tsx";
+
+const clinics = [
+  exampleClinic({
+    id: "reprofit",
+    name: "Reprofit",
+    locations: ["Brno"],
+    countries: ["Czechia"],
+    languages: ["German"],
+    priceEuros: 3_245,
+    notes: { price: priceNote() },
+  }),
+  exampleClinic({
+    id: "unica",
+    name: "UNICA",
+    locations: ["Brno"],
+    countries: ["Czechia"],
+    languages: ["English"],
+    priceEuros: 2_900,
+  }),
+  exampleClinic({
+    id: "novum",
+    name: "nOvum",
+    locations: ["Warsaw"],
+    countries: ["Poland"],
+    languages: ["Polish"],
+  }),
+];
+
+function Address() {
+  return <i title="address">{useLocation().search}</i>;
+}
+
+async function show(address: string, { search = "", isOpen = true } = {}) {
+  // The filters stand beside the list.
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/${address}`]}>
+        <Findable
+          part={part}
+          clinics={clinics}
+          search={search}
+          isOpen={isOpen}
+          onClose={() => {}}
+          onClearSearch={() => {}}
+        >
+          {(shown) => (
+            <ol>
+              {shown.clinics.map(({ id, name }) => (
+                <li key={id} title={shown.headings?.get(id)}>
+                  <Marked text={name} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Findable>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  if (isOpen) await screen.findByLabelText("Order");
+  return userEvent.setup();
+}
+
+const found = () =>
+  within(screen.getAllByRole("list").at(-1)!)
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const address = () => screen.getByTitle("address").textContent;
+
+test("boxes that are ticked faster than the list is drawn stay ticked, each at once", async () => {
+  await show("");
+  const boxes = ["German", "English"].map((name) => screen.getByRole("checkbox", { name: new RegExp(name) }));
+  // Outside of `act`, where React draws a transition when it has the time.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  for (const box of boxes) box.click();
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true]);
+  await vi.waitFor(() => expect(address()).toBe("?language=de&language=en"));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+test("each option says how many clinics it shows, and shows them at once", async () => {
+  const user = await show("");
+  expect(found()).toEqual(["nOvum", "Reprofit", "UNICA"]);
+  await user.click(screen.getByRole("checkbox", { name: "Brno 2 clinics" }));
+  expect(found()).toEqual(["Reprofit", "UNICA"]);
+  await user.click(screen.getByRole("checkbox", { name: "German 1 clinic" }));
+  expect(found()).toEqual(["Reprofit"]);
+  expect(address()).toBe("?city=brno&language=de");
+});
+
+test("what is set can be taken away one by one or all at once, and the order stays", async () => {
+  const user = await show("?city=brno&language=de&sort=votes&utm=mail");
+  await user.click(screen.getByRole("button", { name: "Remove German" }));
+  expect(found()).toEqual(["Reprofit", "UNICA"]);
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  expect(found()).toHaveLength(3);
+  expect(address()).toBe("?utm=mail&sort=votes");
+});
+
+test("the lowest price comes first, samples after published prices, those without last and called so", async () => {
+  const user = await show("");
+  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price");
+  expect(found()).toEqual(["Reprofit", "UNICA", "nOvum"]);
+  expect(screen.getByTitle("Sample prices, lowest first")).toHaveTextContent("UNICA");
+  expect(screen.getByTitle("No published price")).toHaveTextContent("nOvum");
+});
+
+test("a price at most can be typed; what is no number is left out", async () => {
+  const user = await show("");
+  await user.type(screen.getByLabelText("Highest price as a number"), "3x000");
+  expect(await screen.findByText("?maxPrice=3000")).toBeVisible();
+  expect(found()).toEqual(["UNICA"]);
+});
+
+test("where nothing is found, the filter to take away is named with what it shows", async () => {
+  const user = await show("?country=poland&language=de");
+  expect(found()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Without the filter “Language”: 1 clinic" }));
+  expect(found()).toEqual(["nOvum"]);
+});
+
+test("a misspelling finds what comes closest, says so, and marks it", async () => {
+  await show("", { search: "reprfit", isOpen: false });
+  expect(found()).toEqual(["Reprofit"]);
+  expect(screen.getByText(/These come closest/)).toBeVisible();
+  expect(screen.getByText("Reprofit").tagName).toBe("MARK");
+});
+
+test("without a search nothing is marked", () => {
+  render(
+    <MarkContext value={null}>
+      <Marked text="Reprofit" />
+    </MarkContext>,
+  );
+  expect(screen.getByText("Reprofit").tagName).not.toBe("MARK");
+});
+
+test("a country and a city of the same name, which no clinic has, are two chips", async () => {
+  const error = vi.spyOn(console, "error");
+  const user = await show("?country=atlantis&city=atlantis", { isOpen: false });
+  await user.click(screen.getAllByRole("button", { name: "Remove atlantis" })[1]!);
+  expect(address()).toBe("?country=atlantis");
+  expect(error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Basis } from "@/features/clinics/basis.ts";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+import type { City } from "@/features/map/cityGroups.ts";
+import { CityMapPart } from "@/features/map/CityMapPart.tsx";
+import { readFinding, writeFinding } from "./address.ts";
+import { find } from "./find.ts";
+import { slugOf } from "./slug.ts";
+
+const NO_BASES: ReadonlyMap<string, Basis> = new Map();
+
+interface MapOfFoundProps {
+  clinics: Clinic[];
+  /** The words that are searched for. */
+  search: string;
+}
+
+/**
+ * Where the clinics are that the words and filters leave. A city that is chosen becomes a filter of the
+ * list; the others stay on the map, so that a second one can be chosen too.
+ */
+export default function MapOfFound({ clinics, search }: MapOfFoundProps) {
+  const [params, setParams] = useSearchParams();
+  const finding = useMemo(() => ({ ...readFinding(params), search }), [params, search]);
+  const found = useMemo(
+    () => find(clinics, { ...finding, cities: [] }, NO_BASES).clinics,
+    [clinics, finding],
+  );
+  const isChosen = ({ name }: City) => finding.cities.includes(slugOf(name));
+  const choose = (cities: readonly City[]) => {
+    const slugs = cities.map(({ name }) => slugOf(name));
+    const others = finding.cities.filter((slug) => !slugs.includes(slug));
+    const next = cities.some(isChosen) ? others : [...others, ...slugs];
+    setParams((before) => writeFinding({ ...finding, cities: next }, before), { preventScrollReset: true });
+  };
+  return <CityMapPart clinics={found} isChosen={isChosen} onChoose={choose} />;
+}

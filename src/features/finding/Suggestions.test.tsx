@@ -1,0 +1,147 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { SearchBox } from "@/ui/SearchBox.tsx";
+import { Findable } from "./Findable.tsx";
+import * as part from "./Finder.tsx";
+
+const clinics = [
+  exampleClinic({ id: "prague", name: "Prague Fertility", locations: ["Prague"], countries: ["Czechia"] }),
+  exampleClinic({ id: "gynem", name: "GYNEM", locations: ["Prague"], countries: ["Czechia"] }),
+  exampleClinic({ id: "novum", name: "nOvum", locations: ["Warsaw"], countries: ["Poland"] }),
+];
+
+function Page() {
+  const [term, setTerm] = useState("");
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SearchBox label="Search clinics" placeholder="" term={term} onTermChange={setTerm} suggests />
+      <Findable
+        part={part}
+        clinics={clinics}
+        search={term.trim()}
+        isOpen={false}
+        onClose={() => {}}
+        onClearSearch={() => setTerm("")}
+      >
+        {(shown) => <output>{shown.clinics.map(({ id }) => id).join(" ")}</output>}
+      </Findable>
+      <i title="address">{pathname + search}</i>
+    </>
+  );
+}
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Types something into the search field of a page. */
+async function type(keys: string) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.keyboard(keys);
+  return user;
+}
+
+const field = () => screen.getByRole("combobox", { name: "Search clinics" });
+const list = () => screen.queryByRole("listbox", { name: "Suggestions" });
+const options = () => within(list()!).getAllByRole("option");
+const address = () => screen.getByTitle("address").textContent;
+/** What the keys are at. */
+const active = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+test("as one types, what is near is suggested in named groups, marked, and counted for screen readers", async () => {
+  await type("prag");
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  expect(field().getAttribute("aria-controls")).toBe(list()?.id);
+  expect(
+    within(within(list()!).getByRole("group", { name: "Clinics" })).getByRole("option"),
+  ).toHaveTextContent("Prague Fertility Prague, Czechia");
+  expect(
+    within(within(list()!).getByRole("group", { name: "Cities" })).getByRole("option"),
+  ).toHaveTextContent("Prague 2 clinics");
+  expect(list()!.querySelectorAll("mark")[0]).toHaveTextContent("Prague");
+  expect(screen.getByText("2 suggestions, by the up and down arrow keys.")).toBeInTheDocument();
+  expect(active()).toBeNull();
+});
+
+test("the arrow keys go through them and back into the field, Home and End stay in it", async () => {
+  const user = await type("prag");
+  await user.keyboard("{ArrowDown}");
+  expect(active()).toMatch(/^Prague Fertility/);
+  expect(options().map((option) => option.getAttribute("aria-selected"))).toEqual(["true", "false"]);
+  await user.keyboard("{ArrowDown}");
+  expect(active()).toBe("Prague 2 clinics");
+  await user.keyboard("{ArrowDown}");
+  expect(active()).toBeNull();
+  await user.keyboard("{ArrowUp}");
+  expect(active()).toBe("Prague 2 clinics");
+  await user.keyboard("{Home}");
+  expect(active()).toBeNull();
+  await user.keyboard("x");
+  expect(field()).toHaveValue("xprag");
+  expect(field()).toHaveFocus();
+});
+
+test("Enter opens a clinic", async () => {
+  await type("prag{ArrowDown}{Enter}");
+  expect(address()).toBe("/clinic/prague");
+});
+
+test("a city becomes a filter, and the field is empty again", async () => {
+  const user = await type("warschau");
+  await user.click(options()[0]!);
+  expect(address()).toBe("/?city=warsaw");
+  expect(field()).toHaveValue("");
+  expect(field()).toHaveFocus();
+  expect(list()).toBeNull();
+  await user.keyboard("polska{ArrowDown}{Enter}");
+  expect(address()).toBe("/?country=poland&city=warsaw");
+});
+
+test("Enter without a choice searches for the words; Escape closes first, then clears", async () => {
+  const user = await type("prag{Enter}");
+  expect(list()).toBeNull();
+  expect(address()).toBe("/");
+  expect(screen.getByText("prague gynem")).toBeVisible();
+  await user.keyboard("{ArrowDown}");
+  expect(active()).toMatch(/^Prague Fertility/);
+  await user.keyboard("{Escape}");
+  expect(list()).toBeNull();
+  expect(field()).toHaveValue("prag");
+  await user.keyboard("{Escape}");
+  expect(field()).toHaveValue("");
+});
+
+test("Tab leaves without a choice, and a key of an input method chooses nothing", async () => {
+  const user = await type("prag{ArrowDown}");
+  field().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true }));
+  expect(address()).toBe("/");
+  await user.tab();
+  expect(list()).toBeNull();
+  expect(address()).toBe("/");
+});
+
+test("nothing is suggested for what is nowhere, and nothing is kept", async () => {
+  const store = vi.spyOn(Storage.prototype, "setItem");
+  await type("atlantis");
+  expect(list()).toBeNull();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(store).not.toHaveBeenCalled();
+});

@@ -1,0 +1,83 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { readFinding, writeFinding } from "./address.ts";
+import { EVERYTHING, SORTS, TREATMENTS, type Finding } from "./finding.ts";
+import { slugOf } from "./slug.ts";
+
+/** The places of any clinic, in the letters of any language. */
+const slug = fc
+  .string({ unit: "grapheme", maxLength: 120 })
+  .map(slugOf)
+  .filter((place) => place !== "");
+const someFinding: fc.Arbitrary<Finding> = fc.record({
+  search: fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => text.slice(0, LONGEST_SEARCH)),
+  countries: fc.uniqueArray(slug, { maxLength: 5 }),
+  cities: fc.uniqueArray(slug, { maxLength: 5 }),
+  treatments: fc.uniqueArray(fc.constantFrom(...TREATMENTS)),
+  languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { maxLength: 5 }),
+  maxPrice: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  sourced: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+});
+
+const read = (address: string) => readFinding(new URLSearchParams(address));
+
+describe("What is looked for, in the address", () => {
+  test("is read back as it was written, whatever stood there before", () => {
+    fc.assert(
+      fc.property(someFinding, fc.string(), (finding, before) => {
+        const written = writeFinding(finding, new URLSearchParams(before)).toString();
+        expect(readFinding(new URLSearchParams(written))).toEqual(finding);
+      }),
+    );
+  });
+
+  test("leaves keys that are not ours as they were", () => {
+    const params = writeFinding(
+      { ...EVERYTHING, sourced: true },
+      new URLSearchParams("utm=a&city=brno&utm=b"),
+    );
+    expect(params.toString()).toBe("utm=a&utm=b&sourced=1");
+  });
+
+  test("is empty where everything is shown", () => {
+    expect(writeFinding(EVERYTHING).toString()).toBe("");
+    expect(read("")).toEqual(EVERYTHING);
+  });
+
+  test("holds several values of a filter", () => {
+    expect(read("city=brno&city=prague&city=brno&treatment=icsi&language=de").cities).toEqual([
+      "brno",
+      "prague",
+    ]);
+  });
+
+  test.for([
+    "country=Czechia",
+    "city=%00",
+    "city=../../etc",
+    "city=",
+    "city=-brno",
+    "city=%F0%9F%91%B6",
+    `city=${"brno".repeat(200)}`,
+    "treatment=magic",
+    "language=german",
+    "maxPrice=-1",
+    "maxPrice=1e3",
+    "maxPrice=0",
+    "maxPrice=999999",
+    "maxPrice=3000.5",
+    "sourced=yes",
+    "sort=luck",
+    "sort=constructor",
+    "=&&==",
+  ])("%s is broken, and counts as not there", (address) => {
+    expect(read(address)).toEqual(EVERYTHING);
+  });
+
+  test("a thousand values are cut", () => {
+    const many = Array.from({ length: 1_000 }, (_, number) => `city=c${number}`).join("&");
+    expect(read(many).cities).toHaveLength(30);
+  });
+});

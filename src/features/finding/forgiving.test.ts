@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { forgivingSearch } from "./forgiving.ts";
+import { piecesOf } from "./marked.ts";
+
+const list = (text: string) =>
+  text === "" ? [] : text.split(",").map((one) => one.trim().replaceAll('"', ""));
+
+/** The clinics that the directory begins with, as its seed writes them. */
+const SEED = readFileSync("supabase/seed.sql", "utf8");
+const clinics = [
+  ...SEED.matchAll(/^ {2}\('([^']+)', '([^']+)', '\{(.*?)\}', '\{(.*?)\}', .*, '\{(.*?)\}'\)/gm),
+].map(([, id = "", name = "", countries = "", locations = "", languages = ""]) => {
+  return exampleClinic({
+    id,
+    name,
+    countries: list(countries),
+    locations: list(locations),
+    languages: list(languages),
+  });
+});
+const search = forgivingSearch(clinics);
+const ids = (term: string) => search(term).clinics.map(({ id }) => id);
+
+test("the seed holds 28 clinics", () => {
+  expect(clinics).toHaveLength(28);
+});
+
+describe("Searching finds", () => {
+  test.for<[string, string]>([
+    ["reprfit", "reprofit"],
+    ["Reproft", "reprofit"],
+    ["gynnem", "gynem"],
+    ["gynem", "gynem"],
+    ["macierzynstwo", "macierzynstwo"],
+    ["invimd", "invimed"],
+    ["ivf zlin", "ivf-zlin"],
+  ])("%s as %s, first", ([term, id]) => {
+    expect(ids(term)[0]).toBe(id);
+  });
+
+  test.for<[string, string]>([
+    ["prauge", "Prague"],
+    ["prag", "Prague"],
+    ["Praha", "Prague"],
+    ["Brünn", "Brno"],
+    ["brunn", "Brno"],
+    ["Warschau", "Warsaw"],
+    ["Warszawa", "Warsaw"],
+    ["warsow", "Warsaw"],
+    ["Krakau", "Kraków"],
+    ["Cracow", "Kraków"],
+    ["karlsbad", "Karlovy Vary"],
+    ["lodz", "Łódź"],
+  ])("%s as the clinics of %s", ([term, city]) => {
+    const there = clinics.filter(({ locations }) => locations.includes(city)).map(({ id }) => id);
+    expect(ids(term).toSorted()).toEqual(there.toSorted());
+  });
+
+  test("of ten clinics in Prague the one that is called so first", () => {
+    const found = ids("Prague Fertility Centre");
+    expect(found[0]).toBe("prague-fertility");
+    expect(found).toHaveLength(clinics.filter(({ locations }) => locations.includes("Prague")).length);
+  });
+
+  test("languages, as words among others", () => {
+    expect(ids("Brno German")).toEqual(["unica"]);
+    expect(ids("german clinic in prague").toSorted()).toEqual(["europe-ivf", "gynem", "unica"]);
+  });
+
+  test("nothing for what is far from every word, and no short word by mistake", () => {
+    expect(ids("atlantis")).toEqual([]);
+    expect(ids("xyz")).toEqual([]);
+    expect(search("brno").isGuess).toBe(false);
+    expect(search("prauge").isGuess).toBe(true);
+  });
+
+  test("whatever is typed", () => {
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (term) => void search(term)));
+    for (const { id, name } of clinics) expect(ids(name)[0], name).toBe(id);
+  });
+});
+
+test("what matched is marked, with its own letters", () => {
+  expect(piecesOf("Kraków, Łódź", search("lodz").isMatch)).toEqual([
+    { text: "Kraków, ", isMatch: false },
+    { text: "Łódź", isMatch: true },
+  ]);
+  expect(piecesOf("Warsaw", search("warschau").isMatch)).toEqual([{ text: "Warsaw", isMatch: true }]);
+  expect(piecesOf("Reprofit", search("reprfit").isMatch)).toEqual([{ text: "Reprofit", isMatch: true }]);
+  expect(piecesOf("Reprofit", search("repr").isMatch)).toEqual([{ text: "Reprofit", isMatch: true }]);
+});

@@ -1,0 +1,38 @@
+const CODES: Record<string, string> = {
+  Arabic: "ar",
+  Bulgarian: "bg",
+  Chinese: "zh",
+  Croatian: "hr",
+  Czech: "cs",
+  Danish: "da",
+  Dutch: "nl",
+  English: "en",
+  Finnish: "fi",
+  French: "fr",
+  German: "de",
+  Greek: "el",
+  Hebrew: "he",
+  Hungarian: "hu",
+  Italian: "it",
+  Lithuanian: "lt",
+  Norwegian: "no",
+  Polish: "pl",
+  Portuguese: "pt",
+  Romanian: "ro",
+  Russian: "ru",
+  Serbian: "sr",
+  Slovak: "sk",
+  Slovenian: "sl",
+  Spanish: "es",
+  Swedish: "sv",
+  Turkish: "tr",
+  Ukrainian: "uk",
+};
+
+/** The languages that clinics name, as ISO 639-1 has them. A language that is not here has no filter. */
+export const LANGUAGE_CODES: ReadonlyMap<string, string> = new Map(Object.entries(CODES));
+
+/** The other way round. */
+export const NAMES_OF_LANGUAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries(CODES).map(([name, code]) => [code, name]),
+);

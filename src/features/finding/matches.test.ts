@@ -1,0 +1,95 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { EVERYTHING, type Finding } from "./finding.ts";
+import { filterClinics } from "./matches.ts";
+import { optionsOf, whatToLoosen } from "./options.ts";
+
+const clinic = (id: string, city: string, country: string, languages: string[], priceEuros: number | null) =>
+  exampleClinic({
+    ...{ id, name: id, locations: [city], countries: [country], languages, priceEuros },
+    ...{
+      successRate: null,
+      eggDonationSuccessRate: null,
+      reviewScore: null,
+      specialties: [],
+      fixedPrices: null,
+      notes: {},
+    },
+  });
+const clinics = [
+  clinic("reprofit", "Brno", "Czechia", ["English", "German"], 3_200),
+  { ...clinic("unica", "Brno", "Czechia", ["English"], null), specialties: ["Egg donation", "ICSI"] },
+  { ...clinic("gennet", "Prague", "Czechia", ["German"], 2_900), notes: { price: "c-2026i-" } },
+  { ...clinic("kriobank", "Białystok", "Poland", [], null), eggDonationSuccessRate: 50 },
+];
+const find = (finding: Partial<Finding>) =>
+  filterClinics(clinics, { ...EVERYTHING, ...finding }).map(({ id }) => id);
+
+describe("Finding clinics", () => {
+  test.for<[string, Partial<Finding>, string[]]>([
+    ["everything", {}, ["reprofit", "unica", "gennet", "kriobank"]],
+    ["a country", { countries: ["poland"] }, ["kriobank"]],
+    ["one of two cities", { cities: ["prague", "bialystok"] }, ["gennet", "kriobank"]],
+    ["a city and a language", { cities: ["brno"], languages: ["de"] }, ["reprofit"]],
+    ["a treatment that a clinic names", { treatments: ["icsi"] }, ["unica", "gennet"]],
+    ["a treatment that its rates are of", { treatments: ["egg-donation"] }, ["unica", "kriobank"]],
+    ["a price at most, which is known", { maxPrice: 3_000 }, ["gennet"]],
+    ["figures with a source", { sourced: true }, ["gennet"]],
+    ["a city that no clinic has", { cities: ["atlantis"] }, []],
+  ])("by %s", ([, finding, ids]) => {
+    expect(find(finding)).toEqual(ids);
+  });
+
+  test("a filter more never shows more, a value more in a filter never less", () => {
+    const values = fc.uniqueArray(fc.constantFrom("brno", "prague", "bialystok", "atlantis"));
+    fc.assert(
+      fc.property(values, values, fc.boolean(), (some, others, sourced) => {
+        const narrow = find({ cities: some, sourced });
+        expect(narrow.length).toBeLessThanOrEqual(find({ cities: some }).length);
+        if (some.length > 0)
+          expect(find({ cities: [...some, ...others], sourced })).toEqual(expect.arrayContaining(narrow));
+      }),
+    );
+  });
+});
+
+const options = (filter: "cities" | "languages", finding: Partial<Finding>) =>
+  optionsOf(clinics, clinics, { ...EVERYTHING, ...finding }, filter).map(
+    ({ value, count }) => `${value} ${count}`,
+  );
+
+describe("The options of a filter", () => {
+  test("say how many clinics each would show, beside the other filters", () => {
+    expect(options("cities", {})).toEqual(["brno 2", "bialystok 1", "prague 1"]);
+    expect(options("cities", { languages: ["de"] })).toEqual(["brno 1", "bialystok 0", "prague 1"]);
+    // Its own values widen it, and so count alone.
+    expect(options("cities", { cities: ["prague"] })).toEqual(["brno 2", "bialystok 1", "prague 1"]);
+  });
+
+  test("keep a value that is set, even if no clinic has it", () => {
+    expect(options("languages", { languages: ["it"] })).toEqual(["de 2", "en 2", "it 0"]);
+  });
+
+  test("count what a click shows", () => {
+    for (const { value, count } of optionsOf(
+      clinics,
+      clinics,
+      { ...EVERYTHING, languages: ["en"] },
+      "cities",
+    )) {
+      expect(find({ languages: ["en"], cities: [value] })).toHaveLength(count);
+    }
+  });
+});
+
+test("where nothing is found, the filter to loosen is named, with what it shows", () => {
+  const reprofit = clinics.slice(0, 1);
+  const finding = { ...EVERYTHING, cities: ["prague"], languages: ["de"] };
+  expect(filterClinics(reprofit, finding)).toEqual([]);
+  expect(whatToLoosen(reprofit, finding)).toEqual([{ filter: "cities", count: 1 }]);
+  expect(whatToLoosen(clinics, { ...EVERYTHING, countries: ["poland"], languages: ["de"] })).toEqual([
+    { filter: "countries", count: 2 },
+    { filter: "languages", count: 1 },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import type { Sort } from "./finding.ts";
+import { orderClinics } from "./order.ts";
+
+const NONE = {
+  successRate: null,
+  eggDonationSuccessRate: null,
+  reviewScore: null,
+  overallScore: null,
+  notes: {},
+};
+const clinics = [
+  exampleClinic({ ...NONE, id: "d", name: "Delta", priceEuros: null, upvoteCount: 1 }),
+  exampleClinic({ ...NONE, id: "c", name: "Čeles", priceEuros: 2_000, upvoteCount: 7 }),
+  exampleClinic({
+    ...NONE,
+    id: "b",
+    name: "Beta",
+    priceEuros: 3_000,
+    upvoteCount: 7,
+    notes: { price: "c-2026-" },
+  }),
+  exampleClinic({
+    ...NONE,
+    id: "a",
+    name: "Alfa",
+    priceEuros: 3_500,
+    upvoteCount: 2,
+    notes: { price: "c-2026-" },
+  }),
+];
+const order = (sort: Sort) =>
+  orderClinics(clinics, sort, new Map()).map(
+    (group) => `${group.name}: ${group.clinics.map(({ id }) => id).join("")}`,
+  );
+
+test("by name, with letters of other alphabets in their place", () => {
+  expect(order("name")).toEqual(["ordered: abcd"]);
+});
+
+test("by votes, equal ones by name", () => {
+  expect(order("votes")).toEqual(["ordered: bcad"]);
+});
+
+test("by price: those with a source, then samples, then those without, each told apart", () => {
+  expect(order("price")).toEqual(["ordered: ba", "samples: c", "without: d"]);
+});
+
+test("a score is a sample always, and a clinic without one comes last", () => {
+  expect(order("score")).toEqual(["without: abcd"]);
+  const scored = [...clinics, exampleClinic({ ...NONE, id: "e", name: "Eta", overallScore: 90 })];
+  expect(orderClinics(scored, "score", new Map())[0]).toMatchObject({
+    name: "samples",
+    clinics: [{ id: "e" }],
+  });
+});
+
+test("by success, rates whose basis is not known are ordered with nothing", () => {
+  const rated = [
+    exampleClinic({ ...NONE, id: "x", name: "X", successRate: 40, notes: { success: "ct2024c" } }),
+    exampleClinic({ ...NONE, id: "y", name: "Y", successRate: 50 }),
+    exampleClinic({ ...NONE, id: "z", name: "Z" }),
+  ];
+  const groups = orderClinics(rated, "success", new Map());
+  expect(groups.map(({ name }) => name)).toEqual(["incomparable", "samples", "without"]);
+});

@@ -1,0 +1,15 @@
+import { fold } from "@/ui/fold.ts";
+
+const MOST_KNOWN = 5_000;
+const known = new Map<string, string>();
+
+/** A place in the address: `Karlovy Vary` is `karlovy-vary`, and `Київ` is `киів`. Many clinics share a few. */
+export function slugOf(place: string): string {
+  const before = known.get(place);
+  if (before !== undefined) return before;
+  const slug = fold(place)
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  if (known.size < MOST_KNOWN) known.set(place, slug);
+  return slug;
+}

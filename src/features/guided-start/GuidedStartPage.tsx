@@ -1,0 +1,101 @@
+import { Suspense, type SyntheticEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { QUESTIONS, withoutAnswer, type Question } from "./answers.ts";
+import { HINTS, TITLES } from "./choiceWords.ts";
+import { Outcome } from "./laterSteps.ts";
+import { FIELDS } from "./QuestionFields.tsx";
+import { useAnswers } from "./useAnswers.ts";
+import { stepAfter, stepHash, useStep, type Step } from "./useStep.ts";
+
+/** Four questions that anybody may skip, and where their answers lead. Nothing of it leaves the browser. */
+export default function GuidedStartPage() {
+  const navigate = useNavigate();
+  const [step, heading] = useStep();
+  const { answers, answer, startAgain } = useAnswers();
+  const go = (to: Step = "result") => void navigate({ hash: stepHash(to) });
+  const skip = (question: Question) => {
+    answer(withoutAnswer(answers, question));
+    go(stepAfter(question, 1));
+  };
+  const next = (event: SyntheticEvent) => {
+    event.preventDefault();
+    go(stepAfter(step, 1));
+  };
+  const previous = stepAfter(step, -1);
+  const Fields = step === "result" ? null : FIELDS[step];
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHead
+        title="Find clinics that fit you"
+        description="Four short questions about eggs, age, language and distance lead to a list of IVF clinics to start from. Skip any; your answers stay in your browser."
+        path="/find-your-clinic"
+      />
+      <BackLink to="/">Back to Clinics</BackLink>
+      <h1 className="text-3xl sm:text-4xl">Find clinics that fit you</h1>
+      <p className="mt-3 text-quiet">
+        Four questions; skip any you like. Your answers stay in this browser tab.
+      </p>
+      {Fields === null || step === "result" ? (
+        <section aria-labelledby="step-title" className="mt-8">
+          <h2 id="step-title" ref={heading} tabIndex={-1} className="mb-3 scroll-mt-4 text-2xl">
+            What your answers lead to
+          </h2>
+          <Suspense fallback={<div className="min-h-96" />}>
+            <Outcome answers={answers} />
+          </Suspense>
+          <p className="mt-6 text-sm text-quiet">
+            The list of clinics has your language, your distance and donor eggs as filters in its address.
+            Your age is never in it.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink to={{ hash: stepHash("distance") }} tone="outline">
+              Back
+            </ButtonLink>
+            <Button
+              tone="plain"
+              onClick={() => {
+                startAgain();
+                go(QUESTIONS[0]);
+              }}
+            >
+              Start again
+            </Button>
+          </div>
+        </section>
+      ) : (
+        // Outside of a dialog this method sends nothing, so that a press on Next before the script is there
+        // tells the server no answer.
+        <form method="dialog" onSubmit={next} className="mt-8" autoComplete="off">
+          <fieldset aria-labelledby="step-title" aria-describedby="step-hint">
+            <h2 id="step-title" ref={heading} tabIndex={-1} className="scroll-mt-4 text-2xl">
+              <span className="mb-1 block font-sans text-sm text-quiet">
+                Question {QUESTIONS.indexOf(step) + 1} of {QUESTIONS.length}
+              </span>{" "}
+              {TITLES[step]}
+            </h2>
+            <p id="step-hint" className="mt-2 mb-5 text-quiet">
+              {HINTS[step]}
+            </p>
+            <Suspense fallback={<div className="min-h-48" />}>
+              <Fields answers={answers} onAnswer={answer} />
+            </Suspense>
+          </fieldset>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button type="submit">{stepAfter(step, 1) === "result" ? "See where this leads" : "Next"}</Button>
+            <Button tone="outline" onClick={() => skip(step)}>
+              Skip<span className="sr-only"> this question</span>
+            </Button>
+            {previous && (
+              <ButtonLink to={{ hash: stepHash(previous) }} tone="plain">
+                Back
+              </ButtonLink>
+            )}
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { forget, readValue, writeValue } from "@/storage/storage.ts";
+import { useHydrated } from "@/ui/useHydrated.ts";
+import { NO_ANSWERS, readAnswers, type Answers } from "./answers.ts";
+
+const KEY = "guided-start";
+
+interface KeptAnswers {
+  answers: Answers;
+  answer: (some: Partial<Answers>) => void;
+  startAgain: () => void;
+}
+
+/**
+ * The answers, kept for this tab, so that a reload finds them. Where storage is blocked they last
+ * until the page is left.
+ */
+export function useAnswers(): KeptAnswers {
+  const isHydrated = useHydrated();
+  const [given, setGiven] = useState<Answers | null>(null);
+  const answers = given ?? (isHydrated ? readAnswers(readValue(KEY)) : NO_ANSWERS);
+  return {
+    answers,
+    answer: (some) => {
+      const next = { ...answers, ...some };
+      writeValue(KEY, next);
+      setGiven(next);
+    },
+    startAgain: () => {
+      forget(KEY);
+      setGiven(NO_ANSWERS);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { projectionOf } from "@/ui/mapProjection.ts";
+import { groupsOnMap, type City, type CityGroup } from "./cityGroups.ts";
+import { labelsOf, type Label, type LetterSize, type Side } from "./labels.ts";
+import { outlines } from "./outlines.ts";
+import { groupInWords, labelOf } from "./words.ts";
+
+interface CityMapProps {
+  cities: readonly City[];
+  /** The city from which distances are told; empty for none. */
+  from: string;
+  isChosen: (city: City) => boolean;
+  onChoose: (cities: readonly City[]) => void;
+}
+
+/** Three pixels from the dot, whose border is two wide: as `labels.ts` reckons. */
+const SIDE_CLASSES: Record<Side, string> = {
+  right: "left-full top-1/2 ml-[5px] -translate-y-1/2 text-left",
+  left: "right-full top-1/2 mr-[5px] -translate-y-1/2 text-right",
+  above: "bottom-full left-1/2 mb-[5px] -translate-x-1/2",
+  below: "top-full left-1/2 mt-[5px] -translate-x-1/2",
+};
+
+/** A map whose dots are buttons: each a city, or several that stand too close for dots of their own. */
+export function CityMap({ cities, from, isChosen, onChoose }: CityMapProps) {
+  const { frame, probe, width, letters } = useSizes();
+  const { projection, groups } = useMemo(() => groupsOnMap(cities, width), [cities, width]);
+  const lines = groups.map((group) => labelOf(group.cities, from));
+  const labels = labelsOf(groups, lines, projection, letters);
+  return (
+    <div ref={frame} className="max-w-2xl print:hidden">
+      <div
+        // Where letters grow, labels are placed anew a moment later.
+        className="relative overflow-hidden rounded-2xl border border-line bg-surface [clip-path:inset(0_round_1rem)]"
+        style={{ height: projection.height }}
+      >
+        <span ref={probe} aria-hidden className="invisible absolute text-xs font-bold whitespace-nowrap">
+          {PROBE}
+        </span>
+        <Countries projection={projection} />
+        <ul>
+          {groups.map((group, index) => (
+            <li key={group.cities[0].name}>
+              <Dot
+                group={group}
+                name={groupInWords(group.cities, group.clinics, from)}
+                label={labels[index]}
+                isChosen={group.cities.some(isChosen)}
+                onChoose={() => onChoose(group.cities)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Countries({ projection }: { projection: ReturnType<typeof projectionOf> }) {
+  const path = useMemo(() => outlines(projection), [projection]);
+  const { width, height } = projection;
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
+      <path d={path} className="fill-accent-soft stroke-edge stroke-1" />
+    </svg>
+  );
+}
+
+interface DotProps {
+  group: CityGroup;
+  /** In words, for those who don't see the map. */
+  name: string;
+  label: Label | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Dot({ group: { x, y, radius, clinics }, name, label, isChosen, onChoose }: DotProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={label ? undefined : name}
+      onClick={onChoose}
+      className={`absolute flex items-center justify-center rounded-full border-2 text-sm font-semibold hover:border-ink ${isChosen ? "border-ink bg-paper text-ink" : "border-transparent bg-accent text-accent-on forced-colors:border-[ButtonText]"}`}
+      style={{ left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius }}
+    >
+      <span className="sr-only">{name}</span>
+      <span aria-hidden>{clinics}</span>
+      {label && (
+        <span
+          aria-hidden
+          className={`absolute rounded-sm bg-accent-soft/80 text-xs whitespace-nowrap text-ink ${isChosen ? "font-bold" : "font-semibold"} ${SIDE_CLASSES[label.side]}`}
+        >
+          {label.lines.map((line) => (
+            <bdi key={line} className="block">
+              {line}
+            </bdi>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What is measured to know how wide a letter is. */
+const PROBE = "Karlovy Vary 1,234 km";
+/** Letters differ. */
+const ROOM = 1.12;
+const AT_FIRST = { width: 600, letters: { wide: 7.8, high: 16 } };
+
+/** How wide the map is at the moment, and how large its letters are, as the browser draws them. */
+function useSizes() {
+  const frame = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
+  const [sizes, setSizes] = useState<{ width: number; letters: LetterSize }>(AT_FIRST);
+  useLayoutEffect(() => {
+    const [box, text] = [frame.current, probe.current];
+    if (!box || !text) return;
+    const measure = () => {
+      const wide = (text.offsetWidth / PROBE.length) * ROOM;
+      setSizes({ width: box.clientWidth, letters: { wide, high: text.offsetHeight } });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, probe, ...sizes };
+}

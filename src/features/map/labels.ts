@@ -1,0 +1,75 @@
+import type { CityGroup } from "./cityGroups.ts";
+
+export type Side = "right" | "left" | "above" | "below";
+
+export interface Label {
+  side: Side;
+  /** One below the other. */
+  lines: string[];
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How large letters are drawn, in pixels: readers may want them larger, or further apart. */
+export interface LetterSize {
+  wide: number;
+  high: number;
+}
+
+const GAP = 3;
+
+/**
+ * The label of each dot, and the side on which it stands, so that none lies on another label or dot or
+ * leaves the map. Where there is no room for all of its lines it has the first alone, and where there is
+ * none for that, nothing. Dots with more clinics choose first.
+ */
+export function labelsOf(
+  groups: readonly CityGroup[],
+  lines: readonly string[][],
+  { width, height }: { width: number; height: number },
+  letters: LetterSize,
+): (Label | undefined)[] {
+  const taken = groups.map(dotOf);
+  return groups.map((group, index) => {
+    const all = lines[index] ?? [];
+    const label = [all, all.slice(0, 1)].flatMap(onEachSide).find(({ side, lines: those }) => {
+      const box = boxOf(group, side, those, letters);
+      const isOnMap = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+      return isOnMap && !taken.some((other) => overlap(box, other));
+    });
+    if (label) taken.push(boxOf(group, label.side, label.lines, letters));
+    return label;
+  });
+}
+
+const SIDES: Side[] = ["right", "left", "below", "above"];
+
+const onEachSide = (lines: string[]): Label[] => SIDES.map((side) => ({ side, lines }));
+
+function dotOf({ x, y, radius }: CityGroup): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
+/** What a label takes on the map. */
+export function boxOf(
+  { x, y, radius }: CityGroup,
+  side: Side,
+  lines: readonly string[],
+  letters: LetterSize,
+): Box {
+  const wide = letters.wide * Math.max(...lines.map(({ length }) => length));
+  const high = letters.high * lines.length;
+  const away = radius + GAP;
+  const left = side === "right" ? x + away : side === "left" ? x - away - wide : x - wide / 2;
+  const top = side === "below" ? y + away : side === "above" ? y - away - high : y - high / 2;
+  return { left, top, right: left + wide, bottom: top + high };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

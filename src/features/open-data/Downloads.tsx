@@ -1,0 +1,65 @@
+import { counted } from "@/ui/counted.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { DATASETS } from "./datasets.ts";
+import { formatBytes, formatMoment } from "./words.ts";
+
+/** The files, each with its size. Before their list is there, they can be had without. */
+export function Downloads({ catalogue }: { catalogue: Catalogue | undefined }) {
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {DATASETS.map(({ name, title, row }) => {
+          const made = catalogue?.datasets.find((dataset) => dataset.name === name);
+          return (
+            <li
+              key={name}
+              className="flex flex-wrap items-center gap-x-6 py-3 sm:flex-nowrap sm:justify-between"
+            >
+              <div>
+                <h3 className="text-lg">
+                  {title}
+                  {made && (
+                    <span className="font-sans text-base font-normal text-quiet">
+                      {": "}
+                      {counted(made.rows, "row", "rows")}
+                    </span>
+                  )}
+                </h3>
+                <p className="text-sm text-quiet">{row}</p>
+              </div>
+              <p className="flex shrink-0 gap-x-5">
+                <FileLink name={`${name}.csv`} format="CSV" about={title} bytes={made?.csv_bytes} />
+                <FileLink name={`${name}.json`} format="JSON" about={title} bytes={made?.json_bytes} />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {catalogue && (
+        <p className="mt-3 text-sm text-quiet">
+          Made on <time dateTime={catalogue.made_at}>{formatMoment(catalogue.made_at)}</time>, and again each
+          time the site is built. The addresses stay the same.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FileLinkProps {
+  name: string;
+  format: string;
+  about: string;
+  bytes: number | undefined;
+}
+
+function FileLink({ name, format, about, bytes }: FileLinkProps) {
+  return (
+    <a href={`/data/${name}`} download={name} className="inline-flex min-h-11 items-center gap-1.5">
+      <span className="text-accent underline underline-offset-4">
+        <span className="sr-only">{about}: </span>
+        {format}
+      </span>
+      {bytes !== undefined && <span className="text-sm text-quiet">{formatBytes(bytes)}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { settings } from "@/backend/settings.ts";
+import type { Environment } from "@/backend/environment.ts";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
+
+/** The operator's licence, or that there is none. */
+export function Licence({ by = settings }: { by?: Pick<Environment, "dataLicence" | "contactEmail"> }) {
+  const { dataLicence, contactEmail } = by;
+  return (
+    <>
+      {dataLicence ? (
+        <p className="mt-3">
+          The operator offers this data under the licence{" "}
+          <ExternalLink href={dataLicence.url} rel="license noopener">
+            {dataLicence.name}
+          </ExternalLink>
+          .
+        </p>
+      ) : (
+        <p className="mt-3 rounded-xl border border-dashed border-quiet px-4 py-3 text-quiet">
+          The operator has not named a licence: ask before you reuse.
+          {contactEmail && (
+            <>
+              {" "}
+              Write to{" "}
+              <a href={`mailto:${contactEmail}`} className="text-accent underline underline-offset-4">
+                {contactEmail}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      )}
+      <p className="mt-3">
+        Whatever you do with it, keep the source beside each figure. A figure belongs to whoever published it,
+        and their terms apply to it as well.
+      </p>
+    </>
+  );
+}

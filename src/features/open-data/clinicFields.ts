@@ -1,0 +1,28 @@
+import type { Field } from "./field.ts";
+
+/**
+ * No figures: the site's own columns for them hold samples too, and a figure without its source is
+ * not to be passed on. They are in the other files.
+ */
+export const CLINIC_FIELDS: Field[] = [
+  {
+    name: "id",
+    type: "text",
+    words: "Names the clinic in every file. Its page on this site is /clinic/ followed by this id.",
+  },
+  { name: "name", type: "text", words: "The clinic's name." },
+  { name: "countries", type: "list", words: "The countries it has branches in, by their English names." },
+  { name: "locations", type: "list", words: "The cities it has branches in. A country may have several." },
+  { name: "website", type: "address", mayBeEmpty: true, words: "The clinic's own site." },
+  {
+    name: "languages",
+    type: "list",
+    words: "The languages of the clinic's own site, by their English names.",
+  },
+  { name: "established", type: "whole", mayBeEmpty: true, words: "The year it was founded." },
+  {
+    name: "upvote_count",
+    type: "whole",
+    words: "How many visitors of this site voted for it. Goodwill, not a measure of results.",
+  },
+];

@@ -1,0 +1,26 @@
+import { fetchWithTimeout } from "@/backend/fetchWithTimeout.ts";
+import { settings } from "@/backend/settings.ts";
+import { DATASETS } from "./datasets.ts";
+import { dataFiles, type DataSet } from "./files.ts";
+import { readRows } from "./reading.ts";
+
+// Apart from `api.ts`: only the build makes files.
+
+let made: ReturnType<typeof makeOpenData> | undefined;
+
+/** The files of this build. Made once, since the page and the files must say the same. @throws BackendError */
+export function openData(): ReturnType<typeof makeOpenData> {
+  return (made ??= makeOpenData());
+}
+
+async function makeOpenData() {
+  const madeAt = new Date().toISOString();
+  const all = await Promise.all(DATASETS.map(async (set) => [set.name, await readRows(set, ask)] as const));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every name of a dataset
+  const rows = Object.fromEntries(all) as DataSet["rows"];
+  return dataFiles({ rows, madeAt, licence: settings.dataLicence ?? null });
+}
+
+function ask(path: string): Promise<Response> {
+  return fetchWithTimeout(`${settings.supabaseUrl}${path}`, { headers: { apikey: settings.publishableKey } });
+}

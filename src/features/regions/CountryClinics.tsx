@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { LoadedClinics } from "@/features/clinics/LoadedClinics.tsx";
+import { FoundClinics } from "@/features/finding/FoundClinics.tsx";
+import type { Country } from "./countries/region.ts";
+import { PlaceList } from "./PlaceList.tsx";
+import { clinicsInCountry, type Directory } from "./useDirectory.ts";
+
+const COUNTRY = ["countries"] as const;
+const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
+
+/** The clinics of a country, a page at a time; its cities' pages list all of theirs. */
+export function CountryClinics({
+  country,
+  directory: { clinics },
+}: {
+  country: Country;
+  directory: Directory;
+}) {
+  const { pathname } = useLocation();
+  const here = useMemo(() => clinicsInCountry(clinics ?? [], country), [clinics, country]);
+  return (
+    <section aria-labelledby="list-title">
+      <h2 id="list-title" className="mb-4 text-2xl">
+        All clinics in {country.nameInSentence}
+      </h2>
+      <LoadedClinics>
+        {() => (
+          <PlaceList clinics={here} fixed={COUNTRY}>
+            <FoundClinics
+              clinics={here}
+              headings={NO_HEADINGS}
+              searched=""
+              filters={`${pathname}?`}
+              order="Listed by name."
+              isForSale={false}
+            />
+          </PlaceList>
+        )}
+      </LoadedClinics>
+    </section>
+  );
+}

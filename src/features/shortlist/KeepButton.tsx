@@ -1,0 +1,49 @@
+import { Heart } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { failureOf, logError } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { loadPart } from "@/ui/loadPart.ts";
+import { showToast } from "@/ui/toast.ts";
+import { isOnShortlist, subscribeToShortlist } from "./storedList.ts";
+
+const NOT_DONE = { title: "Your shortlist couldn’t be opened. Please try again." };
+
+const load = () => import("./toggleKept.ts");
+
+interface KeepButtonProps {
+  clinicId: string;
+  clinicName: string;
+  /** Whether its words are seen where there is room; beside many others a heart is enough. */
+  hasWords?: boolean;
+}
+
+/** Puts a clinic on the shortlist, or takes it off. How that is done loads with the first press. */
+export function KeepButton({ clinicId, clinicName, hasWords = false }: KeepButtonProps) {
+  const isKept = useSyncExternalStore(
+    subscribeToShortlist,
+    () => isOnShortlist(clinicId),
+    () => false,
+  );
+  const toggle = () => {
+    loadPart(load, "Opening your shortlist...").then(
+      ({ toggleKept }) => toggleKept({ id: clinicId, name: clinicName }),
+      (error: unknown) => {
+        logError(error);
+        showToast(failureOf(error, NOT_DONE));
+      },
+    );
+  };
+  const words = isKept ? "On your shortlist" : "Keep on my shortlist";
+  return (
+    <Button
+      tone="outline"
+      aria-pressed={isKept}
+      aria-label={`${words}: ${isolate(clinicName)}`}
+      onClick={toggle}
+    >
+      <Heart aria-hidden className={`size-5 ${isKept ? "fill-accent text-accent" : ""}`} strokeWidth={1.75} />
+      {hasWords && <span className="max-sm:hidden">{words}</span>}
+    </Button>
+  );
+}

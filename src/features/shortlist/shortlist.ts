@@ -1,0 +1,97 @@
+/** A clinic that somebody keeps, with a note of their own. */
+export interface KeptClinic {
+  id: string;
+  /** Private: it never leaves the browser except with its owner's export. */
+  note: string;
+  /** Grows with every clinic added, so that the order they came in survives an order by hand. */
+  added: number;
+}
+
+/** More clinics than anybody compares, and few enough for a link and for the browser's storage. */
+export const MOST_KEPT = 50;
+/** In UTF-16 units, as a text field counts. */
+export const LONGEST_NOTE = 2_000;
+const LONGEST_ID = 80;
+
+/** Whether a text can be the id of a clinic; the database has the same rule. */
+export function isClinicId(id: unknown): id is string {
+  return typeof id === "string" && id.length <= LONGEST_ID && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
+}
+
+/** A stored list; whatever makes no sense in it is left out. */
+export function readShortlist(stored: unknown): KeptClinic[] {
+  if (!Array.isArray(stored)) return [];
+  const byId = new Map<string, KeptClinic>();
+  for (const value of stored as unknown[]) {
+    const clinic = readKept(value, byId.size + 1);
+    if (clinic && !byId.has(clinic.id) && byId.size < MOST_KEPT) byId.set(clinic.id, clinic);
+  }
+  return [...byId.values()];
+}
+
+function readKept(value: unknown, place: number): KeptClinic | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, note, added } = { id: null, note: "", added: place, ...value };
+  if (!isClinicId(id)) return null;
+  return {
+    id,
+    note: typeof note === "string" ? cutNote(note) : "",
+    added: Number.isSafeInteger(added) ? added : place,
+  };
+}
+
+/** The list with more clinics at its end, each once; those that find no room are left out. */
+export function withClinics(list: KeptClinic[], ids: readonly string[]): KeptClinic[] {
+  const fresh = [...new Set(ids)].filter((id) => isClinicId(id) && !list.some((kept) => kept.id === id));
+  const last = Math.max(0, ...list.map(({ added }) => added));
+  const more = fresh.map((id, index) => ({ id, note: "", added: last + 1 + index }));
+  return [...list, ...more].slice(0, Math.max(MOST_KEPT, list.length));
+}
+
+export function withoutClinic(list: KeptClinic[], id: string): KeptClinic[] {
+  return list.filter((kept) => kept.id !== id);
+}
+
+/** The list with clinics that were taken off it back at their places, unless they came back by themselves. */
+export function withReturned(
+  list: KeptClinic[],
+  returned: readonly KeptClinic[],
+  before: readonly KeptClinic[],
+): KeptClinic[] {
+  let result = list;
+  for (const clinic of returned) {
+    if (result.some(({ id }) => id === clinic.id)) continue;
+    const earlier = new Set(before.slice(0, before.indexOf(clinic)).map(({ id }) => id));
+    const place = result.findLastIndex(({ id }) => earlier.has(id)) + 1;
+    result = result.toSpliced(place, 0, clinic);
+  }
+  return result.slice(0, MOST_KEPT);
+}
+
+export function withNote(list: KeptClinic[], id: string, note: string): KeptClinic[] {
+  return list.map((kept) => (kept.id === id ? { ...kept, note: cutNote(note) } : kept));
+}
+
+/** The list with one clinic some places up (negative) or down, as far as there are places. */
+export function withMoved(list: KeptClinic[], id: string, by: number): KeptClinic[] {
+  const from = list.findIndex((kept) => kept.id === id);
+  const clinic = list[from];
+  if (!clinic) return list;
+  const to = Math.min(Math.max(from + by, 0), list.length - 1);
+  return list.toSpliced(from, 1).toSpliced(to, 0, clinic);
+}
+
+/** The list after one clinic became another. Where both were kept, one stays, with both notes. */
+export function withBecome(list: KeptClinic[], id: string, became: string): KeptClinic[] {
+  const old = list.find((kept) => kept.id === id);
+  if (!old || id === became || !isClinicId(became)) return list;
+  const other = list.find((kept) => kept.id === became);
+  if (!other) return list.map((kept) => (kept === old ? { ...old, id: became } : kept));
+  const note = [other.note, old.note].filter((text) => text !== "").join("\n");
+  return withNote(withoutClinic(list, id), became, note);
+}
+
+/** A note that is no longer than one may be, and doesn't end in half a character. */
+function cutNote(note: string): string {
+  return note.slice(0, LONGEST_NOTE).toWellFormed();
+}

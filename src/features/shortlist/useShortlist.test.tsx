@@ -1,0 +1,13 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { addToShortlist, clearShortlist } from "./keptShortlist.ts";
+import { useShortlist } from "./useShortlist.ts";
+
+test("whoever shows the shortlist sees each change of it", () => {
+  const { result } = renderHook(useShortlist);
+  expect(result.current.clinics).toEqual([]);
+  act(() => void addToShortlist(["reprofit"]));
+  expect(result.current.clinics.map(({ id }) => id)).toEqual(["reprofit"]);
+  act(() => void clearShortlist());
+  expect(result.current.clinics).toEqual([]);
+});

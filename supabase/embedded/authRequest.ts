@@ -1,0 +1,30 @@
+const LONGEST_BODY = 16_384;
+
+/** The JSON object that a request carries; null when it carries none, or too much. */
+export async function readObject(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text();
+  return text.length <= LONGEST_BODY ? objectIn(text) : null;
+}
+
+/** A request of the same caller, with its key and session, to another path. */
+export function sameCaller(request: Request, method: string, path: string, body?: object): Request {
+  const headers = new Headers({ "content-type": "application/json" });
+  for (const name of ["apikey", "authorization"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(new URL(path, request.url), {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+function objectIn(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { claimsOf, sign } from "../tokens.ts";
+import type { FactorStore } from "./store.ts";
+
+interface User {
+  id: string;
+}
+
+/**
+ * Adds to a new session what hosted Supabase's says and Lite's does not: in its token how its
+ * owner signed in, which `private.is_admin()` asks, and the user's factors, by which a browser
+ * knows that a code is due. All of Lite's sessions begin with a password, since nothing else is
+ * open; which have given a code since is kept with the session, so it outlives a refresh.
+ */
+export async function tellOfSession(answer: Response, secret: string, store: FactorStore): Promise<Response> {
+  if (!answer.ok) return answer;
+  const session: { access_token: string; user: User } = await answer.json();
+  const claims = claimsOf(session.access_token);
+  const aal = (await store.sessionAal(claims.sub, claims.session_id)) ?? "aal1";
+  const methods = aal === "aal2" ? ["totp", "password"] : ["password"];
+  const amr = methods.map((method) => ({ method, timestamp: claims.iat }));
+  return likeJson(answer, {
+    ...session,
+    access_token: sign({ ...claims, aal, amr }, secret),
+    user: await withFactors(session.user, store),
+  });
+}
+
+/** Adds the factors to what Auth tells of a user, where supabase-js looks for them. */
+export async function tellOfUser(answer: Response, store: FactorStore): Promise<Response> {
+  if (!answer.ok) return answer;
+  return likeJson(answer, await withFactors(await answer.json(), store));
+}
+
+async function withFactors(user: User, store: FactorStore): Promise<User> {
+  const factors = await store.factorsOf(user.id);
+  return factors.length === 0 ? user : { ...user, ...{ factors } };
+}
+
+function likeJson({ status, headers }: Response, body: object): Response {
+  const kept = new Headers(headers);
+  kept.delete("content-length");
+  return Response.json(body, { status, headers: kept });
+}

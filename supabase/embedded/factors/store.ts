@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { challengesOf } from "./challenges.ts";
+import { queryOf, type Database } from "./query.ts";
+
+export type Aal = "aal1" | "aal2";
+
+export interface Factor {
+  id: string;
+  status: "unverified" | "verified";
+  friendly_name: string;
+}
+
+export type FactorStore = ReturnType<typeof factorStore>;
+
+/** Second factors as hosted Supabase Auth keeps them. Each change is one statement: whole, or nothing of it. */
+export function factorStore(database: Database) {
+  const query = queryOf(database);
+  return {
+    ...challengesOf(query),
+
+    /** As Auth tells a user of them, oldest first: without the secrets. */
+    async factorsOf(user: string): Promise<Factor[]> {
+      const rows = await query<{ factors: string }>(
+        `select coalesce(json_agg(json_build_object('id', id, 'friendly_name', friendly_name,
+           'factor_type', factor_type, 'status', status, 'created_at', created_at,
+           'updated_at', updated_at) order by created_at), '[]')::text as factors
+         from auth.mfa_factors where user_id = $1`,
+        user,
+      );
+      return JSON.parse(rows[0]?.factors ?? "[]");
+    },
+
+    /** Undefined for a session that has ended, or is another user's. */
+    async sessionAal(user: string, session: string): Promise<Aal | undefined> {
+      const rows = await query<{ aal: Aal }>(
+        "select aal from auth.sessions where id = $1 and user_id = $2",
+        session,
+        user,
+      );
+      return rows[0]?.aal;
+    },
+
+    /** As after a new password: whoever else is signed in has the old one. */
+    async endOtherSessions(user: string, session: string): Promise<void> {
+      await query("delete from auth.sessions where user_id = $1 and id <> $2", user, session);
+    },
+
+    async secretOf(user: string, factor: string): Promise<string | undefined> {
+      const rows = await query<{ secret: string }>(
+        "select secret from auth.mfa_factors where id = $1 and user_id = $2",
+        factor,
+        user,
+      );
+      return rows[0]?.secret;
+    },
+
+    /** Forgets what a user began five minutes ago and never confirmed. */
+    async forgetOldBeginnings(user: string): Promise<void> {
+      await query(
+        `delete from auth.mfa_factors
+         where user_id = $1 and status = 'unverified' and created_at < now() - interval '5 minutes'`,
+        user,
+      );
+    },
+
+    async begin(user: string, name: string, secret: string): Promise<string> {
+      const id = randomUUID();
+      await query(
+        `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+         values ($1, $2, $3, 'totp', 'unverified', $4)`,
+        ...[id, user, name, secret],
+      );
+      return id;
+    },
+
+    /**
+     * Confirms a factor for a session: its other sessions that have given no factor end, and what
+     * was begun besides it goes.
+     *
+     * @returns the session's refresh token; undefined when session or factor went meanwhile
+     */
+    async confirm(factor: string, challenge: string, session: string): Promise<string | undefined> {
+      const rows = await query<{ token: string }>(
+        `with factor as (
+           update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1 returning user_id
+         ), answered as (
+           update auth.mfa_challenges set verified_at = now() where id = $2
+         ), raised as (
+           update auth.sessions s set aal = 'aal2', factor_id = $1, updated_at = now()
+           from factor f where s.id = $3 and s.user_id = f.user_id returning s.id
+         ), ended as (
+           delete from auth.sessions s using factor f
+           where s.user_id = f.user_id and s.aal = 'aal1' and s.id <> $3
+         ), dropped as (
+           delete from auth.mfa_factors m using factor f
+           where m.user_id = f.user_id and m.status = 'unverified' and m.id <> $1
+         )
+         select t.token from auth.refresh_tokens t join raised r on r.id = t.session_id where not t.revoked`,
+        ...[factor, challenge, session],
+      );
+      return rows[0]?.token;
+    },
+
+    /** Forgets the refresh tokens of a session but the newest: they are of a time before the factor. */
+    async keepOnlyToken(session: string, token: string): Promise<void> {
+      await query("delete from auth.refresh_tokens where session_id = $1 and token <> $2", session, token);
+    },
+
+    /**
+     * Takes a factor away; the sessions that gave it have given none any more.
+     *
+     * @returns false for a confirmed factor and a session that has given none
+     */
+    async end(factor: string, aal: Aal): Promise<boolean> {
+      const rows = await query(
+        `with gone as (
+           delete from auth.mfa_factors where id = $1 and (status = 'unverified' or $2 = 'aal2') returning id
+         ), lowered as (
+           update auth.sessions s set aal = 'aal1', factor_id = null from gone where s.factor_id = gone.id
+         )
+         select from gone`,
+        factor,
+        aal,
+      );
+      return rows.length > 0;
+    },
+  };
+}

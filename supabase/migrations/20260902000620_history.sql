@@ -1,0 +1,157 @@
+-- History: who of the desk changed what, when, and from what to what. Triggers write it, nobody
+-- changes it, and what was changed can be put back.
+
+create table private.admin_history (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  by_user uuid not null,
+  -- As it was then: the account may be gone.
+  by_email text,
+  action text not null check (action in ('insert', 'update', 'delete')),
+  -- The table's name; see history_tables.
+  relation text not null,
+  row_id text not null,
+  row_name text,
+  clinic_id text,
+  -- Of a change only the columns that changed, else the whole row, as far as history is kept of it.
+  before jsonb,
+  after jsonb,
+  -- The earlier change that this one takes back.
+  restores bigint
+);
+create index admin_history_by_clinic on private.admin_history (clinic_id, id);
+create index admin_history_by_person on private.admin_history (by_user, id);
+create index admin_history_by_relation on private.admin_history (relation, id);
+
+-- The tables whose history is kept, and which of their columns.
+create table private.history_tables (
+  relation text primary key,
+  kept_table regclass not null unique,
+  id_column text not null,
+  columns text[] not null,
+  can_restore boolean not null
+);
+
+alter table private.admin_history enable row level security;
+alter table private.history_tables enable row level security;
+
+create function private.refuse_changing_history() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'History is only added to' using errcode = 'PT403', hint = 'history-is-kept';
+end
+$$;
+
+create trigger refuse_changing_history before update or delete or truncate on private.admin_history
+  for each statement execute function private.refuse_changing_history();
+
+-- Those columns of a row.
+-- PL/pgSQL keeps its plan: an import calls this for each of thousands of rows.
+create function private.kept_part(p_row jsonb, p_columns text[]) returns jsonb
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (select jsonb_object_agg(key, p_row -> key) from unnest(p_columns) key where p_row ? key);
+end
+$$;
+
+-- Notes one row that an admin changed. Arguments: the columns, the one with the row's id, the one
+-- with the clinic's id, the one that names the row.
+create function private.write_history() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  who uuid := auth.uid();
+  columns text[] := tg_argv[0];
+  was jsonb;
+  becomes jsonb;
+  whole jsonb;
+  changed text[];
+begin
+  -- Whoever removes themselves is no admin any more.
+  if who is null or tg_table_name <> 'admins' and not exists (select from private.admins where user_id = who)
+  then
+    return null;
+  end if;
+  whole := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  if tg_op = 'UPDATE' then
+    was := to_jsonb(old);
+    select array_agg(key) into changed from unnest(columns) key
+    where was -> key is distinct from whole -> key;
+    if changed is null then
+      return null;
+    end if;
+    was := private.kept_part(was, changed);
+    becomes := private.kept_part(whole, changed);
+  elsif tg_op = 'INSERT' then
+    becomes := private.kept_part(whole, columns);
+  else
+    was := private.kept_part(whole, columns);
+  end if;
+  insert into private.admin_history
+    (by_user, by_email, action, relation, row_id, row_name, clinic_id, before, after, restores)
+  values (
+    who, (select email from auth.users where id = who), lower(tg_op), tg_table_name,
+    whole ->> tg_argv[1],
+    case tg_table_name
+      when 'admins' then (select email from auth.users where id::text = whole ->> 'user_id')
+      -- A national figure has no clinic that tells it apart.
+      when 'clinic_results' then left(concat_ws(', ', whole ->> 'country', whole ->> tg_argv[3]), 200)
+      else left(whole ->> tg_argv[3], 200)
+    end,
+    whole ->> tg_argv[2], was, becomes,
+    nullif(current_setting('desk.restores', true), '')::bigint);
+  return null;
+end
+$$;
+
+-- Keeps the history of a table from now on. Again for a table with new columns. It costs nothing
+-- where no such column is written, so a vote, which moves a counter that is left out, pays nothing.
+--   p_clinic: the column with the clinic's id; p_name: the one that tells people which row it is
+--   p_only: these columns, or all; p_except: all but these. What visitors wrote stays out, or it
+--     would outlive its retention.
+--   p_restorable: whether admins may put back what was there, past the table's policies
+create function private.keep_history_of(
+  p_table regclass, p_clinic text default null, p_name text default null, p_only text[] default null,
+  p_except text[] default '{}', p_restorable boolean default true) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  its_name text := (select relname from pg_catalog.pg_class where oid = p_table);
+  id_column text := (
+    select a.attname from pg_catalog.pg_index i
+      join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indrelid = p_table and i.indisprimary);
+  columns text[] := (
+    select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
+    where attrelid = p_table and attnum > 0 and not attisdropped
+      and attname <> all (p_except) and (p_only is null or attname = any (p_only)));
+begin
+  insert into private.history_tables as t (relation, kept_table, id_column, columns, can_restore)
+  values (its_name, p_table, id_column, columns, p_restorable)
+  on conflict (relation) do update
+    set columns = excluded.columns, can_restore = excluded.can_restore;
+  execute format('drop trigger if exists keep_history on %s', p_table);
+  execute format(
+    'create trigger keep_history after insert or update of %s or delete on %s
+      for each row execute function private.write_history(%L, %L, %L, %L)',
+    (select string_agg(quote_ident(c), ', ') from unnest(columns) c), p_table,
+    columns::text, id_column, coalesce(p_clinic, ''), coalesce(p_name, ''));
+end
+$$;
+
+-- The votes and the headlines are the database's own.
+select private.keep_history_of('public.clinics', 'id', 'name', p_except => array[
+  'upvote_count', 'price_euros', 'success_rate', 'egg_donation_success_rate', 'review_score', 'basis',
+  'figure_notes', 'changed_at']);
+select private.keep_history_of('public.clinic_results', 'clinic_id', 'outcome', p_except => array['created_at', 'changed_at']);
+select private.keep_history_of('public.clinic_prices', 'clinic_id', 'item', p_except => array['created_at', 'changed_at']);
+select private.keep_history_of('public.clinic_reviews', 'clinic_id', 'platform', p_except => array['created_at', 'changed_at']);
+select private.keep_history_of('public.sponsorships', 'clinic_id', p_except => array['created_at', 'changed_at']);
+select private.keep_history_of('public.blog_posts', p_name => 'title', p_except => array['updated_at']);
+select private.keep_history_of('public.blog_categories', p_name => 'name');
+-- Roles are changed by owners, by name.
+select private.keep_history_of('private.admins', p_only => array['user_id', 'role'], p_restorable => false);
+
+select private.apply_grants();

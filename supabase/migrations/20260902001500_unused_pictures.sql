@@ -1,0 +1,41 @@
+-- Pictures that no post shows any more, for the desk to delete. They stay until somebody does: a
+-- deleted post can be put back from the history.
+
+-- Those that were stored more than a day ago: an unsaved text may show a newer one. The newest
+-- first, two hundred at most; none where there is no Storage. Raises PT403 for anybody but an admin.
+create function private.unused_pictures() returns table (name text, created_at timestamptz)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_costly_call();
+  perform private.assert_admin();
+  if to_regclass('storage.objects') is null then
+    return;
+  end if;
+  return query execute '
+    with shown as (
+      select distinct (regexp_matches(
+        concat_ws('' '', content, featured_image, og_image, twitter_image),
+        ''[0-9]{4}/[0-9a-f-]{36}\.(?:jpg|png|webp)'', ''g''))[1] as name
+      from public.blog_posts)
+    select o.name::text, o.created_at::timestamptz from storage.objects o
+    where o.bucket_id = ''blog'' and o.created_at < now() - interval ''1 day''
+      and o.name not in (select s.name from shown s)
+    order by o.created_at desc limit 200';
+end
+$$;
+
+create function public.unused_pictures() returns table (name text, created_at timestamptz)
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.unused_pictures()
+$$;
+
+create function private.grants_for_unused_pictures() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.unused_pictures() to authenticated;
+  grant execute on function public.unused_pictures() to authenticated;
+$$;
+
+select private.apply_grants();

@@ -1,0 +1,175 @@
+// Pictures of the blog through Storage: as hosted, who may do what is for the policies to decide.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
+import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { someAdmin, someUser } from "../support/database/accounts.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { newPost } from "../support/database/posts.ts";
+import { serve } from "../support/database/server.ts";
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const PAGE = Buffer.from("<html><script>alert(document.domain)</script></html>");
+
+let embedded: EmbeddedBackend;
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  embedded = await openEmbeddedBackend(IN_MEMORY);
+  server = await serve(embedded);
+});
+
+afterAll(async () => {
+  await server?.close();
+  await embedded?.close();
+});
+
+async function embeddedAdmin() {
+  const client = anonymous(someAddress(), server.url);
+  await client.auth.signInWithPassword(LOCAL_ADMIN);
+  return client;
+}
+
+const BACKENDS = [
+  ["the real stack", { admin: someAdmin, visitor: () => anonymous() }],
+  ["the embedded backend", { admin: embeddedAdmin, visitor: () => anonymous(someAddress(), server.url) }],
+] as const;
+
+const someName = (ending = "png") => `2026/${randomUUID()}.${ending}`;
+const files = (client: ReturnType<typeof anonymous>) => client.storage.from("blog");
+const send = (client: ReturnType<typeof anonymous>, name: string, bytes: Buffer, type: string) =>
+  files(client).upload(name, new Uint8Array(bytes), { contentType: type });
+
+for (const [where, { admin, visitor }] of BACKENDS) {
+  test(`an admin stores a picture on ${where}, and everybody reads it, as a picture and nothing else`, async () => {
+    const name = someName();
+    const client = await admin();
+    expect((await send(client, name, PNG, "image/png")).error).toBeNull();
+    const { publicUrl } = files(visitor()).getPublicUrl(name).data;
+    const answer = await fetch(publicUrl);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/png",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": expect.stringContaining("max-age=31536000"),
+    });
+    expect((await fetch(publicUrl, { method: "HEAD" })).headers.get("content-type")).toBe("image/png");
+    expect((await files(client).remove([name])).data).toHaveLength(1);
+    expect((await fetch(publicUrl)).ok).toBe(false);
+  });
+
+  test.for<[what: string, name: string, bytes: Buffer, type: string]>([
+    ["an SVG", someName("svg"), Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "image/svg+xml"],
+    ["an SVG that is named as a picture", someName(), Buffer.from("<svg/>"), "image/svg+xml"],
+    ["a page", someName("html"), PAGE, "text/html"],
+    ["a page that is named as a picture", someName(), PAGE, "text/html"],
+    ["a page with a picture's type and its own name", someName("html"), PAGE, "image/png"],
+    ["a page with a picture's type and name", someName(), PAGE, "image/png"],
+    ["a PNG that is named as a JPEG", someName("jpg"), PNG, "image/jpeg"],
+    ["a picture with a page behind it", someName(), Buffer.concat([PNG, PAGE]), "image/png"],
+    ["half a picture", someName(), PNG.subarray(0, 40), "image/png"],
+    ["a GIF", someName("gif"), PNG, "image/gif"],
+    ["a file above 5 MB", someName(), Buffer.alloc(5 * 1024 * 1024 + 1), "image/png"],
+    ["a file above 20 MB", someName(), Buffer.alloc(20 * 1024 * 1024), "image/png"],
+    ["a name that climbs", `../../${randomUUID()}.png`, PNG, "image/png"],
+    ["a name that climbs later", `2026/../../${randomUUID()}.png`, PNG, "image/png"],
+    ["a name of its own choice", "index.png", PNG, "image/png"],
+    ["a name in a folder of its own", `assets/${randomUUID()}.png`, PNG, "image/png"],
+  ])(`%s is refused on ${where}, also from an admin`, async ([, name, bytes, type]) => {
+    const client = await admin();
+    expect((await send(client, name, bytes, type)).error).not.toBeNull();
+    expect((await fetch(files(visitor()).getPublicUrl(name).data.publicUrl)).ok).toBe(false);
+  });
+
+  test(`visitors of ${where} can neither add, replace, list, move nor delete a picture`, async () => {
+    const [name, outsider] = [someName(), visitor()];
+    await send(await admin(), name, PNG, "image/png");
+    const attempts = await Promise.all([
+      send(outsider, someName(), PNG, "image/png"),
+      files(outsider).update(name, PAGE, { contentType: "image/png" }),
+      files(outsider).upload(name, PAGE, { contentType: "image/png", upsert: true }),
+      files(outsider).list("2026"),
+      files(outsider).move(name, someName()),
+      files(outsider).copy(name, someName()),
+      files(outsider).remove([name]),
+      files(outsider).createSignedUploadUrl(someName()),
+      outsider.storage.createBucket("mine", { public: true }),
+      outsider.storage.updateBucket("blog", { public: true, allowedMimeTypes: null }),
+      outsider.storage.emptyBucket("blog"),
+      outsider.storage.deleteBucket("blog"),
+    ]);
+    for (const { data } of attempts) expect(data ?? []).toEqual([]);
+    const answer = await fetch(files(outsider).getPublicUrl(name).data.publicUrl);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+  });
+}
+
+test("the desk is told of pictures that no post shows and that are older than a day, and deletes them", async () => {
+  const admin = await someAdmin();
+  const [left, inText, featured, fresh] = [someName(), someName(), someName(), someName()];
+  for (const name of [left, inText, featured, fresh]) await send(admin, name, PNG, "image/png");
+  await asOwner`update storage.objects set created_at = now() - interval '2 days' where name <> ${fresh}`;
+  const address = (name: string) => files(admin).getPublicUrl(name).data.publicUrl;
+  const posts = [
+    { ...newPost(), content: `<p>x</p><img src="${address(inText)}" alt="">` },
+    { ...newPost(), featured_image: new URL(address(featured)).pathname },
+  ];
+  for (const post of posts) expect((await admin.from("blog_posts").insert(post)).error).toBeNull();
+  const unused = async () => ((await admin.rpc("unused_pictures")).data ?? []).map(({ name }) => name);
+  expect(await unused()).toContain(left);
+  for (const name of [inText, featured, fresh]) expect(await unused()).not.toContain(name);
+  await admin
+    .from("blog_posts")
+    .delete()
+    .in(
+      "slug",
+      posts.map(({ slug }) => slug),
+    );
+  expect(await unused()).toEqual(expect.arrayContaining([left, inText, featured]));
+  expect((await files(admin).remove([left])).data).toHaveLength(1);
+  expect(await unused()).not.toContain(left);
+  expect((await (await someUser()).rpc("unused_pictures")).error?.hint).toBe("admins-only");
+  expect((await anonymous().rpc("unused_pictures")).error).not.toBeNull();
+});
+
+test("someone signed in who is no admin, and an admin who was removed, store and delete nothing", async () => {
+  const name = someName();
+  const admin = await someAdmin();
+  expect((await send(admin, name, PNG, "image/png")).error).toBeNull();
+  const { data } = await admin.auth.getUser();
+  await asOwner`delete from private.admins where user_id = ${data.user?.id ?? ""}`;
+  for (const client of [admin, await someUser()]) {
+    expect((await send(client, someName(), PNG, "image/png")).error).not.toBeNull();
+    expect((await files(client).remove([name])).data ?? []).toEqual([]);
+  }
+  expect(await asOwner`select name from storage.objects where name = ${name}`).toHaveLength(1);
+});
+
+test("an admin cannot replace a picture, move it or loosen the bucket's rules", async () => {
+  const admin = await someAdmin();
+  const name = someName();
+  await send(admin, name, PNG, "image/png");
+  const attempts = await Promise.all([
+    files(admin).upload(name, PAGE, { contentType: "image/png" }),
+    files(admin).upload(name, PAGE, { contentType: "image/png", upsert: true }),
+    files(admin).move(name, someName()),
+    admin.storage.updateBucket("blog", { public: true, allowedMimeTypes: ["text/html"] }),
+    admin.storage.createBucket("mine", { public: true }),
+  ]);
+  for (const { error } of attempts) expect(error).not.toBeNull();
+  expect(await asOwner`select id, allowed_mime_types from storage.buckets`).toEqual([
+    { id: "blog", allowed_mime_types: ["image/jpeg", "image/png", "image/webp"] },
+  ]);
+});
+
+test("the tables of Storage are not to be reached as tables", async () => {
+  const answer = await fetch(`${inject("apiUrl")}/rest/v1/objects`, {
+    headers: { apikey: "sb_publishable_embedded-backend", "accept-profile": "storage" },
+  });
+  expect(answer.ok).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+import {
+  EVERYTHING,
+  SORTS,
+  TREATMENTS,
+  type Finding,
+  type ListFilter,
+  type Sort,
+} from "@/features/finding/finding.ts";
+import { filterClinics } from "@/features/finding/matches.ts";
+import { optionsOf } from "@/features/finding/options.ts";
+import { orderClinics } from "@/features/finding/order.ts";
+import { asOwner } from "../support/database/clients.ts";
+import { addFindableClinics } from "../support/database/findableClinics.ts";
+import { countInSql, findInSql, orderInSql } from "../support/database/findingQuery.ts";
+
+let ours: string[] = [];
+let clinics: Clinic[] = [];
+
+beforeAll(async () => {
+  ours = await addFindableClinics(asOwner);
+  clinics = await listOfTheSite();
+});
+afterAll(async () => {
+  for (const table of ["clinic_results", "clinic_prices", "clinic_reviews"])
+    await asOwner`delete from public.${asOwner(table)} where clinic_id = any (${ours})`;
+  await asOwner`delete from public.clinics where id = any (${ours})`;
+});
+
+/** What the site itself makes of the API's answer. */
+async function listOfTheSite(): Promise<Clinic[]> {
+  vi.stubGlobal("CHECKED_ENVIRONMENT", { supabaseUrl: inject("apiUrl") });
+  const { clinicsQuery } = await import("@/features/clinics/api.ts");
+  const { queryKey, queryFn, select } = clinicsQuery();
+  return select!(await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn! }));
+}
+
+const COUNTRIES = [[], ["czechia"], ["poland"], ["україна", "poland"], ["proto"]];
+const CITIES = [[], ["prague"], ["brno"], ["київ", "lodz"], ["constructor"], ["atlantis"]];
+const SOME_TREATMENTS = [[], ...TREATMENTS.map((treatment) => [treatment]), [...TREATMENTS.slice(1, 3)]];
+const LANGUAGES = [[], ["de"], ["cs", "uk"], ["xx"]];
+const PRICES = [null, 1, 2_000, 2_900];
+
+/** Each of the first beside each of the second. */
+const eachOf = <A extends object, B extends object>(some: A[], others: B[]) =>
+  some.flatMap((one) => others.map((other) => Object.assign({}, one, other)));
+const asked = <Key extends string, Value>(key: Key, values: Value[]) =>
+  values.map((value) => ({ [key]: value }) as Record<Key, Value>);
+
+const places = eachOf(asked("countries", COUNTRIES), asked("cities", CITIES));
+const offers = eachOf(asked("treatments", SOME_TREATMENTS), asked("languages", LANGUAGES));
+const limits = eachOf(asked("maxPrice", PRICES), asked("sourced", [false, true]));
+const combinations: Finding[] = eachOf([EVERYTHING], eachOf(eachOf(places, offers), limits));
+
+const idsOf = (some: Clinic[]) => some.map(({ id }) => id);
+const sorted = (some: string[]) => some.toSorted().join(" ");
+
+describe("The list of the site and plain SQL over the same clinics", () => {
+  test("agree on every combination of the filters", async () => {
+    const expected = await findInSql(combinations);
+    const wrong = combinations.filter(
+      (finding, place) => sorted(idsOf(filterClinics(clinics, finding))) !== sorted(expected[place] ?? []),
+    );
+    expect(wrong).toEqual([]);
+    // A comparison of empty lists would show nothing.
+    expect(expected.filter((ids) => ids.length > 0).length).toBeGreaterThan(700);
+    expect(new Set(expected.flat()).size).toBe(clinics.length);
+  });
+
+  test.for<ListFilter>(["countries", "cities", "treatments", "languages"])(
+    "agree on how many clinics each option shows: %s",
+    async (filter) => {
+      const some = combinations.filter((_, place) => place % 11 === 0);
+      const shown = some.flatMap((finding, place) =>
+        optionsOf(clinics, clinics, finding, filter)
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }) => `${place}: ${value} ${count}`),
+      );
+      const counted = await countInSql(some, filter);
+      const expected = counted.map(({ place, value, count }) => `${place}: ${value} ${count}`);
+      expect(shown.toSorted()).toEqual(expected.toSorted());
+      expect(shown.length).toBeGreaterThan(100);
+    },
+  );
+
+  test.for(SORTS.filter((sort) => sort !== "success"))("agree on the order: %s", async (sort) => {
+    expect(groupsOf(sort)).toEqual(await orderInSql(sort));
+  });
+
+  test("agree on the order by success rate, apart from which of the published ones may be compared", async () => {
+    const expected = await orderInSql("success");
+    const groups = groupsOf("success");
+    const published = (some: typeof groups) => sorted(some.filter(isPublished).flatMap((group) => group.ids));
+    expect(published(groups)).toBe(published(expected));
+    const rest = (some: typeof groups) => some.filter((group) => !isPublished(group));
+    expect(rest(groups)).toEqual(rest(expected));
+  });
+});
+
+const isPublished = ({ name }: { name: string }) => name === "ordered" || name === "incomparable";
+
+/** All clinics in an order, by the names of their groups. */
+function groupsOf(sort: Sort) {
+  return orderClinics(clinics, sort, new Map())
+    .map(({ name, clinics: grouped }) => ({ name: name as string, ids: idsOf(grouped) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

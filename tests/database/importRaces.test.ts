@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { someAdmin } from "../support/database/accounts.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { addFact } from "../support/database/facts.ts";
+import { applyImport, checkImport } from "../support/database/imports.ts";
+import { openConnection, openConnectionOf, waitUntilBlocked } from "../support/database/locks.ts";
+
+/** An import of these changed amounts, checked and about to be applied. @returns its id */
+async function checkedAmounts(admin: Awaited<ReturnType<typeof someAdmin>>, prices: string[]) {
+  const rows = prices.map((price) => ({ id: price, amount: "3333" }));
+  const { id, verdicts } = await checkImport(admin, "prices", rows);
+  expect(verdicts).toMatchObject(prices.map(() => ({ verdict: "change" })));
+  return id;
+}
+
+/** The headline, and whether the counter is that of the votes. */
+async function shown(clinic: string) {
+  const [row] = await asOwner`
+    select price_euros, upvote_count = (select count(*) from private.votes where clinic_id = c.id) as counted
+    from public.clinics c where id = ${clinic}`;
+  return row;
+}
+
+test("an admin who is removed after the check applies nothing", async () => {
+  const [admin, clinic] = [await someAdmin(), await someClinic()];
+  const price = await addFact("clinic_prices", clinic);
+  const id = await checkedAmounts(admin, [price]);
+  const { data } = await admin.auth.getUser();
+  await asOwner`delete from private.admins where user_id = ${data.user!.id}`;
+  expect((await applyImport(admin, id, 1)).error?.hint).toBe("admins-only");
+  expect(await shown(clinic)).toMatchObject({ price_euros: 2900 });
+});
+
+test("an import of what is just being merged is told that it is outdated", async () => {
+  const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
+  const id = await checkedAmounts(admin, [await addFact("clinic_prices", from)]);
+  const [merging, importing] = [await openConnection(), await openConnectionOf(admin)];
+  await merging.sql`begin`;
+  await merging.sql`select private.merge_clinics(${from}, ${into})`;
+  const applied = importing.sql`select private.apply_import(${id}, 1)`.then(
+    () => "applied",
+    (error: unknown) => (error as { hint?: string }).hint,
+  );
+  await waitUntilBlocked(importing.pid);
+  await merging.sql`commit`;
+  expect(await applied).toBe("import-outdated");
+  expect(await shown(into)).toMatchObject({ price_euros: 2900 });
+});
+
+test("a merge waits for an import without keeping anybody's vote waiting", async () => {
+  const [admin, clinic] = [await someAdmin(), await someClinic()];
+  const [from, into] = [await someClinic(), await someClinic()];
+  const id = await checkedAmounts(admin, [await addFact("clinic_prices", from)]);
+  const [importing, merging] = [await openConnectionOf(admin), await openConnection()];
+  await importing.sql`begin`;
+  await importing.sql`select private.apply_import(${id}, 1)`;
+  const merged = merging.sql`select private.merge_clinics(${from}, ${into})`.then(() => "merged");
+  await waitUntilBlocked(merging.pid);
+  expect((await vote(anonymous(), clinic, randomUUID())).data).toMatchObject({ success: true });
+  await importing.sql`commit`;
+  expect(await merged).toBe("merged");
+  expect(await shown(into)).toMatchObject({ price_euros: 3333 });
+});
+
+test("votes pour in while prices of the same clinics are imported, and every counter is exact", async () => {
+  const admin = await someAdmin();
+  const clinics = [await someClinic(), await someClinic(), await someClinic()];
+  const prices = await Promise.all(clinics.map((clinic) => addFact("clinic_prices", clinic)));
+  const id = await checkedAmounts(admin, prices);
+  const votes = () => clinics.flatMap((clinic) => Array.from({ length: 5 }, () => clinic));
+  const giveAll = async () => Promise.all(votes().map((clinic) => vote(anonymous(), clinic, randomUUID())));
+  const before = giveAll();
+  const applied = applyImport(admin, id, clinics.length);
+  const [answers, { data }] = await Promise.all([before, applied, giveAll()]);
+  expect(answers.filter((answer) => answer.error)).toEqual([]);
+  expect(data).toEqual({ added: 0, changed: 3 });
+  for (const clinic of clinics) expect(await shown(clinic)).toEqual({ price_euros: 3333, counted: true });
+});

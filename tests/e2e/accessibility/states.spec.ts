@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/test.ts";
+import { allRoutes } from "../../support/allRoutes.ts";
+import { examine, findings } from "../../support/axe.ts";
+import { plainPage } from "./states/plain.ts";
+import { allVisits, VISITS } from "./states/visits.ts";
+
+for (const { path, name, visit } of allVisits()) {
+  test(`${path} has nothing for axe and fits every window: ${name}`, async ({ page }) => {
+    test.slow();
+    await examine(page, path, visit);
+  });
+}
+
+test("axe would speak: of the level of WCAG, of best practice, and of what has to be named to it", async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="en"><title>Bad</title><body><p style="color: #bbb">Faint</p>
+    <button style="width: 9px; height: 9px"></button><button style="width: 9px; height: 9px"></button>`);
+  const rules = (await findings(page)).map((finding) => finding.split(":")[0]);
+  for (const rule of ["color-contrast", "button-name", "region", "page-has-heading-one", "target-size"]) {
+    expect(rules).toContain(rule);
+  }
+});
+
+test("every route with a parameter or behind the login has a walk of its own", () => {
+  const needsOne = allRoutes.filter(({ path }) => path.includes(":") || path.startsWith("/admin"));
+  expect(needsOne.filter(({ path }) => !(path in VISITS))).toEqual([]);
+});
+
+test("a walk that is sent to the login fails instead of finding nothing", async ({ page }) => {
+  const walk = examine(page, "/admin/blog", plainPage("/admin/blog"));
+  await expect(walk).rejects.toThrow("No state of /admin/blog was looked at, only /admin/login");
+});

@@ -1,0 +1,78 @@
+import { expect, type Page } from "@playwright/test";
+import { openDesk } from "../../../support/adminPage.ts";
+import type { Visit } from "../../../support/axe.ts";
+import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { proposeClinic, reportFigure, someClinicName } from "../../../support/sentThings.ts";
+
+/** The states of a list of what visitors sent, at that address with that call. */
+const listStates =
+  (path: string, call: string, store: (page: Page) => Promise<unknown>): Visit =>
+  async (page, inState) => {
+    await store(page);
+    await openDesk(page, path);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await inState("some");
+    await page.goto(`${path}?search=atlantis`);
+    await expect(page.getByText(/^No .* found$/)).toBeVisible();
+    await inState("nothing found");
+    const calls = `**/rest/v1/rpc/${call}`;
+    const letGo = await holdAnswers(page, calls);
+    await page.reload();
+    await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeAttached();
+    await inState("loading");
+    await letGo();
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.getByText(/^We couldn't load/)).toBeVisible();
+    await inState("error");
+  };
+
+export const submissionsStates = listStates("/admin/submissions", "desk_submissions", (page) =>
+  proposeClinic(page.request, someClinicName(), { sponsored: true }),
+);
+export const reportsStates = listStates("/admin/reports", "desk_reports", (page) =>
+  reportFigure(page.request, "Price"),
+);
+
+const openOne = async (page: Page, list: string, id: string) => {
+  await openDesk(page, `${list}/${id}`);
+  await expect(page.getByRole("button", { name: "Reject", exact: true })).toBeVisible();
+};
+
+const decisionStates: Visit = async (page, inState) => {
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(page.getByText("Please say why.")).toBeVisible();
+  await inState("no reason");
+  await page.getByRole("button", { name: "Spam" }).click();
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
+  await page.getByRole("listitem").filter({ hasText: "rejected" }).hover();
+  await inState("decided");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await inState("asked before deleting");
+  await page.getByRole("button", { name: "Cancel" }).click();
+};
+
+export const submissionStates: Visit = async (page, inState) => {
+  const website = "https://reprofit.cz/";
+  const id = await proposeClinic(page.request, someClinicName(), { website, additional_info: "More\nlines" });
+  await openOne(page, "/admin/submissions", id);
+  await expect(page.getByLabel("Address of the new clinic")).toBeVisible();
+  await inState("to decide");
+  await page.getByLabel("Address of the new clinic").fill("Not an id");
+  await expect(page.getByText(/^Use small letters/)).toBeVisible();
+  await inState("no id");
+  await decisionStates(page, inState);
+  await page.goto("/admin/submissions/5b1f6d1e-0000-4000-8000-00000000dead");
+  await expect(page.getByText("There is no such submission")).toBeVisible();
+  await inState("unknown");
+};
+
+export const reportStates: Visit = async (page, inState) => {
+  await openOne(page, "/admin/reports", await reportFigure(page.request, "Price"));
+  await inState("to decide");
+  await decisionStates(page, inState);
+  await page.goto("/admin/reports/nonsense");
+  await expect(page.getByText("There is no such report")).toBeVisible();
+  await inState("unknown");
+};

@@ -1,0 +1,65 @@
+import { expect } from "@playwright/test";
+import { openDesk } from "../../../support/adminPage.ts";
+import type { Visit } from "../../../support/axe.ts";
+import { holdAnswers } from "../../../support/heldAnswers.ts";
+
+const SPONSORSHIPS = "**/rest/v1/sponsorships*";
+const place = (clinic: string, from: string, until: string, note: string | null) => ({
+  id: `5b1f6d1e-0000-4000-8000-0000${from.replaceAll("-", "")}`,
+  clinic_id: clinic,
+  from_date: from,
+  until_date: until,
+  note,
+  changed_at: "2026-11-01T12:00:00+00:00",
+});
+/** Not stored: there is one place, and other tests give it. */
+const PLACES = [
+  place("gennet", "2099-01-01", "2099-12-31", null),
+  place("reprofit", "2026-01-01", "2098-12-31", "Invoice 2026/17, paid by card"),
+  place("no-such-clinic", "2025-01-01", "2024-12-31", null),
+];
+
+export const sponsorStates: Visit = async (page, inState) => {
+  await page.route(SPONSORSHIPS, (route) => route.fulfill({ json: [] }));
+  const letGo = await holdAnswers(page, SPONSORSHIPS);
+  await openDesk(page, "/admin/sponsors");
+  await expect(page.getByText("Loading sponsored places...")).toBeVisible();
+  await inState("loading");
+  await letGo();
+  await expect(page.getByText("Nobody has the place today.")).toBeVisible();
+  await inState("none");
+  await page.unroute(SPONSORSHIPS);
+  // What the database answers to a change of the version that was seen; nothing: it is another now.
+  let changed: unknown[] = [];
+  await page.route(SPONSORSHIPS, (route) =>
+    route.request().method() === "GET"
+      ? route.fulfill({ json: PLACES })
+      : route.fulfill({ json: route.request().url().includes("changed_at=") ? changed : [PLACES[1]] }),
+  );
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Running" })).toContainText("Reprofit");
+  await inState("all kinds");
+  await page.getByRole("button", { name: "Give the place to a clinic" }).click();
+  await page.getByLabel("Price of a sponsored place").fill("a lot");
+  await page.getByRole("button", { name: "Save the price" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Choose a clinic", { exact: true })).toBeVisible();
+  await inState("gaps named");
+  await page.getByRole("button", { name: "Change Reprofit" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: /Someone else saved this place/ })).toBeVisible();
+  await inState("a conflict");
+  await page.getByRole("button", { name: "Replace it with my text" }).click();
+  await expect(page.getByText("The place was changed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "End now" }).click();
+  await expect(page.getByText("Someone else changed this place", { exact: true })).toBeVisible();
+  changed = [PLACES[1]];
+  await page.getByRole("button", { name: "End now" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await inState("ended");
+  await page.unroute(SPONSORSHIPS);
+  await page.route(SPONSORSHIPS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByText("The sponsored places could not be loaded")).toBeVisible();
+  await inState("error");
+};

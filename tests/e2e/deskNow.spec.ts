@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { changeAsAdmin, LOCAL_ADMIN, logIn, storeAsAdmin } from "../support/adminPage.ts";
+import { test } from "../support/test.ts";
+
+test("what another editor changed meanwhile is there at the next look: at its facts, itself and the list", async ({
+  page,
+}) => {
+  const id = `e2e-${randomUUID().slice(0, 8)}`;
+  await storeAsAdmin(page.request, "clinics", [{ id, name: "Before", published: true }]);
+  await logIn(page, LOCAL_ADMIN, `/admin/clinics?search=${id}`);
+  const tab = (name: string) =>
+    page.getByRole("navigation", { name: "This clinic" }).getByRole("link", { name });
+  const title = page.getByRole("heading", { level: 1 });
+  await page.getByRole("link", { name: "Before" }).first().click();
+  await expect(title).toHaveText("Before");
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+
+  const change = { name: "Since then", published: false };
+  await changeAsAdmin(page.request, "clinics", { id: `eq.${id}` }, change);
+  await tab("Facts").click();
+  await expect(title).toHaveText("Facts of Since then");
+  await tab("Details").click();
+  await expect(title).toHaveText("Since then");
+  await expect(page.getByText("Unpublished", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Clinics" }).click();
+  await page.getByLabel("Search clinics by name, address, city or country").fill(id);
+  await expect(page.getByRole("link", { name: "Since then", exact: true })).toBeVisible();
+});

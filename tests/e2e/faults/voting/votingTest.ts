@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import { test as faultTest } from "../../../support/faultTest.ts";
+import { serveBuiltSite, type RunningServer } from "../../../support/server.ts";
+import { expectToast, storedVotes } from "../../../support/votingPage.ts";
+
+// A server of its own: votes would use up what the others may give from this address. As a fixture
+// of the worker it would put these tests last, where two of three workers only wait for them.
+let server: Promise<RunningServer> | undefined;
+
+export const test = faultTest.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  baseURL: async ({}, use) => {
+    server ??= serveBuiltSite();
+    await use((await server).url);
+  },
+});
+
+export async function stopVotingServer(): Promise<void> {
+  await (await server)?.stop();
+}
+
+export const UPVOTE = "**/rpc/handle_clinic_upvote";
+export const GENERAL_ERROR = ["Error", "Failed to record upvote. Please try again."] as const;
+
+export const toldOf = (page: Page) =>
+  page.getByRole("listitem").filter({ hasText: /Upvote recorded!|Already voted/ });
+
+export async function expectCounted(page: Page, clinicId: string, before: number) {
+  await expectToast(page, "Upvote recorded!", "Thank you!");
+  expect(await storedVotes(page, clinicId)).toBe(before + 1);
+}

@@ -1,0 +1,151 @@
+import { expect } from "@playwright/test";
+import { deskMenu, LOCAL_ADMIN, logIn, openDeskMenu } from "../support/adminPage.ts";
+import { holdAnswers } from "../support/heldAnswers.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
+import { proposeClinic, reportFigure, someClinicName } from "../support/sentThings.ts";
+import { test } from "../support/test.ts";
+import { expectToast } from "../support/votingPage.ts";
+
+const SEARCH = /^Search (submissions|reports)/;
+
+test("by keyboard alone, on a phone: a submission is found, accepted, taken back, rejected and deleted", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = someClinicName();
+  await proposeClinic(request, name, { website: "https://reprofit.cz/another", sponsored: true });
+  const clinicId = name.toLowerCase().replace(" ", "-");
+  const decision = page.getByRole("region", { name: "Decision" });
+
+  await logIn(page, LOCAL_ADMIN, "/admin");
+  await pressByKeyboard(page, page.getByRole("link", { name: /new submissions?$/ }));
+  await expect(page.getByRole("heading", { level: 1, name: "Submissions" })).toBeVisible();
+  await expect(deskMenu(page).getByRole("link")).toHaveCount(0);
+  await openDeskMenu(page);
+  await expect(deskMenu(page).getByRole("link", { name: "Submissions" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.keyboard.press("Escape");
+  await expect(deskMenu(page).getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Desk menu" })).toBeFocused();
+  await tabTo(page, page.getByLabel(SEARCH));
+  await page.keyboard.insertText(name.toUpperCase());
+  await expect(page).toHaveURL(/\?search=KLINIKA/);
+  await pressByKeyboard(page, page.getByRole("link", { name }));
+  await expect(page.getByRole("heading", { level: 1, name: `Submission: ${name}` })).toBeVisible();
+  await expect(page.getByText("Sponsored place requested")).toBeVisible();
+  await expect(page.getByText("Anything else")).toHaveCount(0);
+  const similar = page.getByRole("region", { name: "Clinics that look alike" });
+  await expect(similar).toContainText("Reprofit");
+  await expect(similar).toContainText("Same website");
+
+  const id = page.getByLabel("Address of the new clinic");
+  await expect(id).toHaveValue(clinicId);
+  await tabTo(page, id);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("reprofit");
+  await expect(page.getByText("Another clinic has this address.")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(clinicId);
+  await expect(page.getByText("Another clinic has this address.")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Submission accepted", "The new clinic is unpublished until you publish it.");
+  await expect(page).toHaveURL(`/admin/clinics/${clinicId}`);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+  expect(
+    await (
+      await request.get(`/rest/v1/clinics?id=eq.${clinicId}&select=id`, {
+        headers: { apikey: "sb_publishable_embedded-backend" },
+      })
+    ).json(),
+  ).toEqual([]);
+
+  await page.goto(`/admin/submissions?state=accepted&search=${name.slice(8)}`);
+  await pressByKeyboard(page, page.getByRole("link", { name }));
+  await expect(decision).toContainText("by admin@example.com");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Take it back" }));
+  await expectToast(page, "The submission is new again", "is gone");
+
+  const reason = "Why is it rejected?";
+  await pressByKeyboard(page, page.getByRole("button", { name: "Reject", exact: true }));
+  await expect(page.getByText("Please say why.")).toBeVisible();
+  await typeByKeyboard(page, reason, "A hotel");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Reject", exact: true }));
+  await expectToast(page, "Submission rejected", "");
+  await expect(decision).toContainText("Reason: A hotel");
+
+  await pressByKeyboard(page, page.getByRole("button", { name: "Delete for good" }));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Delete for good" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await pressByKeyboard(page, page.getByRole("dialog").getByRole("button", { name: "Delete" }));
+  await expectToast(page, "The submission was deleted", "");
+  await expect(page).toHaveURL("/admin/submissions");
+});
+
+test("by keyboard alone: a reported figure is marked as done, taken back and rejected", async ({
+  page,
+  request,
+}) => {
+  const figure = `Price ${someClinicName()}`;
+  await reportFigure(request, figure);
+  await logIn(page, LOCAL_ADMIN, "/admin/reports");
+  await pressByKeyboard(page, page.getByRole("link", { name: figure }));
+  await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
+  await expect(page.getByText("€3,300 since 1 September")).toBeVisible();
+  await expect(page.getByRole("link", { name: /reprofit.cz\/en\/price-list/ })).toHaveAttribute(
+    "rel",
+    "noopener",
+  );
+  await pressByKeyboard(page, page.getByRole("button", { name: "Mark as done" }));
+  await expect(page.getByRole("region", { name: "Decision" })).toContainText("Done");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Take it back" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Done already" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Reject", exact: true }));
+  await expect(page.getByRole("region", { name: "Decision" })).toContainText("Reason: Done already");
+  await page.getByRole("link", { name: "All reported figures" }).click();
+  await page.getByRole("navigation", { name: "By state" }).getByRole("link", { name: "Rejected" }).click();
+  await expect(page).toHaveURL("/admin/reports?state=rejected");
+  await expect(page.getByRole("link", { name: figure })).toBeVisible();
+});
+
+test("two editors at one submission: the second is told, and sees what the first decided", async ({
+  page,
+  context,
+  request,
+}) => {
+  const id = await proposeClinic(request, someClinicName());
+  await logIn(page, LOCAL_ADMIN, `/admin/submissions/${id}`);
+  const other = await context.newPage();
+  await other.goto(`/admin/submissions/${id}`);
+  for (const each of [page, other]) await expect(each.getByLabel("Address of the new clinic")).toBeVisible();
+  await page.getByRole("button", { name: "Spam" }).click();
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Decision" })).toContainText("Spam");
+  await other.getByRole("button", { name: "Accept as a new clinic" }).click();
+  await expectToast(other, "Someone else has decided already", "This page now shows their decision.");
+  await expect(other.getByRole("region", { name: "Decision" })).toContainText("Spam");
+});
+
+test("a decision that got no answer is told, nothing typed is lost, and it can be made again", async ({
+  page,
+  request,
+}) => {
+  const id = await proposeClinic(request, someClinicName());
+  await logIn(page, LOCAL_ADMIN, `/admin/submissions/${id}`);
+  const REJECT = "**/rest/v1/rpc/reject_submission";
+  await page.route(REJECT, (route) => route.abort());
+  await page.getByLabel("Why is it rejected?").fill("Nothing to see");
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await expectToast(page, "The submission could not be rejected", "");
+  await expect(page.getByLabel("Why is it rejected?")).toHaveValue("Nothing to see");
+  await page.unroute(REJECT);
+  const letGo = await holdAnswers(page, REJECT);
+  await page.getByRole("button", { name: "Reject", exact: true }).dblclick();
+  await expect(page.getByRole("button", { name: "Rejecting..." })).toBeVisible();
+  await letGo();
+  await expect(page.getByRole("region", { name: "Decision" })).toContainText("Nothing to see");
+});

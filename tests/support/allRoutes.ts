@@ -1,0 +1,5 @@
+import { deskRoutes } from "../../src/app/deskRoutes.ts";
+import { routes } from "../../src/app/routes.tsx";
+
+/** Every path of the product, those of the desk too. */
+export const allRoutes = [...routes.filter(({ path }) => path !== "/admin/*"), ...deskRoutes];

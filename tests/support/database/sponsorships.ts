@@ -1,0 +1,9 @@
+import { asOwner } from "./clients.ts";
+
+/** Gives the sponsored place to a clinic, today and for good; nobody else has it then. */
+export async function giveSponsoredPlace(clinic: string): Promise<void> {
+  await asOwner`delete from public.sponsorships`;
+  await asOwner`
+    insert into public.sponsorships (clinic_id, from_date, until_date)
+    values (${clinic}, private.directory_day(), '2100-12-31')`;
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+
+/** WCAG 1.4.12: the spacing that readers may set. */
+const WIDER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+const TWICE_AS_LARGE = "html { font-size: 200% !important }";
+
+interface Window {
+  width: number;
+  height: number;
+  style?: string;
+}
+
+/** What holds least: the narrowest with wider spacing, and larger text, as readers set them. */
+const TIGHTEST: Window[] = [
+  { width: 320, height: 640, style: WIDER_SPACING },
+  { width: 640, height: 640, style: TWICE_AS_LARGE },
+  { width: 1280, height: 800, style: TWICE_AS_LARGE },
+];
+/** Phones to wide screens as well. */
+const ALL_WINDOWS: Window[] = [
+  { width: 320, height: 640 },
+  { width: 360, height: 900 },
+  { width: 768, height: 900 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 900 },
+  { width: 1280, height: 800, style: WIDER_SPACING },
+  ...TIGHTEST,
+];
+
+/** Looks whether the page fits the windows as it is now, and leaves it as it was. */
+export async function expectToFit(page: Page, state: string, which: "all" | "tightest"): Promise<void> {
+  const before = page.viewportSize();
+  for (const { width, height, style } of which === "all" ? ALL_WINDOWS : TIGHTEST) {
+    await page.setViewportSize({ width, height });
+    const clipped = await page.evaluate(findClipped, style ?? "");
+    expect.soft(clipped, `${state}, ${width} px wide, ${style ?? "as it comes"}`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/**
+ * What makes the page scroll sideways, lies outside of it, or holds text that is cut off, with
+ * the style that readers set.
+ */
+export function findClipped(readersStyle: string): string[] {
+  const style = new CSSStyleSheet();
+  style.replaceSync(readersStyle);
+  document.adoptedStyleSheets.push(style);
+  const page = document.documentElement;
+  const found: string[] = [];
+  if (page.scrollWidth > window.innerWidth) found.push(`the page is ${page.scrollWidth} px wide`);
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    // Nearly all elements are done with here; what is asked next takes much longer.
+    const { left, right, width } = element.getBoundingClientRect();
+    const isOutside = width > 0 && (left < -1 || right > window.innerWidth + 1);
+    const isLarger = element.scrollWidth > element.clientWidth + 1;
+    if (!isOutside && !isLarger) continue;
+    const { clip, clipPath, overflowX, textOverflow } = getComputedStyle(element);
+    const isHiddenOnPurpose =
+      clipPath !== "none" ||
+      clip !== "auto" ||
+      element.closest(".sr-only, [aria-hidden=true]") !== null ||
+      !element.checkVisibility();
+    if (isHiddenOnPurpose) continue;
+    const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
+    const scrolls = element.closest("table, pre") !== null;
+    if (isOutside && !scrolls && !element.matches("a[href='#content']")) {
+      found.push(`${name} from ${Math.round(left)} to ${Math.round(right)}`);
+    }
+    const cuts = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
+    if (isLarger && cuts && element.innerText.trim() !== "") found.push(`${name} is cut`);
+  }
+  document.adoptedStyleSheets.pop();
+  return found;
+}

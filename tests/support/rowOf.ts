@@ -1,0 +1,25 @@
+import type { Clinic, ClinicRow } from "../../src/features/clinics/clinic.ts";
+
+/** The row of the list that this clinic is read from. */
+export function rowOf(clinic: Clinic): ClinicRow {
+  const { success = "", eggDonation = "", price = "", reviews = "" } = clinic.notes;
+  return {
+    w: clinic.website,
+    id: clinic.id,
+    n: clinic.name,
+    l: clinic.locations,
+    c: clinic.countries,
+    g: clinic.languages,
+    s: clinic.specialties,
+    f: clinic.fixedPrices,
+    h: clinic.heroLogoUrl,
+    b: [success, eggDonation, price, reviews].join("/"),
+    v: clinic.upvoteCount,
+    e: clinic.established,
+    p: clinic.priceEuros,
+    o: clinic.successRate,
+    d: clinic.eggDonationSuccessRate,
+    r: clinic.reviewScore,
+    a: clinic.overallScore,
+  };
+}
