@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { ClinicRow } from "../../src/features/clinics/clinic.ts";
 
 /**
  * Stands in for the functions of voting where a test is about the page alone: real votes
@@ -21,10 +22,7 @@ export async function answerVotes(page: Page): Promise<void> {
 export async function withoutVotes(page: Page): Promise<void> {
   await page.route("**/rest/v1/clinics?*", async (route) => {
     const answer = await route.fetch();
-    const rows: object[] = await answer.json();
-    await route.fulfill({
-      response: answer,
-      json: rows.map((row) => Object.assign(row, "upvote_count" in row ? { upvote_count: 0 } : {})),
-    });
+    const rows: Partial<ClinicRow>[] = await answer.json();
+    await route.fulfill({ response: answer, json: rows.map((row) => ("v" in row ? { ...row, v: 0 } : row)) });
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import type { ClinicRow } from "../../../../src/features/clinics/clinic.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 import { answerVotes } from "../../../support/votingAnswers.ts";
@@ -130,7 +131,7 @@ export const votingStates: Visit = async (page, inState) => {
 /** The directory as it is once Reprofit's vote is stored. */
 async function countOneVote(route: Route): Promise<void> {
   const response = await route.fetch();
-  const clinics: { id: string; upvote_count: number }[] = await response.json();
-  for (const clinic of clinics) if (clinic.id === "reprofit") clinic.upvote_count = 1;
+  const clinics: Pick<ClinicRow, "id" | "v">[] = await response.json();
+  for (const clinic of clinics) if (clinic.id === "reprofit") clinic.v = 1;
   await route.fulfill({ response, json: clinics });
 }
