@@ -23,6 +23,7 @@ export async function withoutVotes(page: Page): Promise<void> {
   await page.route("**/rest/v1/clinics?*", async (route) => {
     const answer = await route.fetch();
     const rows: Partial<ClinicRow>[] = await answer.json();
-    await route.fulfill({ response: answer, json: rows.map((row) => ("v" in row ? { ...row, v: 0 } : row)) });
+    for (const row of rows) if ("v" in row) row.v = 0;
+    await route.fulfill({ response: answer, json: rows });
   });
 }
