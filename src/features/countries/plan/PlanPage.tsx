@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { PlanParts } from "@/ui/PlanParts.tsx";
 import { answersFrom } from "../answers.ts";
 import { Dated } from "../Dated.tsx";
 import { COUNTRY_RULES } from "../allRules.ts";
@@ -23,6 +24,7 @@ export default function PlanPage() {
         description="A few questions, and 13 European countries answer: the law says yes, says no, or ask a clinic. Each answer names its rule. What you answer stays in your browser."
         path="/plan"
       />
+      <PlanParts current="/plan" />
       <h1 className="text-3xl sm:text-4xl">May I be treated there?</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
         Answer a few questions to see which of 13 countries’ laws allow your treatment, and which rule

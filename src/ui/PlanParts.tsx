@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+
+/** The parts of somebody's plan, in the order in which they are needed. */
+const PARTS = [{ to: "/plan", label: "May I be treated there?" }] as const;
+
+interface PlanPartsProps {
+  current: (typeof PARTS)[number]["to"];
+}
+
+/** Leads from one part of the plan to the others. */
+export function PlanParts({ current }: PlanPartsProps) {
+  return (
+    <nav aria-label="My plan" className="mb-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {PARTS.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              {...(to === current && { "aria-current": "page" as const })}
+              className="flex min-h-11 items-center text-accent underline underline-offset-4 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
