@@ -3,7 +3,8 @@ import { COUNTRIES } from "@/features/regions/countries/countries.ts";
 import { regionPath } from "@/features/regions/regionPath.ts";
 import type { CountryRules, Rule } from "./rules.ts";
 import { COUNTRY_SLUGS } from "./slugs.ts";
-import { STEPS, TOPICS, WORDS, type Question } from "./words.ts";
+import { TOPICS, WORDS, type Question } from "./words.ts";
+import { STEPS } from "./words/steps.ts";
 import { COUNTRY_RULES } from "./allRules.ts";
 
 /**

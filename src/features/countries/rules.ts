@@ -1,4 +1,5 @@
-import type { Code, Question, StepCode } from "./words.ts";
+import type { Code, Question } from "./words.ts";
+import type { StepCode } from "./words/steps.ts";
 
 /** H: read in the act, the judgment or a study. M: on a page about it, or in an older text. L: one weak page, or memory. */
 export type Confidence = "H" | "M" | "L";
