@@ -1,6 +1,18 @@
 -- Who reads and writes facts, and that each belongs to a clinic. No foreign keys: the API would
 -- let visitors walk from a clinic to its facts and back.
 
+-- p_became: what a clinic was merged into, if it was. Raises PT403.
+create function private.refuse_merged(p_became text) returns void
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_became is not null then
+    raise exception 'This clinic was merged into another one. Add the fact there.'
+      using errcode = 'PT403', hint = 'clinic-is-merged';
+  end if;
+end
+$$;
+
 -- A fact's clinic exists, and a new fact's was not merged into another: nobody would see it there. One
 -- spelling (NFC) for what is shown. Raises PT403, PT404.
 create function private.take_in_fact() returns trigger
@@ -13,9 +25,8 @@ begin
     select merged_into into became from public.clinics where id = new.clinic_id for key share;
     if not found then
       raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
-    elsif became is not null and tg_op = 'INSERT' then
-      raise exception 'This clinic was merged into another one. Add the fact there.'
-        using errcode = 'PT403', hint = 'clinic-is-merged';
+    elsif tg_op = 'INSERT' then
+      perform private.refuse_merged(became);
     end if;
   end if;
   new.source_name := normalize(new.source_name, NFC);

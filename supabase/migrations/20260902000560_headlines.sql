@@ -239,6 +239,11 @@ begin
   else
     perform private.keep_headlines(array(select distinct clinic_id from facts));
   end if;
+  if tg_op = 'INSERT' then
+    -- It may have waited for a merge, and only now sees what that did.
+    perform private.refuse_merged(c.merged_into) from public.clinics c
+    where c.id in (select clinic_id from facts);
+  end if;
   return null;
 end
 $$;

@@ -171,6 +171,21 @@ test("a fact that an editor changes while its clinic is merged is changed, and m
   expect(row?.price_euros).toBe(3300);
 });
 
+test("a fact that an editor adds in the moment of a merge is refused, and not left where nobody sees it", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const [merging, editor] = [await openConnection(), await openConnection()];
+  await merging.sql`begin`;
+  await merging.sql`select private.merge_clinics(${from}, ${into})`;
+  const added = editor.sql`
+    insert into public.clinic_prices ${editor.sql({ ...PRICE, clinic_id: from })}`.catch(
+    (error: unknown) => error,
+  );
+  await waitUntilBlocked(editor.pid);
+  await merging.sql`commit`;
+  expect(await added).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  expect(await asOwner`select from public.clinic_prices where clinic_id = ${from}`).toHaveLength(0);
+});
+
 test("an old address leads to the clinic at the end of its merges, while that is published", async () => {
   const [a, b, c] = [await someClinic(), await someClinic(), await someClinic()];
   await merge(a, b);
