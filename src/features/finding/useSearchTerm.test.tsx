@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Router, type Navigator } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
 function Field() {
@@ -28,6 +28,29 @@ function type(term: string) {
   fireEvent.change(field(), { target: { value: term } });
   act(() => void vi.advanceTimersByTime(300));
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, "", "/");
+});
+
+test("a filter that was chosen while the words waited for the address stays", () => {
+  vi.useFakeTimers();
+  const { asked } = show();
+  fireEvent.change(field(), { target: { value: "prag" } });
+  window.history.replaceState(null, "", "/?country=czechia");
+  act(() => void vi.advanceTimersByTime(300));
+  expect(asked).toEqual(["?country=czechia&search=prag"]);
+});
+
+test("a clinic that was chosen while the words waited for the address is not left again", () => {
+  vi.useFakeTimers();
+  const { asked } = show();
+  fireEvent.change(field(), { target: { value: "prag" } });
+  window.history.replaceState(null, "", "/clinic/reprofit");
+  act(() => void vi.advanceTimersByTime(300));
+  expect(asked).toEqual([]);
+});
 
 test("what was typed while the address was slow to follow stays, and a link to another search counts", () => {
   vi.useFakeTimers();

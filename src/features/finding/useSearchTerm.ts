@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
@@ -19,6 +19,9 @@ export function useSearchTerm(): [string, (term: string) => void] {
   /** On their way to the address: on a slow phone one may come after the next was written. */
   const underway = useRef<string[]>([]);
 
+  const { key } = useLocation();
+  /** What the router drew last, and the browser's own address then. */
+  const drawn = useRef({ key, pathname: "", search: "" });
   const arrived = useRef(false);
 
   // Back, forward or a link changed the address: it wins over what was typed, but not over
@@ -34,16 +37,33 @@ export function useSearchTerm(): [string, (term: string) => void] {
   }, [inAddress, isHydrated]);
 
   useEffect(() => {
+    drawn.current = { key, ...addressNow() };
+  }, [key]);
+
+  useEffect(() => {
     if (term === written.current) return undefined;
     const timer = setTimeout(() => {
+      // The router knows of a new address when it has drawn it. Until then the browser alone does:
+      // a page that somebody went to is not left again, and a filter that was chosen stays.
+      const { pathname, search } = addressNow();
+      if (pathname !== drawn.current.pathname) return;
+      const isAhead = search !== drawn.current.search;
       written.current = term;
       underway.current.push(term);
-      setParams((before) => withSearch(before, term), { replace: true, preventScrollReset: true });
+      setParams((before) => withSearch(isAhead ? new URLSearchParams(search) : before, term), {
+        replace: true,
+        preventScrollReset: true,
+      });
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [term, setParams]);
 
   return [term, (next) => setTerm(next.slice(0, LONGEST_SEARCH))];
+}
+
+function addressNow() {
+  const { pathname, search } = window.location;
+  return { pathname, search };
 }
 
 /** What else the address asks for stays. */
