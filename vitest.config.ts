@@ -8,6 +8,7 @@ const alias = { "@": fileURLToPath(new URL("src", import.meta.url)) };
 /** They set the clock's time zone or need Web Crypto, which a thread with a page in it does not have. */
 const WITHOUT_A_PAGE = [
   "src/features/due-date/*.test.ts",
+  "src/ui/calendarDate.test.ts",
   "src/features/trip/*.test.ts",
   "src/features/admin/blog/publication.test.ts",
   "src/features/voting/solveChallenge.test.ts",

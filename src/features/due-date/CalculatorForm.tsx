@@ -5,7 +5,7 @@ import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { prepareMessages } from "@/ui/Message.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { FIRST_YEAR, LAST_YEAR } from "./calendarDate.ts";
+import { FIRST_YEAR, LAST_YEAR } from "@/ui/calendarDate.ts";
 import { CONCEPTION_TYPES, isConceptionType } from "./dueDate.ts";
 import type { Calculator } from "./useCalculator.ts";
 

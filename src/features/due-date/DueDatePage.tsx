@@ -11,7 +11,7 @@ import { PregnancyBar } from "./PregnancyBar.tsx";
 import { ResultActions } from "./ResultActions.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useCalculator } from "./useCalculator.ts";
-import { useToday } from "./useToday.ts";
+import { useToday } from "@/ui/useToday.ts";
 
 export default function DueDatePage() {
   const today = useToday();

@@ -2,7 +2,7 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
 import { formatLong, formatShort, formatWeekday } from "@/ui/dates.ts";
-import { toIsoDate } from "./calendarDate.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 import {
   CONCEPTION_TYPES,
   daysFromEnteredToDue,

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { formatShort } from "@/ui/dates.ts";
 import { MilestoneMark } from "./MilestoneMark.tsx";
-import { toIsoDate } from "./calendarDate.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Pregnancy } from "./dueDate.ts";
 import { dateMilestones, type DatedMilestone } from "./milestones.ts";
 import { count, phaseOn } from "./progress.ts";

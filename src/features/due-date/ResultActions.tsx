@@ -1,7 +1,8 @@
 import { CalendarPlus, Link as LinkIcon, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/ui/Button.tsx";
-import { toIsoDate } from "./calendarDate.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
+import { saveFile } from "@/ui/saveFile.ts";
 import type { Pregnancy } from "./dueDate.ts";
 import { milestoneCalendar } from "./milestoneCalendar.ts";
 import { writeFragment } from "./shareLink.ts";
@@ -10,8 +11,6 @@ interface ResultActionsProps {
   pregnancy: Pregnancy;
   onPrint: () => void;
 }
-
-const FORGET_FILE_AFTER_MS = 60_000;
 
 type Copying = { state: "idle" | "copied" } | { state: "refused"; link: string };
 
@@ -65,12 +64,6 @@ export function ResultActions({ pregnancy, onPrint }: ResultActionsProps) {
 }
 
 function saveCalendar(pregnancy: Pregnancy): void {
-  const file = new Blob([milestoneCalendar(pregnancy, new Date())], { type: "text/calendar;charset=utf-8" });
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `pregnancy-due-${toIsoDate(pregnancy.dueDate)}.ics`;
-  link.click();
-  // Safari fetches the file only after this.
-  setTimeout(() => URL.revokeObjectURL(url), FORGET_FILE_AFTER_MS);
+  const file = milestoneCalendar(pregnancy, new Date());
+  saveFile(`pregnancy-due-${toIsoDate(pregnancy.dueDate)}.ics`, file, "text/calendar");
 }

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toIsoDate } from "./calendarDate.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 import {
   CONCEPTION_TYPES,
   countPregnancy,

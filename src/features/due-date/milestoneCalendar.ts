@@ -1,6 +1,6 @@
-import { toIsoDate } from "./calendarDate.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Pregnancy } from "./dueDate.ts";
-import { writeCalendar } from "./icalendar.ts";
+import { writeCalendar } from "@/ui/icalendar.ts";
 import { dateMilestones, type DatedMilestone } from "./milestones.ts";
 
 /** The due date and the milestones of a pregnancy as an iCalendar file. */
@@ -21,7 +21,7 @@ export function milestoneCalendar(pregnancy: Pregnancy, writtenAt: Date): string
     firstDay: dueDate,
     lastDay: dueDate,
   });
-  return writeCalendar("Pregnancy milestones", events, writtenAt);
+  return writeCalendar({ name: "Pregnancy milestones", product: "Due date calculator", events }, writtenAt);
 }
 
 /** Without the bracketed numbers and letters, which mean something on the website only. */

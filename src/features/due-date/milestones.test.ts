@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toIsoDate } from "./calendarDate.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 import { countPregnancy } from "./dueDate.ts";
 import { dateMilestones, daysToWeek, formatWeeks, MILESTONES } from "./milestones.ts";
 import { describeInTimeZones, localDate } from "./testing.ts";

@@ -1,4 +1,4 @@
-import { readDate, toIsoDate } from "./calendarDate.ts";
+import { readDate, toIsoDate } from "@/ui/calendarDate.ts";
 import { isConceptionType, type ConceptionType } from "./dueDate.ts";
 
 /**

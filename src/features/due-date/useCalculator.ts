@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { readDate, toIsoDate } from "./calendarDate.ts";
+import { readDate, toIsoDate } from "@/ui/calendarDate.ts";
 import { countPregnancy, type ConceptionType, type Pregnancy } from "./dueDate.ts";
 import { readFragment } from "./shareLink.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toIsoDate } from "@/features/due-date/calendarDate.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 import { describeInTimeZones, localDate } from "@/features/due-date/testing.ts";
 import { TRIP_PLANS, type Treatment } from "./steps.ts";
 import { cycleDayOne, dateSteps, daysAtClinic } from "./trip.ts";

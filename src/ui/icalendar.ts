@@ -11,24 +11,37 @@ export interface WholeDayEvent {
   lastDay: Date;
 }
 
+interface Calendar {
+  name: string;
+  /** Which part of the site wrote it: calendar programs show it when something is wrong. */
+  product: string;
+  events: WholeDayEvent[];
+}
+
 const LINE_OCTETS = 75;
+/** Revisions count the seconds from here, so that they fit an INTEGER until 2094. */
+const FIRST_REVISION = Date.UTC(2026, 0, 1);
 
 /**
- * Writes an iCalendar file (RFC 5545) of whole-day events that do not block time.
- * @param writtenAt the moment for DTSTAMP
+ * Writes an iCalendar file (RFC 5545) of whole-day events that do not block time. A later file has
+ * a higher SEQUENCE, without which calendar programs keep the older dates of an event they know.
+ * @param writtenAt the moment for DTSTAMP, LAST-MODIFIED and SEQUENCE
  */
-export function writeCalendar(name: string, events: WholeDayEvent[], writtenAt: Date): string {
+export function writeCalendar({ name, product, events }: Calendar, writtenAt: Date): string {
   const stamp = writtenAt.toISOString().replace(/[-:]|\.\d+/g, "");
+  const revision = Math.max(0, Math.floor((writtenAt.getTime() - FIRST_REVISION) / 1000));
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//European IVF Clinic Directory//Due date calculator//EN",
+    `PRODID:-//European IVF Clinic Directory//${product}//EN`,
     "CALSCALE:GREGORIAN",
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap((event) => [
       "BEGIN:VEVENT",
       `UID:${event.uid}`,
       `DTSTAMP:${stamp}`,
+      `LAST-MODIFIED:${stamp}`,
+      `SEQUENCE:${revision}`,
       `DTSTART;VALUE=DATE:${compactDate(event.firstDay)}`,
       // DTEND is the first day after the event.
       `DTEND;VALUE=DATE:${compactDate(addDays(event.lastDay, 1))}`,
