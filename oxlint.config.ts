@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "how-results-are-counted": ["facts"],
   "report-figure": ["forms"],
   clinics: ["voting", "facts", "shortlist"],
+  trip: ["countries"],
   // Its parts import from each other by this path too.
   admin: ["admin", "blog", "clinics", "countries", "csv", "facts", "forms"],
   "open-data": ["csv", "facts"],

@@ -101,6 +101,7 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
     "open-data",
     "regions",
     "report-figure",
+    "trip",
   ]);
 });
 

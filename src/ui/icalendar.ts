@@ -1,7 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { toIsoDate } from "./calendarDate.ts";
 
-export interface WholeDayEvent {
+interface WholeDayEvent {
   /** Globally unique; the same event keeps it, so that a second import updates instead of doubling. */
   uid: string;
   summary: string;

@@ -13,6 +13,8 @@ const PURPOSES = {
     "What you typed about a wrong figure, your e-mail address included, until you send or clear it.",
   "plan-answers":
     "Your answers to ‘May I be treated there?’, until you delete them there. They never leave this browser.",
+  "plan-dates":
+    "What you answered and the dates you typed at ‘When must I be there?’, until you delete them there. They never leave this browser.",
   "due-date-disclaimer-accepted": "Remembers that you asked not to see the calculator’s notice again.",
   "semen-analysis-disclaimer-accepted":
     "Remembers that you asked not to see the notice of the sperm analysis again.",

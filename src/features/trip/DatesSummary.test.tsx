@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { DatesSummary } from "./DatesSummary.tsx";
+import { datesFrom } from "./tripDates.ts";
+
+test("the summary tells the stays, what is at the clinic, and the papers with a day", () => {
+  const dates = datesFrom({ treatment: "donor-eggs", transfer: "2026-11-30", country: "belgium" });
+  render(dates && <DatesSummary dates={dates} />);
+  expect(screen.getByText(/^Transfer: Mon 30 Nov 2026\. All other dates are estimates/)).toBeVisible();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "The stay for the transfer: 2 to 3 days, so 1 to 2 nights, arriving on Sun 29 Nov 2026 and leaving between Mon 30 Nov 2026 and Tue 1 Dec 2026.",
+    "First visit: tests, consents, sperm frozen, at the clinic: by Tue 10 Nov 2026.",
+    "Embryo transfer, at the clinic: on Mon 30 Nov 2026.",
+    "You ask for donor cells or embryos by registered letter, and the clinic answers within two months. By Fri 11 Sep 2026.",
+  ]);
+});

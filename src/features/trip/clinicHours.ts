@@ -1,0 +1,30 @@
+import { IVF_CLINIC, REPROFIT } from "./sources.ts";
+import type { Source } from "./step.ts";
+
+interface ClinicHour {
+  clinic: string;
+  /** Bleeding that begins at this hour (0 to 23) or later makes the next day cycle day 1. */
+  hour: number;
+  source: Source;
+}
+
+/** The clinics that say on their own page from which hour the next day counts. */
+const CLINIC_HOURS = {
+  reprofit: { clinic: "Reprofit", hour: 20, source: REPROFIT },
+  "ivf-clinic": { clinic: "IVF Clinic (ivfclinic.cz)", hour: 16, source: IVF_CLINIC },
+} as const satisfies Record<string, ClinicHour>;
+
+type KnownClinic = keyof typeof CLINIC_HOURS;
+
+/** The hours that another clinic may tell: from noon to eleven in the evening. */
+const OTHER_HOURS = Array.from({ length: 12 }, (_, index) => index + 12);
+
+function isKnownClinic(rule: string): rule is KnownClinic {
+  return Object.hasOwn(CLINIC_HOURS, rule);
+}
+
+/** From which hour the next day counts by a clinic's rule (its id, or an hour); null where nobody told. */
+export function hourOf(rule: string): number | null {
+  if (isKnownClinic(rule)) return CLINIC_HOURS[rule].hour;
+  return OTHER_HOURS.find((hour) => String(hour) === rule) ?? null;
+}

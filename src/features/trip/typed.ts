@@ -1,0 +1,67 @@
+import { hourOf } from "./clinicHours.ts";
+import { ANCHORS, type Anchor } from "./step.ts";
+import { TREATMENTS, type Treatment } from "./steps.ts";
+
+/** What stands in the fields, before all of it is answered. */
+export interface Typed {
+  treatment: Treatment | "";
+  /** What a treatment that can count from either counts from. */
+  anchor: Anchor;
+  /** First day of bleeding, and transfer, as date inputs give them. */
+  dayOne: string;
+  transfer: string;
+  /** The clinic's rule for evenings: its id, an hour such as `18`, or empty while unknown. */
+  hourRule: string;
+  /** Whether bleeding began at that hour or later. */
+  isLate: boolean;
+  scans: "home" | "clinic";
+  /** Whether all embryos are frozen, for instance to be tested: then the transfer is a second trip. */
+  isFrozen: boolean;
+  /** The slug of a country whose rules we know; empty while undecided. */
+  country: string;
+}
+
+export const NOTHING_TYPED: Typed = {
+  treatment: "",
+  anchor: "day-1",
+  dayOne: "",
+  transfer: "",
+  hourRule: "",
+  isLate: false,
+  scans: "home",
+  isFrozen: false,
+  country: "",
+};
+
+/** What the treatment counts from: only one thing for most of them. */
+export function anchorOf({ treatment, anchor }: Pick<Typed, "treatment" | "anchor">): Anchor | null {
+  if (treatment === "") return null;
+  const possible = ANCHORS.filter((each) => each in TREATMENTS[treatment].plans);
+  return possible.includes(anchor) ? anchor : (possible[0] ?? null);
+}
+
+/** Whether a text is one of the treatments. */
+function isTreatment(text: unknown): text is Treatment {
+  return typeof text === "string" && Object.hasOwn(TREATMENTS, text);
+}
+
+const isDate = (value: unknown) => typeof value === "string" && /^(\d{4,6}-\d\d-\d\d)?$/.test(value);
+
+/** What was kept in the browser, if it is what we keep; anything else counts as nothing. */
+export function typedFrom(kept: unknown): Typed | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } = {
+    ...NOTHING_TYPED,
+    ...kept,
+  };
+  const isOurs =
+    (treatment === "" || isTreatment(treatment)) &&
+    ANCHORS.includes(anchor) &&
+    [dayOne, transfer].every(isDate) &&
+    (hourRule === "" || (typeof hourRule === "string" && hourOf(hourRule) !== null)) &&
+    [isLate, isFrozen].every((value) => typeof value === "boolean") &&
+    (scans === "home" || scans === "clinic") &&
+    typeof country === "string" &&
+    /^[a-z-]{0,40}$/.test(country);
+  return isOurs ? { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } : null;
+}
