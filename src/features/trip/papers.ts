@@ -4,7 +4,8 @@ import { subDays } from "date-fns/subDays";
 import { subMonths } from "date-fns/subMonths";
 import type { CountryRules, Rule } from "@/features/countries/rules.ts";
 import { tell } from "@/features/countries/told.ts";
-import { STEPS, type Question, type StepCode } from "@/features/countries/words.ts";
+import type { Question } from "@/features/countries/words.ts";
+import { STEPS, type StepCode } from "@/features/countries/words/steps.ts";
 import type { Treatment } from "./steps.ts";
 
 /** When treatment can begin, and when the transfer is at the latest; null where it is another trip. */
