@@ -2,15 +2,19 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { siteUrl } from "@/ui/siteAddress.ts";
+import { StructuredData } from "@/ui/StructuredData.tsx";
 import { CompareChoice } from "./CompareChoice.tsx";
 import { Dated } from "./Dated.tsx";
 import { RulesTable } from "./RulesTable.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
 import { rulesPath } from "./slugs.ts";
+import { countriesData } from "./structuredData.ts";
 import { TOPICS } from "./words.ts";
 
 /** The oldest check: the page is no fresher than that. */
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
+const DESCRIPTION = countriesData({ countries: COUNTRY_RULES, checkedOn: CHECKED_ON }, siteUrl);
 
 /** The rules of all countries beside each other, question by question. */
 export default function CountriesPage() {
@@ -25,6 +29,7 @@ export default function CountriesPage() {
         description="Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos keep: 13 countries, each rule with its article."
         path="/countries"
       />
+      <StructuredData data={DESCRIPTION} />
       <h1 className="text-3xl sm:text-4xl">IVF law, country by country</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
         Who may be treated, until what age, with whose eggs and sperm, and what happens to embryos. Each

@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LostPath } from "@/ui/drawings/LostPath.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { siteUrl } from "@/ui/siteAddress.ts";
+import { StructuredData } from "@/ui/StructuredData.tsx";
 import { countryRulesQuery } from "./api.ts";
 import { Contest } from "./Contest.tsx";
 import { Dated } from "./Dated.tsx";
@@ -12,6 +15,7 @@ import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";
 import { rulesPath } from "./slugs.ts";
 import { Steps } from "./Steps.tsx";
+import { countryRulesData } from "./structuredData.ts";
 import { TheirClinics } from "./TheirClinics.tsx";
 import { knownRule, tell } from "./told.ts";
 import { TOPICS, WORDS, type Question } from "./words.ts";
@@ -38,6 +42,7 @@ export default function CountryRulesPage() {
 
 function Rules({ country }: { country: CountryRules }) {
   const { slug, name, nameInSentence, checkedOn, steps } = country;
+  const description = useMemo(() => countryRulesData(country, siteUrl), [country]);
   return (
     <article className="mx-auto max-w-3xl">
       <PageHead
@@ -45,6 +50,7 @@ function Rules({ country }: { country: CountryRules }) {
         description={`Who may have IVF in ${nameInSentence}, until what age, with whose eggs and sperm, and what happens to embryos. Each rule names its article.`}
         path={rulesPath(slug)}
       />
+      <StructuredData data={description} />
       <BackLink to="/countries">All countries</BackLink>
       <h1 className="text-3xl sm:text-4xl">IVF law in {nameInSentence}</h1>
       <Dated checkedOn={checkedOn} />

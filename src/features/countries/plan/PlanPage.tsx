@@ -3,14 +3,18 @@ import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { PlanParts } from "@/ui/PlanParts.tsx";
+import { siteUrl } from "@/ui/siteAddress.ts";
+import { StructuredData } from "@/ui/StructuredData.tsx";
 import { answersFrom } from "../answers.ts";
 import { Dated } from "../Dated.tsx";
 import { COUNTRY_RULES } from "../allRules.ts";
+import { planData } from "../structuredData.ts";
 import { Questions } from "./Questions.tsx";
 import { Results } from "./Results.tsx";
 import { usePlan } from "./usePlan.ts";
 
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
+const DESCRIPTION = planData(siteUrl);
 
 /** May I be treated there? A few questions, and what the law of each country says to them. */
 export default function PlanPage() {
@@ -24,6 +28,7 @@ export default function PlanPage() {
         description="A few questions, and 13 European countries answer: the law says yes, says no, or ask a clinic. Each answer names its rule. What you answer stays in your browser."
         path="/plan"
       />
+      <StructuredData data={DESCRIPTION} />
       <PlanParts current="/plan" />
       <h1 className="text-3xl sm:text-4xl">May I be treated there?</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
