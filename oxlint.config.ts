@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "guided-start": ["clinics", "finding", "map", "shortlist"],
   regions: ["clinics", "finding"],
   comparing: ["clinics", "facts", "finding", "shortlist", "voting"],
+  afterwards: ["countries"],
   "add-clinic": ["forms", "regions"],
   "how-results-are-counted": ["facts"],
   "report-figure": ["forms"],

@@ -91,6 +91,7 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
   expect(FEATURES.filter((feature) => allowedFor(feature).length > 0).toSorted()).toEqual([
     "add-clinic",
     "admin",
+    "afterwards",
     "clinics",
     "comparing",
     "finding",

@@ -58,6 +58,7 @@ export const routes: AppRoute[] = [
   route("/countries", () => import("@/features/countries/CountriesPage.tsx")),
   route("/countries/:slug", () => import("@/features/countries/CountryRulesPage.tsx")),
   route("/plan", () => import("@/features/countries/plan/PlanPage.tsx")),
+  route("/plan/afterwards", () => import("@/features/afterwards/AfterwardsPage.tsx")),
   ...COUNTRIES.flatMap(routesOf),
   route("*", () => import("./NotFoundPage.tsx")),
 ];

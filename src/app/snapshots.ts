@@ -91,6 +91,7 @@ export const snapshots: Snapshots[] = [
         "/glossary",
         "/countries",
         "/plan",
+        "/plan/afterwards",
       ],
     ],
     prefetch: nothing,

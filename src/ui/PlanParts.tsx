@@ -1,7 +1,10 @@
 import { Link } from "react-router-dom";
 
 /** The parts of somebody's plan, in the order in which they are needed. */
-const PARTS = [{ to: "/plan", label: "May I be treated there?" }] as const;
+const PARTS = [
+  { to: "/plan", label: "May I be treated there?" },
+  { to: "/plan/afterwards", label: "Afterwards" },
+] as const;
 
 interface PlanPartsProps {
   current: (typeof PARTS)[number]["to"];

@@ -13,6 +13,6 @@ export const MEASURED_PATHS = [
     "/accessibility",
     "/glossary",
   ],
-  ...["/countries", "/countries/spain", "/data", "/find-your-clinic", "/plan", "/tools"],
+  ...["/countries", "/countries/spain", "/data", "/find-your-clinic", "/plan", "/plan/afterwards", "/tools"],
   ...regionPaths(COUNTRIES),
 ];

@@ -3,17 +3,16 @@ import { Link } from "react-router-dom";
 import type { CountryRules } from "./rules.ts";
 import { rulesPath } from "./slugs.ts";
 import { knownRule, tell } from "./told.ts";
-import { TOPICS, UNKNOWN, WORDS, type Question } from "./words.ts";
-
-type Topic = (typeof TOPICS)[number];
+import { UNKNOWN, WORDS, type Question } from "./words.ts";
 
 interface RulesTableProps {
-  topic: Topic;
+  topic: { id: string; title: string; questions: readonly Question[] };
   countries: CountryRules[];
 }
 
 /**
- * A topic: a row a country, a column a question. Phones show each row as a card.
+ * A topic: a row a country, a column a question. Phones show each row as a card. Its id is that
+ * of the part of a country's page that each row leads to.
  */
 export function RulesTable({ topic: { id, title, questions }, countries }: RulesTableProps) {
   return (

@@ -1,5 +1,6 @@
 import { allRoutes } from "../../../support/allRoutes.ts";
 import type { Visit } from "../../../support/axe.ts";
+import { afterwardsStates } from "./afterwards.ts";
 import { addClinicStates } from "./addClinic.ts";
 import * as admin from "./admin.ts";
 import { blogStates, postStates } from "./blog.ts";
@@ -50,6 +51,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
     "an unknown country": plainPage("/countries/atlantis"),
   },
   "/plan": { "the questions": planStates },
+  "/plan/afterwards": { "the laws and the list": afterwardsStates },
   "/shortlist": { "clinics and notes": shortlistStates },
   "/compare": { "clinics side by side": compareStates },
   "/admin/login": { "the form": admin.loginStates },
