@@ -24,7 +24,11 @@ const SHARED = {
     "src/ui/(SearchBox|fold|isolate|mapProjection|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   // Without the countries' own rules, which a page of one country has in its data.
-  rules: ["src/features/countries/(words|told|slugs|rules|sourceWords|RuleSource|Contest|Dated|Steps)\\.ts"],
+  rules: [
+    "src/features/countries/(words|told|slugs|rules|sourceWords|structuredData|RuleSource|RulesTable|Contest|Dated|Steps)\\.ts",
+  ],
+  // What all countries say to somebody's answers.
+  laws: ["src/features/countries/(allRules|answers|eligibility|rules/[^/]+|plan/(decided|usePlan))\\.ts"],
   shortlist: ["src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\."],
   interval: ["src/features/facts/(interval|IntervalBand)\\."],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
@@ -41,7 +45,7 @@ const SHARED = {
     "node_modules/@tanstack/.*[mM]utation",
     "lucide-react/dist/esm/icons/(chevron-down|lock)\\.",
     "src/features/due-date/disclaimer\\.",
-    "src/ui/(ChoiceGroup|Disclaimer|Field|Message|SelectField|decimal)\\.",
+    "src/ui/(ChoiceGroup|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
   ],
   sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/features/forms/"],
 };

@@ -1,4 +1,3 @@
-import { counted } from "@/ui/counted.ts";
 import type { Kept } from "@/ui/useKept.ts";
 import { withOne, type Afterwards } from "./kept.ts";
 import { TAKE_HOME, TAKE_HOME_IDS } from "./takeHome.ts";
@@ -10,7 +9,7 @@ export function TakeHome({ value: { ticked }, change }: Pick<Kept<Afterwards>, "
   return (
     <>
       <p role="status" className="mt-2 font-medium">
-        {`${counted(ticked.length, "thing", "things")} of ${TAKE_HOME_IDS.length} ticked.`}
+        {`${ticked.length} of ${TAKE_HOME_IDS.length} ticked.`}
       </p>
       <div className="mt-2 grid gap-x-10 lg:grid-cols-2 print:block">
         {TAKE_HOME.map(({ id, title, items }) => (
