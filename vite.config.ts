@@ -21,7 +21,7 @@ const SHARED = {
     "src/features/voting/(Upvote|voteFailed|voted)",
     "src/features/shortlist/KeepButton",
     "src/features/facts/api\\.",
-    "src/ui/(SearchBox|fold|isolate|mapProjection|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
+    "src/ui/(SearchBox|fold|isolate|mapProjection|useAddress|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   // Without the countries' own rules, which a page of one country has in its data.
   rules: [
@@ -29,8 +29,23 @@ const SHARED = {
   ],
   // What all countries say to somebody's answers.
   laws: ["src/features/countries/(allRules|answers|eligibility|rules/[^/]+|plan/(decided|usePlan))\\.ts"],
-  shortlist: ["src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\."],
   interval: ["src/features/facts/(interval|IntervalBand)\\."],
+  // What clinics' figures say, on a comparison, a clinic's page and in a ranking.
+  facts: ["src/features/facts/(codes|priceWords|resultWords)\\."],
+  figures: [
+    "src/features/facts/(SourceLine|comparable|factsFromJson|freshness|measure|rankable|reasons)\\.",
+    "src/features/clinics/(figureRanking|pricing)\\.",
+  ],
+  // Searching and filtering come with their first use, which a slow phone waits for.
+  finding: ["src/features/finding/(address|finding|languageCodes|matches|options|slug|treatmentsOf)\\."],
+  searching: ["node_modules/minisearch", "src/features/finding/(find|forgiving|order|placeNames|words)\\."],
+  comparing: [
+    "node_modules/@tanstack/.*(useQueries|queriesObserver)",
+    "src/features/comparing/(Choice|address|notListed|useNamedClinics)\\.",
+    "src/features/clinics/clinicAfterMerges\\.",
+    "lucide-react/dist/esm/icons/trash-2\\.",
+  ],
+  shortlist: ["src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\."],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
   blog: [
     "src/features/blog/(FeedLink|PostImage|api|post|postSearch)\\.ts",

@@ -55,6 +55,7 @@ test.for<[string, (client: typeof database) => PromiseLike<unknown>]>([
         .select("id"),
   ],
   ["a function that reads", ({ rpc }) => rpc("published_post", { p_slug: "a b&c" }, { get: true })],
+  ["one that takes a list", ({ rpc }) => rpc("clinics_facts", { p_ids: ["a-1", "b"] }, { get: true })],
   ["one without a word", ({ rpc }) => rpc("sponsored_price", {}, { get: true }).abortSignal(signal())],
   [
     "a function that changes something",

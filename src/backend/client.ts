@@ -29,7 +29,7 @@ export const database = {
           .setHeader("prefer", "return=representation"),
     }),
   }),
-  /** Calls a function: by POST, unless it only reads and takes nothing but words. */
+  /** Calls a function: by POST, unless it only reads and takes nothing but words and lists of them. */
   rpc: <Name extends keyof Functions>(
     name: Name,
     args: Functions[Name]["Args"],
@@ -39,12 +39,14 @@ export const database = {
     const call = new ApiCall<Functions[Name]["Returns"]>(`rpc/${name}`);
     for (const [key, words] of Object.entries<unknown>(args)) {
       if (typeof words === "string") call.setParameter(key, words);
+      // As Postgres writes a list. Ids need no quotes.
+      if (Array.isArray(words)) call.setParameter(key, `{${words.join(",")}}`);
     }
     return call;
   },
 };
 
-type Words = Record<string, string | undefined>;
+type Words = Record<string, string | string[] | undefined>;
 
 type InsertOf<Name> = Name extends keyof Database["public"]["Tables"]
   ? Database["public"]["Tables"][Name]["Insert"]

@@ -580,6 +580,7 @@ export type Database = {
       };
       clinic_after_merges: { Args: { p_clinic_id: string }; Returns: string };
       clinic_facts: { Args: { p_clinic_id: string }; Returns: Json };
+      clinics_facts: { Args: { p_ids: string[] }; Returns: Json };
       create_human_check: { Args: { p_clinic_id: string; p_session_id: string }; Returns: Json };
       days_of_address: {
         Args: { p_address: string };

@@ -57,6 +57,7 @@ export const REFUSALS = [
   "submission-limit",
   "submissions-full",
   "submissions-paused",
+  "too-many-clinics",
   "unproven-vote-limit",
   "use-post",
   "vote-count-guarded",

@@ -135,6 +135,11 @@ test("facts are read in one call, and only an admin's good ones change a clinic'
     basis: { reviews: "Google/5/312/2026-11-01" },
   });
   expect((await read()).data).toMatchObject({ reviews: [{ status: "sourced" }, { status: "sample" }] });
+  const both = visitor().rpc("clinics_facts", { p_ids: ["reprofit", "clayo"] }, { get: true });
+  expect((await both).data).toMatchObject([
+    { clinic_id: "reprofit" },
+    { clinic_id: "clayo", reviews: [{ status: "sourced" }, { status: "sample" }] },
+  ]);
 });
 
 const reports = () => visitor().from("figure_reports");

@@ -86,6 +86,7 @@ test("functions with the owner's rights are in the private schema only", async (
       "private.client_address_hash",
       "private.clinic_after_merges",
       "private.clinic_facts",
+      "private.clinics_facts",
       "private.count_sender",
       "private.count_submission",
       "private.desk_clinics",

@@ -15,7 +15,7 @@ const VISITORS = { "a visitor": anonymous, "a signed-up user": signedUp };
 const TABLES_ABOUT_CLINICS = ["clinic_prices", "clinic_results", "clinic_reviews", "clinics"];
 /** Read by visitors with nobody's session alone: whoever is signed in and no admin sees none of it. */
 const NOT_FOR_THE_SIGNED_IN = "sponsorships";
-const CALLS_ABOUT_CLINICS = ["clinic_facts", "create_human_check", "handle_clinic_upvote"];
+const CALLS_ABOUT_CLINICS = ["clinic_facts", "clinics_facts", "create_human_check", "handle_clinic_upvote"];
 
 /** A clinic that stands in everything that visitors may ask. */
 async function someListedClinic({ published }: { published: boolean }): Promise<string> {

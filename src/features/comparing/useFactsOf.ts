@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
-import { clinicFactsQuery } from "@/features/facts/api.ts";
 import type { ClinicFacts } from "@/features/facts/facts.ts";
 import { factsFromJson } from "@/features/facts/factsFromJson.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
+import { factsToCompareQuery } from "./api.ts";
 
 interface FactsOf {
   /** Of each clinic, in the same order; null where they could not be loaded. */
@@ -12,9 +12,9 @@ interface FactsOf {
   retry: (() => void) | null;
 }
 
-/** The facts of some clinics: those that a clinic's page has asked for are there already. */
+/** The facts of some clinics, asked for in one call. */
 export function useFactsOf(clinics: Clinic[]): FactsOf {
-  const answers = useQueries({ queries: clinics.map(({ id }) => clinicFactsQuery(id)) });
+  const answers = useQueries({ queries: clinics.map(({ id }) => factsToCompareQuery(id)) });
   const failed = answers.filter(({ data, isPending }) => data === undefined && !isPending);
   return {
     facts: answers.map(({ data, dataUpdatedAt }) =>

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 import { toggled, withoutFilters, type Finding, type ListFilter } from "./finding.ts";
@@ -56,7 +55,9 @@ export function Chips({ clinics, finding, onLook }: ChipsProps) {
             className={`${control} border-edge bg-accent-soft`}
           >
             <bdi>{words}</bdi>
-            <X aria-hidden className="size-4" />
+            <span aria-hidden className="text-lg leading-none">
+              ×
+            </span>
           </button>
         </li>
       ))}

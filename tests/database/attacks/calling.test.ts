@@ -13,6 +13,7 @@ type Rpc = "is_ip_banned";
 const OPEN = new Set([
   "clinic_after_merges",
   "clinic_facts",
+  "clinics_facts",
   "create_human_check",
   "handle_captcha_failure",
   "handle_clinic_upvote",

@@ -86,6 +86,10 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     "… on a call for facts",
     `rpc/clinic_facts?p_clinic_id=reprofit&pgrst_scalar->>x=match.${SLOW_TO_COMPILE}`,
   ),
+  get(
+    "… on a call for the facts of several",
+    `rpc/clinics_facts?p_ids={reprofit,gennet}&pgrst_scalar->>x=match.${SLOW_TO_COMPILE}`,
+  ),
   get("… in a path into facts", `rpc/clinic_facts?p_clinic_id=reprofit&select=results->0->>note`),
 
   // Patterns, full text, arrays.
@@ -123,6 +127,8 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     "all facts of a clinic, many times",
     `rpc/clinic_facts?p_clinic_id=reprofit&select=${times(150, (n) => `a${n}:results`).join(",")}`,
   ),
+  get("the facts of four clinics", `rpc/clinics_facts?p_ids={reprofit,gennet,clayo,invicta}`),
+  get("the facts of many clinics", `rpc/clinics_facts?p_ids={${times(150, (n) => `clinic-${n}`).join(",")}}`),
   get("one column many times", `blog_posts?select=${times(200, () => "excerpt").join(",")}`),
   get("… under other names", `clinics?select=${times(150, (n) => `a${n}:website`).join(",")}`),
   get("… quoted", `clinics?select=${times(110, () => "%22website%22").join(",")}`),

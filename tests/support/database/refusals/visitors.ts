@@ -50,6 +50,7 @@ export const OF_VISITORS = {
   "invalid-session": ["PT400", () => reportFailure(anonymous(), "not-a-uuid", null)],
   "no-such-clinic": ["PT404", () => vote(anonymous(), "no-such-clinic", randomUUID())],
   "costly-query": ["PT400", () => anonymous().from("clinics").select("id").like("name", "%a%")],
+  "too-many-clinics": ["PT400", () => anonymous().rpc("clinics_facts", { p_ids: ["a", "b", "c", "d", "e"] })],
   "hourly-failure-limit": [
     "PT429",
     async () => {
