@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { SampleBanner } from "@/features/clinics/SampleBanner.tsx";
 import { removeFromShortlist } from "@/features/shortlist/keptShortlist.ts";
 import type { KeptClinic } from "@/features/shortlist/shortlist.ts";
 import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
+import { useAddress } from "@/ui/useAddress.ts";
 import { Choice } from "./Choice.tsx";
 import { MOST_COMPARED } from "./address.ts";
 import { CompareChoice } from "./CompareChoice.tsx";
@@ -22,7 +22,7 @@ interface KeptListProps {
 
 /** One's own clinics, in the order one gave them or the newest first. */
 export function KeptList({ list, clinics, onRemoved }: KeptListProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const isByAdded = params.get("order") === "added";
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
@@ -37,15 +37,12 @@ export function KeptList({ list, clinics, onRemoved }: KeptListProps) {
     onRemoved({ text: `${isolate(byId.get(id)?.name ?? id)} is off your shortlist.`, undo });
   };
   const order = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete("order");
-        if (value === "added") after.set("order", value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress((before) => {
+      const after = new URLSearchParams(before);
+      after.delete("order");
+      if (value === "added") after.set("order", value);
+      return after;
+    }, true);
   return (
     <section aria-labelledby="mine-title" className="mt-8">
       <SampleBanner clinics={clinics} />

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useDeferredValue, useMemo, useOptimistic, type ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
 import { basesQuery } from "@/features/clinics/basis.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
+import { useAddress } from "@/ui/useAddress.ts";
 import { MarkContext } from "@/ui/Marked.tsx";
 import type { Shown } from "./find.ts";
 import type { Finding, ListFilter } from "./finding.ts";
@@ -44,7 +44,7 @@ export function Findable({
   onClearSearch,
   children,
 }: FindableProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const inAddress = useMemo(
     () => (part ? { ...part.readFinding(params), search } : undefined),
     [part, params, search],
@@ -69,10 +69,7 @@ export function Findable({
   const look = (next: Finding, replace = false) =>
     startTransition(() => {
       intend(next);
-      setParams((before) => part?.writeFinding(next, before) ?? before, {
-        replace,
-        preventScrollReset: true,
-      });
+      if (part && finding) changeAddress((before) => part.changeFinding(before, finding, next), replace);
     });
   const found = part && finding && asked && shown && { clinics, fixed, shown, finding, asked, onLook: look };
   const isBeside = found && isOpen && isDrawnOpen;

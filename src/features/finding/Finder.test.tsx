@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
 import { MarkContext, Marked } from "@/ui/Marked.tsx";
@@ -42,9 +42,10 @@ function Address() {
 async function show(address: string, { search = "", isOpen = true } = {}) {
   // The filters stand beside the list.
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  window.history.replaceState(null, "", `/${address}`);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[`/${address}`]}>
+      <BrowserRouter>
         <Findable
           part={part}
           clinics={clinics}
@@ -64,7 +65,7 @@ async function show(address: string, { search = "", isOpen = true } = {}) {
           )}
         </Findable>
         <Address />
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   );
   if (isOpen) await screen.findByLabelText("Order");
@@ -87,6 +88,13 @@ test("boxes that are ticked faster than the list is drawn stay ticked, each at o
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true]);
   await vi.waitFor(() => expect(address()).toBe("?language=de&language=en"));
   environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+test("what came into the address while a slow phone drew stays when a box is ticked", async () => {
+  const user = await show("?language=de", { search: "repro" });
+  window.history.replaceState(null, "", "/?search=reprofit&city=brno&language=de&language=pl");
+  await user.click(screen.getByRole("checkbox", { name: /English/ }));
+  expect(window.location.search).toBe("?search=reprofit&city=brno&language=de&language=pl&language=en");
 });
 
 test("each option says how many clinics it shows, and shows them at once", async () => {

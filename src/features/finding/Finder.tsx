@@ -11,7 +11,7 @@ import { Suggestions } from "./Suggestions.tsx";
 import { useIsWide } from "./useIsWide.ts";
 import { WaysOut } from "./WaysOut.tsx";
 
-export { readFinding, writeFinding } from "./address.ts";
+export { changeFinding, readFinding } from "./address.ts";
 export { find } from "./find.ts";
 export { Marks } from "./Marks.tsx";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { Basis } from "@/features/clinics/basis.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import type { City } from "@/features/map/cityGroups.ts";
 import { CityMapPart } from "@/features/map/CityMapPart.tsx";
-import { readFinding, writeFinding } from "./address.ts";
+import { useAddress } from "@/ui/useAddress.ts";
+import { changeFinding, readFinding } from "./address.ts";
 import { find } from "./find.ts";
 import { slugOf } from "./slug.ts";
 
@@ -21,7 +21,7 @@ interface MapOfFoundProps {
  * list; the others stay on the map, so that a second one can be chosen too.
  */
 export default function MapOfFound({ clinics, search }: MapOfFoundProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const finding = useMemo(() => ({ ...readFinding(params), search }), [params, search]);
   const found = useMemo(
     () => find(clinics, { ...finding, cities: [] }, NO_BASES).clinics,
@@ -32,7 +32,7 @@ export default function MapOfFound({ clinics, search }: MapOfFoundProps) {
     const slugs = cities.map(({ name }) => slugOf(name));
     const others = finding.cities.filter((slug) => !slugs.includes(slug));
     const next = cities.some(isChosen) ? others : [...others, ...slugs];
-    setParams((before) => writeFinding({ ...finding, cities: next }, before), { preventScrollReset: true });
+    changeAddress((before) => changeFinding(before, finding, { ...finding, cities: next }));
   };
   return <CityMapPart clinics={found} isChosen={isChosen} onChoose={choose} />;
 }

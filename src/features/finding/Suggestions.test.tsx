@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -43,11 +43,12 @@ beforeEach(() => {
 
 /** Types something into the search field of a page. */
 async function type(keys: string) {
+  window.history.replaceState(null, "", "/");
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+      <BrowserRouter>
         <Page />
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   );
   const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
-import { readFinding, writeFinding } from "./address.ts";
+import { changeFinding, readFinding, writeFinding } from "./address.ts";
 import { EVERYTHING, SORTS, TREATMENTS, type Finding } from "./finding.ts";
 import { slugOf } from "./slug.ts";
 
@@ -21,6 +21,13 @@ const someFinding: fc.Arbitrary<Finding> = fc.record({
   sort: fc.constantFrom(...SORTS),
 });
 
+const LISTS = ["countries", "cities", "treatments", "languages"] as const;
+/** The values of a list after a change: those that stayed where they were, and new ones behind them. */
+const inOrder = (from: string[], to: string[]) => [
+  ...from.filter((value) => to.includes(value)),
+  ...to.filter((value) => !from.includes(value)),
+];
+
 const read = (address: string) => readFinding(new URLSearchParams(address));
 
 describe("What is looked for, in the address", () => {
@@ -39,6 +46,25 @@ describe("What is looked for, in the address", () => {
       new URLSearchParams("utm=a&city=brno&utm=b"),
     );
     expect(params.toString()).toBe("utm=a&utm=b&sourced=1");
+  });
+
+  test("changes by what somebody changed, and by nothing else", () => {
+    fc.assert(
+      fc.property(someFinding, someFinding, someFinding, fc.string(), (now, from, to, before) => {
+        const params = writeFinding(now, new URLSearchParams(before));
+        expect(readFinding(changeFinding(params, from, from))).toEqual(now);
+        expect(readFinding(changeFinding(writeFinding(from), from, to))).toEqual({
+          ...to,
+          ...Object.fromEntries(LISTS.map((filter) => [filter, inOrder(from[filter], to[filter])])),
+        });
+      }),
+    );
+    const drawn = read("city=brno&city=prague&sort=price");
+    const now = new URLSearchParams("city=brno&city=prague&city=warsaw&maxPrice=3000&sort=price&utm=a");
+    const without = { ...drawn, cities: ["prague"], sort: "votes" as const };
+    expect(changeFinding(now, drawn, without).toString()).toBe(
+      "utm=a&city=prague&city=warsaw&maxPrice=3000&sort=votes",
+    );
   });
 
   test("is empty where everything is shown", () => {

@@ -44,6 +44,32 @@ export function writeFinding(finding: Finding, before = new URLSearchParams()): 
   return params;
 }
 
+/**
+ * The address after somebody changed what they look for. Only what they changed is written: what
+ * came into the address since they saw it stays, and so do the words on their way there.
+ */
+export function changeFinding(before: URLSearchParams, from: Finding, to: Finding): URLSearchParams {
+  const now = readFinding(before);
+  const one = <K extends "search" | "maxPrice" | "sourced" | "sort">(key: K): Finding[K] =>
+    to[key] === from[key] ? now[key] : to[key];
+  return writeFinding(
+    {
+      ...{ search: one("search"), maxPrice: one("maxPrice"), sourced: one("sourced"), sort: one("sort") },
+      countries: changed(now.countries, from.countries, to.countries),
+      cities: changed(now.cities, from.cities, to.cities),
+      treatments: changed(now.treatments, from.treatments, to.treatments),
+      languages: changed(now.languages, from.languages, to.languages),
+    },
+    before,
+  );
+}
+
+/** A list without what went away between two others, and with what came. */
+function changed<T>(now: T[], from: T[], to: T[]): T[] {
+  const kept = now.filter((value) => !from.includes(value) || to.includes(value));
+  return [...new Set([...kept, ...to.filter((value) => !from.includes(value))])];
+}
+
 /** Whether a place in the address is spelt as we spell it there. */
 function isPlace(value: string): boolean {
   return value !== "" && value.length <= LONGEST_PLACE && slugOf(value) === value;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { useAddress } from "@/ui/useAddress.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
 /** Browsers refuse too many changes of the address a second. */
@@ -11,7 +11,7 @@ const WRITE_AFTER_MS = 250;
  * shared. What is typed shows at once; the address follows when typing pauses.
  */
 export function useSearchTerm(): [string, (term: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const isHydrated = useHydrated();
   const inAddress = !isHydrated ? "" : (params.get("search") ?? "").slice(0, LONGEST_SEARCH);
   const [term, setTerm] = useState(inAddress);
@@ -19,9 +19,6 @@ export function useSearchTerm(): [string, (term: string) => void] {
   /** On their way to the address: on a slow phone one may come after the next was written. */
   const underway = useRef<string[]>([]);
 
-  const { key } = useLocation();
-  /** What the router drew last, and the browser's own address then. */
-  const drawn = useRef({ key, pathname: "", search: "" });
   const arrived = useRef(false);
 
   // Back, forward or a link changed the address: it wins over what was typed, but not over
@@ -37,33 +34,16 @@ export function useSearchTerm(): [string, (term: string) => void] {
   }, [inAddress, isHydrated]);
 
   useEffect(() => {
-    drawn.current = { key, ...addressNow() };
-  }, [key]);
-
-  useEffect(() => {
     if (term === written.current) return undefined;
     const timer = setTimeout(() => {
-      // The router knows of a new address when it has drawn it. Until then the browser alone does:
-      // a page that somebody went to is not left again, and a filter that was chosen stays.
-      const { pathname, search } = addressNow();
-      if (pathname !== drawn.current.pathname) return;
-      const isAhead = search !== drawn.current.search;
       written.current = term;
       underway.current.push(term);
-      setParams((before) => withSearch(isAhead ? new URLSearchParams(search) : before, term), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      changeAddress((before) => withSearch(before, term), true);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [term, setParams]);
+  }, [term, changeAddress]);
 
   return [term, (next) => setTerm(next.slice(0, LONGEST_SEARCH))];
-}
-
-function addressNow() {
-  const { pathname, search } = window.location;
-  return { pathname, search };
 }
 
 /** What else the address asks for stays. */

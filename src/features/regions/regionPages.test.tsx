@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
@@ -47,14 +47,15 @@ function show(path: string, clinics?: Clinic[]) {
   for (const { country, facts } of FACTS) {
     queryClient.setQueryData(countryFactsQuery(country).queryKey, facts);
   }
+  window.history.replaceState(null, "", path);
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
+      <BrowserRouter>
         <Routes>
           <Route path="/regions/:country" element={<CountryPage />} />
           <Route path="/regions/:country/:city" element={<CityPage />} />
         </Routes>
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   );
 }
