@@ -43,7 +43,7 @@ const SHARED = {
     "node_modules/@tanstack/.*(useQueries|queriesObserver)",
     "src/features/comparing/(Choice|address|notListed|useNamedClinics)\\.",
     "src/features/clinics/clinicAfterMerges\\.",
-    "lucide-react/dist/esm/icons/trash-2\\.",
+    "lucide-react/dist/esm/icons/trash\\.",
   ],
   shortlist: ["src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\."],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
