@@ -21,6 +21,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "report-figure": ["forms"],
   clinics: ["voting", "facts", "shortlist"],
   trip: ["countries"],
+  costs: ["clinics", "facts", "trip"],
   // Its parts import from each other by this path too.
   admin: ["admin", "blog", "clinics", "countries", "csv", "facts", "forms"],
   "open-data": ["csv", "facts"],

@@ -94,6 +94,7 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
     "afterwards",
     "clinics",
     "comparing",
+    "costs",
     "finding",
     "guided-start",
     "home",

@@ -22,6 +22,11 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
         text: "A few questions, and the laws of 13 countries say yes, say no, or leave it to the clinic.",
       },
       {
+        to: "/plan/costs",
+        name: "What will it cost?",
+        text: "What a clinic’s price includes, what comes on top, your own numbers, and what to ask.",
+      },
+      {
         to: "/plan/afterwards",
         name: "Afterwards",
         text: "What the child may learn about a donor, how long embryos keep and what happens then, and what to take home.",

@@ -59,6 +59,7 @@ export const routes: AppRoute[] = [
   route("/countries/:slug", () => import("@/features/countries/CountryRulesPage.tsx")),
   route("/plan", () => import("@/features/countries/plan/PlanPage.tsx")),
   route("/plan/afterwards", () => import("@/features/afterwards/AfterwardsPage.tsx")),
+  route("/plan/costs", () => import("@/features/costs/CostsPage.tsx")),
   ...COUNTRIES.flatMap(routesOf),
   route("*", () => import("./NotFoundPage.tsx")),
 ];

@@ -92,6 +92,7 @@ export const snapshots: Snapshots[] = [
         "/countries",
         "/plan",
         "/plan/afterwards",
+        "/plan/costs",
       ],
     ],
     prefetch: nothing,

@@ -5,6 +5,8 @@ import { Field } from "./Field.tsx";
 interface DecimalFieldProps {
   label: string;
   unit: string;
+  /** Only for who looks for the field: nothing is sent by it. */
+  name?: string;
   /** What the arrow keys add and take away; 0.1 or a whole number. */
   step: number;
   text: string;
@@ -25,6 +27,7 @@ export function DecimalField(props: DecimalFieldProps) {
   const {
     label,
     unit,
+    name,
     step,
     text,
     onTextChange,
@@ -50,6 +53,7 @@ export function DecimalField(props: DecimalFieldProps) {
             {...control}
             aria-describedby={[unitId, control["aria-describedby"]].filter(Boolean).join(" ")}
             ref={ref}
+            name={name}
             type="text"
             inputMode="decimal"
             autoComplete="off"

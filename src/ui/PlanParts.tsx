@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 /** The parts of somebody's plan, in the order in which they are needed. */
 const PARTS = [
   { to: "/plan", label: "May I be treated there?" },
+  { to: "/plan/costs", label: "What will it cost?" },
   { to: "/plan/afterwards", label: "Afterwards" },
 ] as const;
 

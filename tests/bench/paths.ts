@@ -13,6 +13,15 @@ export const MEASURED_PATHS = [
     "/accessibility",
     "/glossary",
   ],
-  ...["/countries", "/countries/spain", "/data", "/find-your-clinic", "/plan", "/plan/afterwards", "/tools"],
+  ...[
+    "/countries",
+    "/countries/spain",
+    "/data",
+    "/find-your-clinic",
+    "/plan",
+    "/plan/costs",
+    "/plan/afterwards",
+    "/tools",
+  ],
   ...regionPaths(COUNTRIES),
 ];

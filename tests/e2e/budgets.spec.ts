@@ -32,6 +32,7 @@ const BUDGETS = [
   { path: "/countries", scripts: 115 },
   { path: "/countries/spain", scripts: 115 },
   { path: "/plan", scripts: 115 },
+  { path: "/plan/costs", scripts: 115 },
   { path: "/plan/afterwards", scripts: 115 },
   { path: "/regions/czech-republic", scripts: 115 },
   { path: "/regions/czech-republic/prague", scripts: 115 },

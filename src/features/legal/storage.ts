@@ -17,6 +17,8 @@ const PURPOSES = {
     "What you answered and the dates you typed at ‘When must I be there?’, until you delete them there. They never leave this browser.",
   "plan-afterwards":
     "The countries you chose under ‘Afterwards’ and what you ticked to take home. They never leave this browser.",
+  "plan-costs":
+    "What you chose and typed in ‘What will it cost?’, until you delete it there. Your numbers never leave this browser.",
   "due-date-disclaimer-accepted": "Remembers that you asked not to see the calculator’s notice again.",
   "semen-analysis-disclaimer-accepted":
     "Remembers that you asked not to see the notice of the sperm analysis again.",

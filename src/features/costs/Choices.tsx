@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { SelectField } from "@/ui/SelectField.tsx";
+import type { Kept } from "@/ui/useKept.ts";
+import { MOST, TREATMENTS, usualTrips, WISHES, type CostPlan, type Wish } from "./costPlan.ts";
+import { isFrozen } from "./lineRules.ts";
+import { TREATMENT_NAMES } from "./lineWords.ts";
+import { NumberSelect } from "./NumberSelect.tsx";
+
+const WISH_NAMES: Record<Wish, string> = {
+  freezing: "Freezing embryos that are left, and storing them for a year",
+  "later-transfer": "One later transfer of a frozen embryo",
+  pgt: "Testing the embryos (PGT-A)",
+  "donor-sperm": "A donor’s sperm",
+  papers: "Papers: notary and official translations",
+};
+
+interface ChoicesProps {
+  plan: Kept<CostPlan>;
+  /** The choice of a country and a clinic. */
+  children: ReactNode;
+}
+
+/** Which treatment it is about, and how often. */
+export function Choices({ plan: { value: plan, change }, children }: ChoicesProps) {
+  // Embryos that are frozen already leave only the papers to choose.
+  const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
+  const toggle = (wish: Wish, isWanted: boolean) =>
+    change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : plan.wishes.includes(each))) });
+  return (
+    <section aria-labelledby="costs-treatment" className="grid gap-5">
+      <h2 id="costs-treatment" className="text-xl">
+        Your treatment
+      </h2>
+      {children}
+      <SelectField
+        label="Treatment"
+        name="costs-treatment"
+        autoComplete="off"
+        value={plan.treatment}
+        onChange={({ target }) =>
+          change({ treatment: TREATMENTS.find((each) => each === target.value) ?? plan.treatment })
+        }
+      >
+        {TREATMENTS.map((treatment) => (
+          <option key={treatment} value={treatment}>
+            {TREATMENT_NAMES[treatment]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 items-end gap-4">
+        <NumberSelect
+          label="Cycles"
+          name="costs-cycles"
+          least={1}
+          most={MOST.cycles}
+          value={plan.cycles}
+          onChange={(cycles) => change({ cycles: cycles ?? 1 })}
+        />
+        <NumberSelect
+          label="Travellers"
+          name="costs-travellers"
+          least={1}
+          most={MOST.travellers}
+          value={plan.travellers}
+          onChange={(travellers) => change({ travellers: travellers ?? 1 })}
+        />
+        <NumberSelect
+          label="Trips per cycle"
+          name="costs-trips"
+          least={0}
+          most={MOST.trips}
+          blank={`${usualTrips(plan)}, as usual`}
+          value={plan.trips}
+          onChange={(trips) => change({ trips })}
+        />
+        <NumberSelect
+          label="Nights per trip"
+          name="costs-nights"
+          least={0}
+          most={MOST.nights}
+          blank="Not known yet"
+          value={plan.nights}
+          onChange={(nights) => change({ nights })}
+        />
+      </div>
+      {plan.trips === null && usualTrips(plan) === 2 && (
+        <p className="-mt-2 text-sm text-quiet">
+          {plan.treatment === "donor-eggs"
+            ? "Donor eggs usually take two trips: one for tests and papers, one for the transfer."
+            : "Tested embryos are frozen until their result is there, so the transfer is a second trip."}
+        </p>
+      )}
+      <fieldset>
+        <legend className="mb-1.5 font-medium">Also count</legend>
+        {wishes.map((wish) => (
+          <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              name="costs-wishes"
+              value={wish}
+              autoComplete="off"
+              checked={plan.wishes.includes(wish)}
+              onChange={({ target }) => toggle(wish, target.checked)}
+              className="size-4.5 shrink-0"
+            />
+            {WISH_NAMES[wish]}
+          </label>
+        ))}
+      </fieldset>
+      {plan.wishes.includes("pgt") && !isFrozen(plan) && (
+        <NumberSelect
+          label="Embryos to test in each cycle"
+          name="costs-embryos"
+          least={1}
+          most={MOST.embryos}
+          value={plan.embryos}
+          onChange={(embryos) => change({ embryos: embryos ?? 1 })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { PlanParts } from "@/ui/PlanParts.tsx";
+import { listedClinicsQuery } from "./api.ts";
+import { Choices } from "./Choices.tsx";
+import { ClinicChoice } from "./ClinicChoice.tsx";
+import { NOTHING_TYPED } from "./costPlan.ts";
+import { CostsSummary } from "./CostsSummary.tsx";
+import { LineGroups } from "./LineGroups.tsx";
+import { OwnNumbers } from "./OwnNumbers.tsx";
+import { RatesNote } from "./RatesNote.tsx";
+import { useAskedClinic } from "./useAskedClinic.ts";
+import { useCostPlan } from "./useCostPlan.ts";
+import { useCosts } from "./useCosts.ts";
+
+/** What will it cost? What a clinic's list says, what it leaves open, and the person's own numbers. */
+export default function CostsPage() {
+  const plan = useCostPlan();
+  useAskedClinic(plan);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useQuery(listedClinicsQuery());
+  const costs = useCosts(plan.value);
+  const clear = () => {
+    plan.clear();
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <PageHead
+        title="What will IVF abroad cost?"
+        description="What a clinic’s price includes, what comes on top, your own numbers for travel and medicines, and a list of questions for everything that nobody publishes."
+        path="/plan/costs"
+      />
+      <PlanParts current="/plan/costs" />
+      <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+        What will it cost?
+      </h1>
+      <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
+        Choose a clinic or a country, and add your own numbers. We count only prices with a source. What
+        nobody publishes becomes a question to send to the clinic.
+      </p>
+      <p className="mt-3 flex max-w-3xl gap-2 text-quiet print:hidden">
+        <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+        What you type never leaves this browser. It is kept in it until you delete it, so that you can come
+        back.
+      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
+        <Card className="grid gap-8 p-5 sm:p-6 print:hidden">
+          <Choices plan={plan}>
+            <ClinicChoice
+              country={plan.value.country}
+              clinic={costs.clinic?.id ?? plan.value.clinic}
+              clinics={list.data}
+              onChange={plan.change}
+            />
+            <ListState costs={costs} hasFailed={list.isError} retry={() => void list.refetch()} />
+          </Choices>
+          <OwnNumbers plan={plan} />
+          {!plan.isKept && (
+            <p role="status" className="text-sm text-quiet">
+              Your browser keeps nothing for this site, so this is gone when you leave.
+            </p>
+          )}
+          {plan.value !== NOTHING_TYPED && (
+            <div>
+              <Button tone="outline" onClick={clear}>
+                Delete my numbers
+              </Button>
+            </div>
+          )}
+        </Card>
+        <div className="grid gap-8">
+          <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6">
+            <CostsSummary plan={plan.value} />
+            <div className="mt-3">
+              <RatesNote />
+            </div>
+          </Card>
+          <section aria-labelledby="costs-lines">
+            <h2 id="costs-lines" className="mb-4 text-2xl">
+              Line by line
+            </h2>
+            <LineGroups lines={costs.lines} plan={plan.value} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ListStateProps {
+  costs: ReturnType<typeof useCosts>;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** What became of the chosen clinic and of the list. */
+function ListState({ costs, hasFailed, retry }: ListStateProps) {
+  const again = costs.retry ?? (hasFailed ? retry : null);
+  return (
+    <div role="status" className="grid gap-3 text-sm empty:hidden">
+      {costs.isGone && <p>The clinic that you chose is no longer listed. Your own numbers are still here.</p>}
+      {again && (
+        <>
+          <p className="text-alarm">
+            The clinics or their prices couldn’t be loaded. Your own numbers still add up.
+          </p>
+          <Button tone="outline" onClick={again}>
+            Retry
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

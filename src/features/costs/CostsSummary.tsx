@@ -1,0 +1,41 @@
+import { counted } from "@/ui/counted.ts";
+import type { CostPlan } from "./costPlan.ts";
+import { TREATMENT_NAMES } from "./lineWords.ts";
+import { gapWords, rangeWords } from "./sum.ts";
+import { useCosts } from "./useCosts.ts";
+
+/** What a plan costs as far as anybody knows, in a few lines: a range, and how much it leaves out. */
+export function CostsSummary({ plan }: { plan: CostPlan }) {
+  const { clinic, isPending, sum } = useCosts(plan);
+  const { treatment, cycles, country, currency } = plan;
+  if (isPending) {
+    return (
+      <p role="status" className="text-quiet">
+        Loading the clinic’s prices...
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p className="text-quiet">
+        {`${TREATMENT_NAMES[treatment]}, ${counted(cycles, "cycle", "cycles")}`}
+        {(clinic || country) && (
+          <>
+            {" · "}
+            <bdi>{clinic?.name ?? country}</bdi>
+          </>
+        )}
+      </p>
+      <div role="status">
+        <p className="mt-1 font-serif text-2xl font-semibold sm:text-3xl">
+          {sum.known === 0 ? "No price is known yet" : rangeWords(sum, currency)}
+        </p>
+        {gapWords(sum).map((sentence) => (
+          <p key={sentence} className="mt-1">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { SelectField } from "@/ui/SelectField.tsx";
+
+interface NumberSelectProps {
+  label: string;
+  name: string;
+  least: number;
+  most: number;
+  /** What no number means; without it there is always one. */
+  blank?: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** A small whole number, which cannot be typed wrong. */
+export function NumberSelect({ label, name, least, most, blank, value, onChange }: NumberSelectProps) {
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      autoComplete="off"
+      value={value ?? ""}
+      onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
+    >
+      {blank !== undefined && <option value="">{blank}</option>}
+      {Array.from({ length: most - least + 1 }, (_, index) => (
+        <option key={index}>{index + least}</option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,55 @@
+import { DecimalField } from "@/ui/DecimalField.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import type { Kept } from "@/ui/useKept.ts";
+import { LONGEST_AMOUNT, readAmount } from "./amount.ts";
+import type { CostPlan } from "./costPlan.ts";
+import { CURRENCIES } from "./currencies.ts";
+
+const FIELDS = [
+  { name: "flight", label: "Travel for one person", hint: "There and back, for one trip." },
+  { name: "night", label: "One night", hint: "For everybody who travels." },
+  { name: "drugs", label: "Medicines", hint: "For one cycle, if somebody has told you a price." },
+  { name: "other", label: "Everything else", hint: "Counted once: childcare, lost pay, insurance." },
+] as const;
+
+/** What only the person can know. Each may stay blank, and becomes a question where a clinic can answer it. */
+export function OwnNumbers({ plan: { value: plan, change } }: { plan: Kept<CostPlan> }) {
+  return (
+    <section aria-labelledby="costs-numbers" className="grid gap-5">
+      <div>
+        <h2 id="costs-numbers" className="text-xl">
+          Your own numbers
+        </h2>
+        <p className="mt-1 text-sm text-quiet">Leave blank what you don’t know.</p>
+      </div>
+      <SelectField
+        label="Your currency"
+        name="costs-currency"
+        autoComplete="off"
+        value={plan.currency}
+        onChange={({ target }) => change({ currency: target.value })}
+      >
+        {CURRENCIES.map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </SelectField>
+      {FIELDS.map(({ name, label, hint }) => {
+        const read = readAmount(plan[name]);
+        return (
+          <DecimalField
+            key={name}
+            name={`costs-${name}`}
+            label={label}
+            hint={hint}
+            unit={plan.currency}
+            step={10}
+            optional
+            text={plan[name]}
+            onTextChange={(text) => change({ [name]: text.slice(0, LONGEST_AMOUNT) })}
+            {...(read && "problem" in read && { problem: read.problem })}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Kept } from "@/ui/useKept.ts";
+import { useHydrated } from "@/ui/useHydrated.ts";
+import { isClinicId, type CostPlan } from "./costPlan.ts";
+
+/**
+ * Chooses the clinic that the address names, `?clinic=<id>`, once: then the address is plain, so that
+ * another choice stays. Nothing else is read from it, and nothing written.
+ */
+export function useAskedClinic({ value, change }: Kept<CostPlan>): void {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const asked = params.get("clinic");
+  useEffect(() => {
+    if (!isHydrated || asked === null) return;
+    if (isClinicId(asked) && asked !== value.clinic) change({ clinic: asked, country: "" });
+    void navigate("/plan/costs", { replace: true, preventScrollReset: true });
+  });
+}

@@ -1,0 +1,28 @@
+import { useKept, type Kept } from "@/ui/useKept.ts";
+import { costsFrom, NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
+
+const NUMBERS = new Set(["cycles", "trips", "nights", "travellers", "embryos"]);
+const PREFIX = "costs-";
+
+/** Somebody's plan of costs. Nothing of it goes into the address or to a server. */
+export function useCostPlan(): Kept<CostPlan> {
+  return useKept({ key: "plan-costs", empty: NOTHING_TYPED, read: costsFrom, typedEarly });
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What stands in the fields before the page takes them over; null where nobody touched them. */
+function typedEarly(): CostPlan | null {
+  const fields = [...document.querySelectorAll<Control>(`[name^='${PREFIX}']`)];
+  const boxes = fields.filter(({ type }) => type === "checkbox");
+  if (boxes.length === 0) return null;
+  const values = fields
+    .filter((field) => !boxes.includes(field))
+    .map(({ name, value }) => {
+      const key = name.slice(PREFIX.length);
+      return [key, NUMBERS.has(key) ? (value === "" ? null : Number(value)) : value];
+    });
+  const wishes = boxes.flatMap((box) => ("checked" in box && box.checked ? box.value : []));
+  const typed = costsFrom({ ...NOTHING_TYPED, ...Object.fromEntries(values), wishes });
+  return typed === null || JSON.stringify(typed) === JSON.stringify(NOTHING_TYPED) ? null : typed;
+}
