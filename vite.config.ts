@@ -60,7 +60,7 @@ const SHARED = {
     "node_modules/@tanstack/.*[mM]utation",
     "lucide-react/dist/esm/icons/(chevron-down|lock)\\.",
     "src/features/due-date/disclaimer\\.",
-    "src/ui/(ChoiceGroup|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
+    "src/ui/(ChoiceGroup|DecimalField|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
   ],
   sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/features/forms/"],
 };

@@ -32,7 +32,8 @@ const BUDGETS = [
   { path: "/countries", scripts: 115 },
   { path: "/countries/spain", scripts: 115 },
   { path: "/plan", scripts: 115 },
-  { path: "/plan/costs", scripts: 115 },
+  // One more than elsewhere: the clinics to choose from.
+  { path: "/plan/costs", scripts: 135, requests: 9 },
   { path: "/plan/afterwards", scripts: 115 },
   { path: "/regions/czech-republic", scripts: 115 },
   { path: "/regions/czech-republic/prague", scripts: 115 },

@@ -1,4 +1,3 @@
-import { isolate } from "@/ui/isolate.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { ListedClinic } from "./api.ts";
 import { COUNTRIES } from "./costPlan.ts";
@@ -45,7 +44,7 @@ export function ClinicChoice({ country, clinic, clinics, onChange }: ClinicChoic
         {!isThere && clinic !== "" && <option value={clinic}>The clinic that you chose</option>}
         {there.map(({ id, name }) => (
           <option key={id} value={id}>
-            {isolate(name)}
+            {name}
           </option>
         ))}
       </SelectField>

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
+import type { Price } from "@/features/facts/facts.ts";
 
 /** A clinic as far as it can be chosen. */
 export interface ListedClinic {
@@ -32,4 +33,34 @@ async function fetchPage(from: number, to: number, signal: AbortSignal) {
     .range(from, to)
     .abortSignal(signal);
   return rowsOf(answer);
+}
+
+/** The id of the clinic that another one became; null for none. Few ever need what asks for it. */
+export function clinicBecameQuery(id: string) {
+  return queryOptions({
+    queryKey: ["clinic-became", id],
+    queryFn: async ({ client }) => {
+      const { clinicAfterMergesQuery } = await import("@/features/clinics/clinicAfterMerges.ts");
+      return client.fetchQuery(clinicAfterMergesQuery(id));
+    },
+    retry: false,
+  });
+}
+
+/**
+ * The prices of a clinic that have a source, each with it; none without such a clinic. What reads
+ * them loads with the first clinic that somebody chooses: the page does without.
+ */
+export function pricesQuery(clinicId: string) {
+  return queryOptions({
+    queryKey: ["clinic-prices", clinicId],
+    queryFn: async ({ client }): Promise<Price[]> => {
+      const [{ clinicFactsQuery }, { factsFromJson }] = await Promise.all([
+        import("@/features/facts/api.ts"),
+        import("@/features/facts/factsFromJson.ts"),
+      ]);
+      const json = await client.fetchQuery(clinicFactsQuery(clinicId));
+      return factsFromJson(json, new Date().toISOString().slice(0, 10))?.prices ?? [];
+    },
+  });
 }
