@@ -27,9 +27,9 @@ export function CostsSummary({ plan }: { plan: CostPlan }) {
         )}
       </p>
       <div role="status">
-        <p className="mt-1 font-serif text-2xl font-semibold sm:text-3xl">
-          {sum.known === 0 ? "No price is known yet" : rangeWords(sum, currency)}
-        </p>
+        <strong className="mt-1 block font-serif text-2xl font-semibold sm:text-3xl">
+          {sum.known === 0 ? "No price is known yet." : rangeWords(sum, currency)}
+        </strong>
         {gapWords(sum).map((sentence) => (
           <p key={sentence} className="mt-1">
             {sentence}
