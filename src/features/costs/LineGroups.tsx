@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Price } from "@/features/facts/facts.ts";
 import { formatMoney, PATIENT_WORDS, UNIT_WORDS } from "@/features/facts/priceWords.ts";
-import { SourceLine } from "@/features/facts/SourceLine.tsx";
+
 import { formatShortDate } from "@/ui/dates.ts";
 import type { CostPlan } from "./costPlan.ts";
+import { LaterSource } from "./LaterSource.tsx";
 import { isBlank, type Line } from "./lines.ts";
 import { costWords, lineName } from "./lineWords.ts";
 
@@ -66,7 +67,7 @@ function From({ price }: { price: Price }) {
         {UNIT_WORDS[per]}.{group && ` ${PATIENT_WORDS[group]}.`}
         {listDate && ` Price list of ${formatShortDate(listDate)}.`}
       </p>
-      <SourceLine source={price.source} />
+      <LaterSource source={price.source} />
     </>
   );
 }
@@ -83,7 +84,7 @@ function IncludedLines({ lines, plan }: LinesProps) {
           </li>
         ))}
       </ul>
-      <SourceLine source={first.price.source} notes={[]} />
+      <LaterSource source={first.price.source} notes={[]} />
     </Group>
   );
 }
