@@ -23,6 +23,13 @@ const SHARED = {
     "src/features/facts/api\\.",
     "src/ui/(SearchBox|fold|isolate|mapProjection|useAddress|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
   ],
+  // Before what uses it: a file takes along what it imports, unless an earlier one has it.
+  forms: [
+    "node_modules/@tanstack/.*[mM]utation",
+    "lucide-react/dist/esm/icons/(chevron-down|lock)\\.",
+    "src/features/due-date/disclaimer\\.",
+    "src/ui/(ChoiceGroup|DecimalField|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
+  ],
   // Without the countries' own rules, which a page of one country has in its data.
   rules: [
     "src/features/countries/(words|told|slugs|rules|sourceWords|structuredData|RuleSource|RulesTable|Contest|Dated|Steps)\\.ts",
@@ -56,12 +63,6 @@ const SHARED = {
     "src/ui/Dialog\\.",
   ],
   input: ["src/backend/(randomUuid|visibleText|urls)\\."],
-  forms: [
-    "node_modules/@tanstack/.*[mM]utation",
-    "lucide-react/dist/esm/icons/(chevron-down|lock)\\.",
-    "src/features/due-date/disclaimer\\.",
-    "src/ui/(ChoiceGroup|DecimalField|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
-  ],
   sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/features/forms/"],
 };
 
