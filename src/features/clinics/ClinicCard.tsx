@@ -38,7 +38,10 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
           </h3>
           <p className="flex items-start gap-1 text-sm text-quiet">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <Marked text={[...clinic.locations, ...clinic.countries].join(", ")} />
+            {/* One thing beside the pin: what is marked would else stand in columns. */}
+            <span>
+              <Marked text={[...clinic.locations, ...clinic.countries].join(", ")} />
+            </span>
           </p>
         </div>
         {/* The upvote's own, turned: one icon less to load. */}
