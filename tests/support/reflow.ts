@@ -11,9 +11,12 @@ interface Window {
   style?: string;
 }
 
+/** The narrowest window of all, and how readers may space their text in it. */
+export const NARROWEST = { width: 320, height: 640, style: WIDER_SPACING };
+
 /** What holds least: the narrowest with wider spacing, and larger text, as readers set them. */
 const TIGHTEST: Window[] = [
-  { width: 320, height: 640, style: WIDER_SPACING },
+  NARROWEST,
   { width: 640, height: 640, style: TWICE_AS_LARGE },
   { width: 1280, height: 800, style: TWICE_AS_LARGE },
 ];
