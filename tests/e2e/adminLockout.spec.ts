@@ -5,6 +5,8 @@ import { serveBuiltSite, type RunningServer } from "../support/server.ts";
 import { expectToast } from "../support/votingPage.ts";
 
 // Five wrong passwords lock this machine's address out, so they happen on a server of their own.
+// One after the other: each process that took some of them would start another.
+test.describe.configure({ mode: "default" });
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(0);

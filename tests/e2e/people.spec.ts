@@ -46,7 +46,8 @@ test("by keyboard alone an owner reads why nobody can be added, is kept as the l
 });
 
 test.describe("accounts of the desk", () => {
-  // These change who signs in how, so they have a server of their own.
+  // These change who signs in how, so they have a server of their own, and one for both.
+  test.describe.configure({ mode: "default" });
   let server: RunningServer;
   test.beforeAll(async () => {
     test.setTimeout(0);

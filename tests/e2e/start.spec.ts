@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { test } from "../support/test.ts";
 import { BUILT_SITE, serveBuiltSite, startServer, type RunningServer } from "../support/server.ts";
@@ -55,22 +55,25 @@ test("a taken port is refused in words", async () => {
   );
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  test(`${signal} ends it cleanly with all its children`, async ({ request }) => {
-    const server = signal === "SIGINT" ? running : await startServer(BUILT_SITE);
-    expect(await server.stop(signal)).toBe(0);
-    await expect.poll(() => isAnybodyLeft(server.process.pid!)).toBe(false);
-    await expect(request.get(server.url)).rejects.toThrow(/ECONNREFUSED/);
-  });
+async function expectCleanEnd(server: RunningServer, signal: NodeJS.Signals, request: APIRequestContext) {
+  expect(await server.stop(signal)).toBe(0);
+  await expect.poll(() => isAnybodyLeft(server.process.pid!)).toBe(false);
+  await expect(request.get(server.url)).rejects.toThrow(/ECONNREFUSED/);
 }
 
-test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up", async ({ request }) => {
-  const server = await serveBuiltSite({ SAMPLE_FIGURES: "none" });
+test("SIGINT ends it cleanly with all its children", async ({ request }) => {
+  await expectCleanEnd(running, "SIGINT", request);
+});
+
+test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SIGTERM ends it cleanly too", async ({
+  request,
+}) => {
+  const server = await startServer({ ...BUILT_SITE, SAMPLE_FIGURES: "none" });
   const answer = await request.get(`${server.url}/rest/v1/clinics?select=id,price_euros,overall_score`, {
     headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
   });
   const clinics = (await answer.json()) as { id: string; price_euros: number; overall_score: number }[];
-  await server.stop();
+  await expectCleanEnd(server, "SIGTERM", request);
   expect(clinics).toHaveLength(28);
   expect(clinics.filter(({ overall_score }) => overall_score !== null)).toEqual([]);
   expect(

@@ -3,6 +3,8 @@ import { serveBuiltSite, type RunningServer } from "../support/server.ts";
 import { test, waitUntilInteractive } from "../support/test.ts";
 
 // The directory as a production push leaves it, on a server of its own: no figure without a source.
+// One after the other: each process that took some of them would start another.
+test.describe.configure({ mode: "default" });
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(0);

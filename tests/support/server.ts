@@ -17,9 +17,12 @@ export const SITE_FOLDER = "test-results/site";
 /** Settings of a server that serves that site with a new database, which it was built for. */
 export const BUILT_SITE = { DATA_DIR: "memory://", BUILD_DIR: SITE_FOLDER, SITE_IS_BUILT: "yes" };
 
-/** What `npm start` does, without a build of its own. */
+/**
+ * What `npm start` does, without a build of its own. It lives for a few tests: V8 compiles the
+ * database's WebAssembly once, not a second time for speed, which takes a third of its start.
+ */
 export async function serveBuiltSite(env: Record<string, string> = {}): Promise<RunningServer> {
-  return await run(["node", "scripts/start.ts"], { ...BUILT_SITE, ...env });
+  return await run(["node", "--liftoff-only", "scripts/start.ts"], { ...BUILT_SITE, ...env });
 }
 
 /** What `npm run start:stack` does with the site that is built already. */
