@@ -1,10 +1,19 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
+import { findWithoutEdge } from "./edges.ts";
 import { expectToFit } from "./reflow.ts";
 import { routeAt } from "./routeAt.ts";
 
-/** Says that the page is in a state worth a look. */
-type InState = (state: string) => Promise<void>;
+/**
+ * Says that the page is in a state worth a look, or in one that was looked at and differs from it
+ * only by the window.
+ */
+type InState = (state: string, what?: "new" | "another window") => Promise<void>;
+
+/** Its own `source` is more than twice as long, and has to get into every page. */
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** Goes through the states of a route. */
 export type Visit = (page: Page, inState: InState) => Promise<void>;
@@ -30,8 +39,8 @@ const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
  * level AAA, of which the product makes no promise, and deprecated ones.
  */
 export async function findings(page: Page, which: "all" | "of colours" = "all"): Promise<string[]> {
-  // Half a megabyte, which is not sent again to a page that has it.
-  if (!(await page.evaluate(`"axe" in window`))) await page.evaluate(axe.source);
+  // Not sent again to a page that has it.
+  if (!(await page.evaluate(`"axe" in window`))) await page.evaluate(AXE);
   const named = Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }]));
   return await page.evaluate<string[], RunOptions>(runAxe, {
     resultTypes: ["violations"],
@@ -50,17 +59,24 @@ async function runAxe(options: RunOptions): Promise<string[]> {
 
 /**
  * Goes through the states of a route, and collects what axe finds in each, in light and in dark,
- * and what does not fit: the first state into every window, those after it into the tightest. Nothing moves while it looks, or colours would be in between.
+ * what does not fit (the first state into every window, those after it into the tightest), and at
+ * each address what has no edge in forced colours. Nothing moves while it looks, or colours would
+ * be in between. Another window of a state that was looked at has had to fit already, and what
+ * only phones show stands on many pages: there axe looks in light alone.
  *
  * @throws when the walk was never on its route: a page behind the login sends visitors away,
  *   and nothing would be found there for want of looking
  */
 export async function examine(page: Page, route: string, visit: Visit): Promise<void> {
-  const seen = new Set<string>();
+  const [seen, addresses] = [new Set<string>(), new Set<string>()];
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, async (state) => {
+  await visit(page, async (state, what = "new") => {
     const isFirst = seen.size === 0;
     seen.add(routeAt(page.url()));
+    if (what === "another window") {
+      expect.soft(await findings(page), state).toEqual([]);
+      return;
+    }
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect
@@ -71,6 +87,11 @@ export async function examine(page: Page, route: string, visit: Visit): Promise<
         .toEqual([]);
     }
     await expectToFit(page, state, isFirst ? "all" : "tightest");
+    if (addresses.has(page.url())) return;
+    addresses.add(page.url());
+    await page.emulateMedia({ forcedColors: "active" });
+    expect.soft(await findWithoutEdge(page), `${state}, forced colours`).toEqual([]);
+    await page.emulateMedia({ forcedColors: "none" });
   });
   if (!seen.has(route)) throw new Error(`No state of ${route} was looked at, only ${[...seen].join(", ")}`);
 }

@@ -3,9 +3,9 @@ import { test } from "../../support/test.ts";
 import { allRoutes } from "../../support/allRoutes.ts";
 import { examine, findings } from "../../support/axe.ts";
 import { plainPage } from "./states/plain.ts";
-import { allVisits, VISITS } from "./states/visits.ts";
+import { VISITS, visitsOfEachTemplate } from "./states/visits.ts";
 
-for (const { path, name, visit } of allVisits()) {
+for (const { path, name, visit } of visitsOfEachTemplate()) {
   test(`${path} has nothing for axe and fits every window: ${name}`, async ({ page }) => {
     test.slow();
     await examine(page, path, visit);

@@ -33,7 +33,7 @@ export const clinicStates: Visit = async (page, inState) => {
   await expect(page.getByText("95% interval", { exact: false }).first()).toBeVisible();
   await inState("with every kind of fact");
   await atEndOnPhone(page);
-  await inState("with every kind of fact, on a phone");
+  await inState("with every kind of fact, on a phone", "another window");
   await page.unroute(FACTS);
   await page.goto("/clinic/reprofit");
   await atEndOnPhone(page);
@@ -58,7 +58,7 @@ export const missingFactsStates: Visit = async (page, inState) => {
   await expect(page.getByText("Error loading this clinic's figures.")).toBeVisible();
   await inState("its figures missing");
   await atEndOnPhone(page);
-  await inState("its figures missing, on a phone");
+  await inState("its figures missing, on a phone", "another window");
 };
 
 /** A clinic that the build did not know, so that the page has to wait for it. */

@@ -31,5 +31,5 @@ export const rulesDueStates: Visit = async (page, inState) => {
   await expect(page.getByRole("heading", { name: "When each country was checked" })).toBeVisible();
   await inState("what is due");
   await page.setViewportSize({ width: 360, height: 740 });
-  await inState("on a phone");
+  await inState("on a phone", "another window");
 };

@@ -8,6 +8,6 @@ export function plainPage(path: string): Visit {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await inState("wide");
     await page.setViewportSize({ width: 360, height: 740 });
-    await inState("on a phone");
+    await inState("on a phone", "another window");
   };
 }

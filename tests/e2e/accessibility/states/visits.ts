@@ -88,6 +88,17 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "*": { "an unknown address": plainPage("/no/such/page") },
 };
 
+/**
+ * Pages of one template that differ by their clinics: countries, cities, and the rest of a country.
+ * The first of each stands for all; the crawl fits every one into the narrowest window.
+ */
+const ALIKE = [/^\/regions\/[^/]+$/, /^\/regions\/[^/]+\/(?!other-)/, /^\/regions\/[^/]+\/other-/];
+
+const isLikeAnother = ({ path }: { path: string }): boolean => {
+  const alike = ALIKE.find((paths) => paths.test(path));
+  return alike !== undefined && path !== allRoutes.find((route) => alike.test(route.path))?.path;
+};
+
 /** Every route of the product with the walks through all its states. */
 export function allVisits(): { path: string; name: string; visit: Visit }[] {
   return allRoutes.flatMap(({ path }) =>
@@ -97,4 +108,9 @@ export function allVisits(): { path: string; name: string; visit: Visit }[] {
       visit,
     })),
   );
+}
+
+/** The same without pages that are like another. */
+export function visitsOfEachTemplate() {
+  return allVisits().filter((visit) => !isLikeAnother(visit));
 }
