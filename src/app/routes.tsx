@@ -60,6 +60,7 @@ export const routes: AppRoute[] = [
   route("/plan", () => import("@/features/countries/plan/PlanPage.tsx")),
   route("/plan/afterwards", () => import("@/features/afterwards/AfterwardsPage.tsx")),
   route("/plan/costs", () => import("@/features/costs/CostsPage.tsx")),
+  route("/plan/dates", () => import("@/features/trip/DatesPage.tsx")),
   ...COUNTRIES.flatMap(routesOf),
   route("*", () => import("./NotFoundPage.tsx")),
 ];

@@ -3,6 +3,7 @@ export const CONTENT_LINKS = [
   { to: "/countries", label: "IVF law by country" },
   { to: "/plan", label: "May I be treated there?" },
   { to: "/plan/costs", label: "What will it cost?" },
+  { to: "/plan/dates", label: "When must I be there?" },
   { to: "/ivf-calculator", label: "Due date calculator" },
   { to: "/sperm-analysis", label: "Sperm analysis" },
   { to: "/blog", label: "Blog" },

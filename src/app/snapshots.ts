@@ -93,6 +93,7 @@ export const snapshots: Snapshots[] = [
         "/plan",
         "/plan/afterwards",
         "/plan/costs",
+        "/plan/dates",
       ],
     ],
     prefetch: nothing,

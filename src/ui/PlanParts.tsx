@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 const PARTS = [
   { to: "/plan", label: "May I be treated there?" },
   { to: "/plan/costs", label: "What will it cost?" },
+  { to: "/plan/dates", label: "When must I be there?" },
   { to: "/plan/afterwards", label: "Afterwards" },
 ] as const;
 

@@ -20,6 +20,7 @@ export const MEASURED_PATHS = [
     "/find-your-clinic",
     "/plan",
     "/plan/costs",
+    "/plan/dates",
     "/plan/afterwards",
     "/tools",
   ],

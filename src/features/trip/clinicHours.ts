@@ -9,7 +9,7 @@ interface ClinicHour {
 }
 
 /** The clinics that say on their own page from which hour the next day counts. */
-const CLINIC_HOURS = {
+export const CLINIC_HOURS = {
   reprofit: { clinic: "Reprofit", hour: 20, source: REPROFIT },
   "ivf-clinic": { clinic: "IVF Clinic (ivfclinic.cz)", hour: 16, source: IVF_CLINIC },
 } as const satisfies Record<string, ClinicHour>;
@@ -17,7 +17,12 @@ const CLINIC_HOURS = {
 type KnownClinic = keyof typeof CLINIC_HOURS;
 
 /** The hours that another clinic may tell: from noon to eleven in the evening. */
-const OTHER_HOURS = Array.from({ length: 12 }, (_, index) => index + 12);
+export const OTHER_HOURS = Array.from({ length: 12 }, (_, index) => index + 12);
+
+/** `20:00` */
+export function clockTime(hour: number): string {
+  return `${hour}:00`;
+}
 
 function isKnownClinic(rule: string): rule is KnownClinic {
   return Object.hasOwn(CLINIC_HOURS, rule);
@@ -27,4 +32,9 @@ function isKnownClinic(rule: string): rule is KnownClinic {
 export function hourOf(rule: string): number | null {
   if (isKnownClinic(rule)) return CLINIC_HOURS[rule].hour;
   return OTHER_HOURS.find((hour) => String(hour) === rule) ?? null;
+}
+
+/** Where a clinic says so; null for an hour that somebody typed. */
+export function hourSource(rule: string): Source | null {
+  return isKnownClinic(rule) ? CLINIC_HOURS[rule].source : null;
 }

@@ -1,5 +1,5 @@
 /** H: a clinic's own page was read. M: an older guide, or one page. Ours: worked out from the others. */
-type Confidence = "H" | "M" | "ours";
+export type Confidence = "H" | "M" | "ours";
 
 /** Days after the anchor, both ends included; before it they are negative. */
 export type Days = readonly [earliest: number, latest: number];

@@ -16,8 +16,8 @@ export interface Span {
   lastDay: Date;
 }
 
-type DatedStep = TripStep & Span;
-type DatedStay = Omit<Stay, "arrive" | "leave"> & { arrive: Span; leave: Span };
+export type DatedStep = TripStep & Span;
+export type DatedStay = Omit<Stay, "arrive" | "leave"> & { arrive: Span; leave: Span };
 
 /** All that can be said about when somebody must be where. */
 export interface TripDates {

@@ -40,6 +40,11 @@ export function anchorOf({ treatment, anchor }: Pick<Typed, "treatment" | "ancho
   return possible.includes(anchor) ? anchor : (possible[0] ?? null);
 }
 
+/** Whether the person can choose what to count from. */
+export function mayChooseAnchor(treatment: Typed["treatment"]): boolean {
+  return treatment !== "" && Object.keys(TREATMENTS[treatment].plans).length > 1;
+}
+
 /** Whether a text is one of the treatments. */
 function isTreatment(text: unknown): text is Treatment {
   return typeof text === "string" && Object.hasOwn(TREATMENTS, text);

@@ -26,6 +26,24 @@ export const planStates: Visit = async (page, inState) => {
   await inState("answers, one opened, on a phone");
 };
 
+export const tripDatesStates: Visit = async (page, inState) => {
+  await page.clock.setFixedTime("2026-10-01T12:00:00");
+  await page.goto("/plan/dates");
+  await page.getByLabel("IVF with your own eggs").check();
+  const firstDay = page.getByLabel("First day of bleeding");
+  await firstDay.fill("2025-10-20");
+  await firstDay.blur();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await inState("a date that is long past");
+  await firstDay.fill("2026-10-20");
+  await page.getByLabel("Country of treatment").selectOption("Austria");
+  await expect(page.getByRole("heading", { name: "Waits and papers" })).toBeVisible();
+  await inState("dates and papers");
+  await page.getByLabel("Frozen embryo transfer in a natural cycle").check();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await inState("a natural cycle, on a phone");
+};
+
 export const rulesDueStates: Visit = async (page, inState) => {
   await logIn(page, LOCAL_ADMIN, "/admin/rules");
   await expect(page.getByRole("heading", { name: "When each country was checked" })).toBeVisible();

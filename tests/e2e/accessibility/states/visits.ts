@@ -7,7 +7,7 @@ import { blogStates, postStates } from "./blog.ts";
 import { compareStates, shortlistStates } from "./comparing.ts";
 import { clinicStates, missingFactsStates, unknownClinicStates } from "./clinic.ts";
 import * as clinics from "./clinicsDesk.ts";
-import { countriesStates, planStates, rulesDueStates } from "./countries.ts";
+import { countriesStates, planStates, rulesDueStates, tripDatesStates } from "./countries.ts";
 import { guidedStartStates } from "./guidedStart.ts";
 import { historyStates } from "./history.ts";
 import { filterStates, listStates, loadingStates, rankingStates, votingStates } from "./home.ts";
@@ -52,6 +52,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   },
   "/plan": { "the questions": planStates },
   "/plan/afterwards": { "the laws and the list": afterwardsStates },
+  "/plan/dates": { "the dates": tripDatesStates },
   "/shortlist": { "clinics and notes": shortlistStates },
   "/compare": { "clinics side by side": compareStates },
   "/admin/login": { "the form": admin.loginStates },

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readValue, writeValue } from "@/storage/storage.ts";
+import DatesPage from "./DatesPage.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 9, 1, 10), toFake: ["Date"] });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+function show() {
+  render(
+    <MemoryRouter>
+      <DatesPage />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const status = () => screen.getByRole("status");
+const steps = () => within(screen.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
+const typeDate = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.blur(screen.getByLabelText(label));
+};
+
+test("own eggs from cycle day 1: the stay, the steps with their places, and Austria's papers", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  typeDate("First day of bleeding", "2026-10-20");
+  expect(status()).toHaveTextContent(
+    "Be ready to be at the clinic for 8 to 9 days between Wed 28 Oct 2026 and Thu 12 Nov 2026.",
+  );
+  expect(steps()).toHaveLength(8);
+  expect(steps()[5]).toHaveTextContent(
+    "Egg retrievalBetween Fri 30 Oct 2026 and Fri 6 Nov 2026At the clinic35 to 38 hours after the trigger",
+  );
+  await user.selectOptions(screen.getByLabelText("Country of treatment"), "Austria");
+  expect(screen.getByText("By Wed 7 Oct 2026").closest("li")).toHaveTextContent(
+    "at least 14 days before treatment",
+  );
+  expect(screen.getByText(/every date may be one day later/)).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText(/From which hour/), "reprofit");
+  await user.click(screen.getByLabelText("Yes, so the next day counts"));
+  expect(status()).toHaveTextContent("between Thu 29 Oct 2026 and Fri 13 Nov 2026");
+  expect(screen.queryByText(/every date may be one day later/)).toBeNull();
+});
+
+test("a deadline that has passed is said to have", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  typeDate("First day of bleeding", "2026-10-05");
+  await user.selectOptions(screen.getByLabelText("Country of treatment"), "Austria");
+  expect(screen.getByText("By Tue 22 Sep 2026").closest("li")).toHaveTextContent("This day has passed.");
+});
+
+test("all embryos frozen: a shorter stay, no transfer, and a second trip", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  await user.click(screen.getByLabelText(/Later: all embryos are frozen/));
+  typeDate("First day of bleeding", "2026-10-20");
+  expect(status()).toHaveTextContent("for 3 to 4 days");
+  expect(screen.getByText(/The transfer is a second trip/)).toBeVisible();
+});
+
+test("a natural cycle says that its transfer can't be chosen, before any date is asked for", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("Frozen embryo transfer in a natural cycle"));
+  expect(screen.getByText(/you can’t choose the transfer date/)).toBeVisible();
+  expect(screen.queryByLabelText("A transfer date, counting back")).toBeNull();
+  expect(screen.queryByLabelText("Transfer date")).toBeNull();
+});
+
+test("with tablets the transfer can be chosen, and donor eggs count from it alone", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("Frozen embryo transfer with tablets"));
+  await user.click(screen.getByLabelText("A transfer date, counting back"));
+  typeDate("Transfer date", "2026-11-30");
+  expect(steps()[0]).toHaveTextContent("Your period must beginBetween Thu 12 Nov 2026 and Wed 18 Nov 2026");
+  await user.click(screen.getByLabelText("Donor eggs"));
+  expect(steps()[0]).toHaveTextContent("First visit: tests, consents, sperm frozenBy Tue 10 Nov 2026");
+});
+
+test("a country that forbids donor eggs says so first", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("Donor eggs"));
+  typeDate("Transfer date", "2026-11-30");
+  await user.selectOptions(screen.getByLabelText("Country of treatment"), "Germany");
+  expect(
+    within(screen.getByRole("region", { name: "Waits and papers" })).getByText(
+      /A doctor who uses a donor’s eggs/,
+    ),
+  ).toBeVisible();
+});
+
+test.each([
+  ["2026-08-01", /This day is long past/],
+  ["2029-01-01", /more than two years ahead/],
+  ["0026-10-20", /Check the year/],
+])("the date %s gets a message beside it, and nothing else is lost", async (date, message) => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  typeDate("First day of bleeding", date);
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  expect(status()).toHaveTextContent("Correct the date");
+  expect(screen.getByLabelText("IVF with your own eggs")).toBeChecked();
+  typeDate("First day of bleeding", "2026-10-20");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(status()).toHaveTextContent("Be ready");
+});
+
+test("answers are there again, other tabs follow, and deleting forgets them and keeps the focus here", async () => {
+  writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-11-30" });
+  const user = show();
+  expect(status()).toHaveTextContent("Be ready to be at the clinic for 2 to 3 days");
+  writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-12-01" });
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
+  expect(status()).toHaveTextContent("between Mon 30 Nov 2026 and Wed 2 Dec 2026");
+  await user.click(screen.getByRole("button", { name: "Delete my answers" }));
+  expect(readValue("plan-dates")).toBeNull();
+  expect(status()).toHaveTextContent("Choose a treatment");
+  expect(screen.getByLabelText("IVF with your own eggs")).toHaveFocus();
+});
+
+test("broken storage counts as nothing, and a browser that keeps nothing says so", async () => {
+  localStorage.setItem(
+    "plan-dates",
+    '{"version":1,"value":{"treatment":"own-eggs","dayOne":"2026-02-31<b>"}}',
+  );
+  const user = show();
+  expect(screen.getByLabelText("IVF with your own eggs")).not.toBeChecked();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(screen.getByLabelText("Donor eggs"));
+  expect(screen.getByText(/Your browser doesn’t keep your answers/)).toBeVisible();
+  typeDate("Transfer date", "2026-11-30");
+  expect(steps()).toHaveLength(6);
+});

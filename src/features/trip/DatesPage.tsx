@@ -1,0 +1,61 @@
+import { Lock } from "lucide-react";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { PlanParts } from "@/ui/PlanParts.tsx";
+import { useToday } from "@/ui/useToday.ts";
+import { dateProblem } from "./dateProblem.ts";
+import { DatesQuestions } from "./DatesQuestions.tsx";
+import { DatesResult } from "./DatesResult.tsx";
+import { datesFrom } from "./tripDates.ts";
+import { anchorOf } from "./typed.ts";
+import { useTripPlan } from "./useTripPlan.ts";
+
+/** When must I be there? From a cycle or a transfer: the steps, the stays and the papers with their dates. */
+export default function DatesPage() {
+  const today = useToday();
+  const plan = useTripPlan();
+  const { value: typed } = plan;
+  const anchor = anchorOf(typed);
+  const text = anchor === "transfer" ? typed.transfer : typed.dayOne;
+  const problem = today && anchor ? dateProblem(text, anchor, today) : undefined;
+  const dates = problem === undefined ? datesFrom(typed) : null;
+  return (
+    <>
+      <PageHead
+        title="When must I be there?"
+        description="From the first day of your cycle or a transfer date: each step of IVF abroad with its dates, the days and nights away, and what papers the law wants by when. What you enter stays in your browser."
+        path="/plan/dates"
+      />
+      <PlanParts current="/plan/dates" />
+      <h1 className="text-3xl sm:text-4xl">When must I be there?</h1>
+      <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
+        Choose a treatment and a day to count from. You see which steps are at home and which at the clinic,
+        how far each can move, how many nights you will be away, and which papers must be ready by when.
+      </p>
+      <p className="mt-3 flex max-w-3xl gap-2 text-quiet print:hidden">
+        <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+        Your answers never leave this browser. They are kept in it until you delete them, so that you can come
+        back.
+      </p>
+      <p className="mt-4 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
+        <strong className="font-semibold text-ink">
+          General information, not medical or legal advice.
+        </strong>{" "}
+        Your clinic decides the days: always follow the dates that it gives you.
+      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
+        <DatesQuestions plan={plan} today={today} />
+        <div>
+          {dates && today ? (
+            <DatesResult dates={dates} today={today} />
+          ) : (
+            <p role="status" className="text-lg text-quiet">
+              {problem === undefined
+                ? "Choose a treatment and enter a date. Your dates then appear here."
+                : "Correct the date, and your dates appear here again."}
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

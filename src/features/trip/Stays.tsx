@@ -1,0 +1,67 @@
+import { TriangleAlert } from "lucide-react";
+import { Card } from "@/ui/Card.tsx";
+import { spanWords } from "./spanWords.ts";
+import { lengthWords } from "./stayWords.ts";
+import type { TripDates } from "./tripDates.ts";
+
+/** How long to be there, when to arrive and leave, and what not to book. */
+export function Stays({
+  dates: { treatment, anchor, anchorDay, steps, stays, isDayOneUnsure },
+  today,
+}: {
+  dates: TripDates;
+  today: Date;
+}) {
+  const isSplit = treatment === "own-eggs" && !steps.some(({ id }) => id === "transfer");
+  return (
+    <section aria-labelledby="stays" className="mt-6">
+      <h2 id="stays" className="text-2xl">
+        Days and nights away
+      </h2>
+      <p className="mt-3 flex gap-2 rounded-lg border border-line bg-surface px-4 py-3">
+        <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
+        <span>
+          <strong className="font-semibold">Book nothing that you can’t change.</strong> Scans and eggs
+          decide, and the clinic often names a day only two or three days before.
+        </span>
+      </p>
+      {isDayOneUnsure && (
+        <p className="mt-3 text-amber">
+          If bleeding began in the evening, every date may be one day later. Ask your clinic from which hour
+          it counts the next day.
+        </p>
+      )}
+      {anchor === "day-1" && anchorDay > today && (
+        <p className="mt-3 text-amber">
+          That day is still to come. If your period comes earlier or later, all dates move with it.
+        </p>
+      )}
+      <ul className="mt-4 grid gap-4">
+        {stays.map(({ id, name, arrive, leave, length, why }) => (
+          <Card as="li" key={id} className="p-5">
+            <h3 className="text-lg">{name}</h3>
+            <p className="mt-1 text-lg font-semibold">{lengthWords(length)}</p>
+            <dl className="mt-2 grid gap-x-4 sm:grid-cols-[auto_1fr]">
+              <dt className="text-quiet">Arrive</dt>
+              <dd>{spanWords(arrive)}</dd>
+              <dt className="text-quiet">Leave</dt>
+              <dd>{spanWords(leave)}</dd>
+            </dl>
+            <p className="mt-2 text-quiet">{why}</p>
+          </Card>
+        ))}
+      </ul>
+      {treatment === "donor-eggs" && (
+        <p className="mt-3">Before that there is a first visit of one or two days, unless it is by video.</p>
+      )}
+      {isSplit && (
+        <p className="mt-3">
+          The transfer is a second trip. Once you know its cycle, choose a frozen embryo transfer above.
+        </p>
+      )}
+      <p className="mt-3 text-sm text-quiet">
+        How long to stay is our own reckoning from the steps below: no clinic publishes it for you.
+      </p>
+    </section>
+  );
+}

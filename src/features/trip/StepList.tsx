@@ -1,0 +1,52 @@
+import { toIsoDate } from "@/ui/calendarDate.ts";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import { PLACE_LOOKS } from "./placeLooks.ts";
+import { capital, spanWords } from "./spanWords.ts";
+import type { Confidence } from "./step.ts";
+import type { DatedStep } from "./tripDates.ts";
+
+/** How sure the days of a step are. */
+const DOUBTS: Record<Confidence, string> = {
+  H: "usual there; other clinics differ",
+  M: "second-hand: an older guide, or one page",
+  ours: "worked out by us from this page",
+};
+
+/** The steps in order, in words: what the picture shows, for everyone. */
+export function StepList({ steps, today }: { steps: DatedStep[]; today: Date }) {
+  return (
+    <ol aria-label="Steps" className="mt-6">
+      {steps.map((step) => (
+        <StepItem key={step.id} step={step} isPast={step.lastDay < today} />
+      ))}
+    </ol>
+  );
+}
+
+function StepItem({ step, isPast }: { step: DatedStep; isPast: boolean }) {
+  const { name, place, moves, source, confidence, isAnyDayBefore, firstDay, lastDay } = step;
+  const { name: placeName, bar } = PLACE_LOOKS[place];
+  return (
+    <li className="break-inside-avoid border-b border-line py-4">
+      <h3 className="font-sans text-base font-semibold">{name}</h3>
+      <p className="tabular-nums">
+        <time dateTime={toIsoDate(firstDay)}>
+          {capital(spanWords({ firstDay, lastDay }, isAnyDayBefore))}
+        </time>
+        {isPast && <span className="text-quiet"> (past)</span>}
+      </p>
+      <p className="flex items-center gap-2 text-sm font-medium">
+        <span aria-hidden className={`picture size-3 shrink-0 rounded-full ${bar}`} />
+        {placeName}
+      </p>
+      <p className="mt-1">{moves}</p>
+      <p className="mt-1 text-sm text-quiet wrap-anywhere">
+        Source:{" "}
+        <ExternalLink href={source.url} className="underline underline-offset-2 hover:text-accent">
+          {source.name}
+        </ExternalLink>
+        ; {DOUBTS[confidence]}
+      </p>
+    </li>
+  );
+}

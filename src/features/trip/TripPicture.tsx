@@ -1,0 +1,89 @@
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { formatMonth } from "@/ui/dates.ts";
+import { PLACE_LOOKS } from "./placeLooks.ts";
+import type { Span, TripDates } from "./tripDates.ts";
+
+const DAYS_A_WEEK = 7;
+
+/** The steps from left to right, the stays as bands behind them. The list below says the same. */
+export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDates; today: Date }) {
+  const bands = stays.map(({ id, arrive, leave }) => ({
+    id,
+    ...{ firstDay: arrive.firstDay, lastDay: leave.lastDay },
+  }));
+  const days = [...steps, ...bands].flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]);
+  const first = days.reduce((one, other) => (other < one ? other : one));
+  const last = days.reduce((one, other) => (other > one ? other : one));
+  const count = differenceInCalendarDays(last, first) + 1;
+  const left = (day: Date) => `${(differenceInCalendarDays(day, first) / count) * 100}%`;
+  const placed = ({ firstDay, lastDay }: Span) => ({
+    left: left(firstDay),
+    width: `${((differenceInCalendarDays(lastDay, firstDay) + 1) / count) * 100}%`,
+  });
+  const mondays = Array.from({ length: count }, (_, index) => addDays(first, index)).filter(
+    (day) => day.getDay() === 1,
+  );
+  // Before the last fortnight ends, so that the name of a Monday stays inside the picture.
+  const named = mondays.filter((day) => differenceInCalendarDays(last, day) >= DAYS_A_WEEK - 3);
+  return (
+    <div
+      role="img"
+      aria-label="Picture of the steps in the list below, with the days at the clinic behind them."
+      className="picture mt-4 rounded-2xl border border-line bg-surface px-3 py-4 sm:px-5"
+    >
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {Object.values(PLACE_LOOKS)
+          .filter(({ name }) => steps.some(({ place }) => PLACE_LOOKS[place].name === name))
+          .map(({ name, bar }) => (
+            <li key={name} className="flex items-center gap-2">
+              <span className={`h-2.5 w-5 rounded-full ${bar}`} />
+              {name}
+            </li>
+          ))}
+        <li className="flex items-center gap-2">
+          <span className="h-4 w-5 rounded-sm border border-edge bg-accent-soft" />
+          Keep free for the clinic
+        </li>
+      </ul>
+      <div className="relative mt-4 pb-1">
+        {bands.map((band) => (
+          <div
+            key={band.id}
+            className="absolute inset-y-0 rounded-md border-x border-edge bg-accent-soft"
+            style={placed(band)}
+          />
+        ))}
+        {mondays.map((day) => (
+          <div key={day.getTime()} className="absolute inset-y-0 w-px bg-line" style={{ left: left(day) }} />
+        ))}
+        {today >= first && today <= last && (
+          <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: left(today) }} />
+        )}
+        <ul className="relative">
+          {steps.map((step) => (
+            <li key={step.id} className="py-1">
+              <span className="block w-fit rounded bg-surface/85 px-1 text-xs leading-tight sm:text-sm">
+                {step.name}
+              </span>
+              <span className="relative mt-0.5 block h-3">
+                <span
+                  className={`absolute inset-y-0 min-w-2 rounded-full ${PLACE_LOOKS[step.place].bar}`}
+                  style={placed(step)}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="relative h-5 text-xs text-quiet tabular-nums">
+        {named.map((day) => (
+          <span key={day.getTime()} className="absolute pl-0.5 whitespace-nowrap" style={{ left: left(day) }}>
+            {`${day.getDate()} ${formatMonth(day)}`}
+          </span>
+        ))}
+      </div>
+      <p className="text-xs text-quiet">The lines are Mondays.</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { writeCalendar } from "@/ui/icalendar.ts";
+import { lengthWords } from "./stayWords.ts";
+import { TREATMENTS } from "./steps.ts";
+import type { TripDates } from "./tripDates.ts";
+
+const PLACES = {
+  home: "At home.",
+  clinic: "At the clinic.",
+  either: "At home, or at the clinic if you are there already.",
+};
+const ESTIMATE = "An estimate: your clinic names the day.";
+
+/**
+ * The stays, steps and deadlines as an iCalendar file. An event's id is its treatment and step, never
+ * a date, so that a calendar moves the events it knows when the plan has changed.
+ */
+export function tripCalendar(dates: TripDates, writtenAt: Date): string {
+  const { treatment, steps, stays, papers, country } = dates;
+  const uid = (id: string) => `${treatment}-${id}@when-must-i-be-there`;
+  const stayEvents = stays.map(({ id, name, arrive, leave, length, why }) => ({
+    uid: uid(id),
+    summary: `Keep free: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    description: `${lengthWords(length)}. ${why} Our own reckoning: book nothing that can’t be changed.`,
+    firstDay: arrive.firstDay,
+    lastDay: leave.lastDay,
+  }));
+  const stepEvents = steps.map(({ id, name, place, moves, isAnyDayBefore, source, firstDay, lastDay }) => {
+    const isOneOf = firstDay.getTime() !== lastDay.getTime();
+    const oneOf = isOneOf ? `${name} (one of these days)` : name;
+    return {
+      uid: uid(id),
+      summary: isAnyDayBefore ? `${name} by today` : oneOf,
+      description: `${PLACES[place]} ${moves} ${ESTIMATE} ${source.url}`,
+      firstDay,
+      lastDay,
+    };
+  });
+  const paperEvents = papers.flatMap(({ id, name, sentence, due, rule: { text, article } }) => {
+    // What may have been signed for a long time is no news.
+    if (!due || (due.kind === "from" && due.day < writtenAt)) return [];
+    const where = article === undefined ? text.name : `${text.name}, ${article}`;
+    return [
+      {
+        uid: uid(`${country?.slug}-${id}`),
+        summary: due.kind === "by" ? `${name} by today` : `${name}: may be signed from today`,
+        description: `${sentence} Reckoned as ${due.why}. ${where}: ${text.url}`,
+        firstDay: due.day,
+        lastDay: due.day,
+      },
+    ];
+  });
+  const events = [...stayEvents, ...stepEvents, ...paperEvents];
+  return writeCalendar(
+    { name: TREATMENTS[treatment].name, product: "When must I be there?", events },
+    writtenAt,
+  );
+}
