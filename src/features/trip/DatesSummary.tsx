@@ -1,4 +1,4 @@
-import { capital, dayWords, spanWords } from "./spanWords.ts";
+import { dayWords, spanWords } from "./spanWords.ts";
 import { lengthWords } from "./stayWords.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
@@ -26,7 +26,7 @@ export function DatesSummary({ dates }: { dates: TripDates }) {
           ({ id, sentence, due }) =>
             due && (
               <li key={id}>
-                {`${sentence} ${capital(due.kind === "by" ? "by" : "not before")} ${dayWords(due.day)}.`}
+                {`${sentence} ${due.kind === "by" ? `By ${dayWords(due.day)}.` : `Signed on ${dayWords(due.day)} or later.`}`}
               </li>
             ),
         )}

@@ -54,7 +54,7 @@ function PaperItem({ paper: { sentence, rule, due, undated }, today }: { paper: 
       {due && (
         <p className="font-semibold tabular-nums">
           <time dateTime={toIsoDate(due.day)}>
-            {due.kind === "by" ? `By ${dayWords(due.day)}` : `Not before ${dayWords(due.day)}`}
+            {due.kind === "by" ? `By ${dayWords(due.day)}` : `Signed on ${dayWords(due.day)} or later`}
           </time>
         </p>
       )}

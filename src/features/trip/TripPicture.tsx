@@ -4,7 +4,9 @@ import { formatMonth } from "@/ui/dates.ts";
 import { PLACE_LOOKS } from "./placeLooks.ts";
 import type { Span, TripDates } from "./tripDates.ts";
 
-const DAYS_A_WEEK = 7;
+/** The name of a Monday needs so many days to its right. */
+const ROOM_FOR_A_NAME = 4;
+const MIDDLE = 50;
 
 /** The steps from left to right, the stays as bands behind them. The list below says the same. */
 export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDates; today: Date }) {
@@ -15,17 +17,23 @@ export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDat
   const days = [...steps, ...bands].flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]);
   const first = days.reduce((one, other) => (other < one ? other : one));
   const last = days.reduce((one, other) => (other > one ? other : one));
+  const isUnderWay = today >= first && today <= last;
   const count = differenceInCalendarDays(last, first) + 1;
-  const left = (day: Date) => `${(differenceInCalendarDays(day, first) / count) * 100}%`;
+  const share = (day: Date) => (differenceInCalendarDays(day, first) / count) * 100;
+  const left = (day: Date) => `${share(day)}%`;
   const placed = ({ firstDay, lastDay }: Span) => ({
     left: left(firstDay),
-    width: `${((differenceInCalendarDays(lastDay, firstDay) + 1) / count) * 100}%`,
+    width: `${share(addDays(lastDay, 1)) - share(firstDay)}%`,
   });
+  /** A name begins where its bar does, or ends there where it would leave the picture. */
+  const besideBar = (step: Span) =>
+    share(step.firstDay) > MIDDLE
+      ? { marginLeft: "auto", marginRight: `${100 - share(addDays(step.lastDay, 1))}%` }
+      : { marginLeft: `${share(step.firstDay)}%` };
   const mondays = Array.from({ length: count }, (_, index) => addDays(first, index)).filter(
     (day) => day.getDay() === 1,
   );
-  // Before the last fortnight ends, so that the name of a Monday stays inside the picture.
-  const named = mondays.filter((day) => differenceInCalendarDays(last, day) >= DAYS_A_WEEK - 3);
+  const named = mondays.filter((day) => differenceInCalendarDays(last, day) >= ROOM_FOR_A_NAME);
   return (
     <div
       role="img"
@@ -57,13 +65,14 @@ export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDat
         {mondays.map((day) => (
           <div key={day.getTime()} className="absolute inset-y-0 w-px bg-line" style={{ left: left(day) }} />
         ))}
-        {today >= first && today <= last && (
-          <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: left(today) }} />
-        )}
+        {isUnderWay && <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: left(today) }} />}
         <ul className="relative">
           {steps.map((step) => (
             <li key={step.id} className="py-1">
-              <span className="block w-fit rounded bg-surface/85 px-1 text-xs leading-tight sm:text-sm">
+              <span
+                className="block w-fit rounded bg-surface/85 px-1 text-xs leading-tight sm:text-sm"
+                style={besideBar(step)}
+              >
                 {step.name}
               </span>
               <span className="relative mt-0.5 block h-3">
@@ -83,7 +92,9 @@ export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDat
           </span>
         ))}
       </div>
-      <p className="text-xs text-quiet">The lines are Mondays.</p>
+      <p className="text-xs text-quiet">
+        {isUnderWay ? "The thin lines are Mondays, the dark one is today." : "The lines are Mondays."}
+      </p>
     </div>
   );
 }
