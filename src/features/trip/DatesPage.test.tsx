@@ -25,7 +25,7 @@ function show() {
 }
 
 const status = () => screen.getByRole("status");
-const steps = () => within(screen.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
+const steps = async () => within(await screen.findByRole("list", { name: "Steps" })).getAllByRole("listitem");
 const typeDate = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.blur(screen.getByLabelText(label));
@@ -38,8 +38,8 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
   expect(status()).toHaveTextContent(
     "Be ready to be at the clinic for 8 to 9 days between Wed 28 Oct 2026 and Thu 12 Nov 2026.",
   );
-  expect(steps()).toHaveLength(8);
-  expect(steps()[5]).toHaveTextContent(
+  expect(await steps()).toHaveLength(8);
+  expect((await steps())[5]).toHaveTextContent(
     "Egg retrievalBetween Fri 30 Oct 2026 and Fri 6 Nov 2026At the clinic35 to 38 hours after the trigger",
   );
   await user.selectOptions(screen.getByLabelText("Country of treatment"), "Austria");
@@ -59,7 +59,9 @@ test("a deadline that has passed is said to have", async () => {
   await user.click(screen.getByLabelText("IVF with your own eggs"));
   typeDate("First day of bleeding", "2026-10-05");
   await user.selectOptions(screen.getByLabelText("Country of treatment"), "Austria");
-  expect(screen.getByText("By Tue 22 Sep 2026").closest("li")).toHaveTextContent("This day has passed.");
+  expect((await screen.findByText("By Tue 22 Sep 2026")).closest("li")).toHaveTextContent(
+    "This day has passed.",
+  );
 });
 
 test("all embryos frozen: a shorter stay, no transfer, and a second trip", async () => {
@@ -68,7 +70,7 @@ test("all embryos frozen: a shorter stay, no transfer, and a second trip", async
   await user.click(screen.getByLabelText(/Later: all embryos are frozen/));
   typeDate("First day of bleeding", "2026-10-20");
   expect(status()).toHaveTextContent("for 3 to 4 days");
-  expect(screen.getByText(/The transfer is a second trip/)).toBeVisible();
+  expect(await screen.findByText(/The transfer is a second trip/)).toBeVisible();
 });
 
 test("a natural cycle says that its transfer can't be chosen, before any date is asked for", async () => {
@@ -84,9 +86,13 @@ test("with tablets the transfer can be chosen, and donor eggs count from it alon
   await user.click(screen.getByLabelText("Frozen embryo transfer with tablets"));
   await user.click(screen.getByLabelText("A transfer date, counting back"));
   typeDate("Transfer date", "2026-11-30");
-  expect(steps()[0]).toHaveTextContent("Your period must beginBetween Thu 12 Nov 2026 and Wed 18 Nov 2026");
+  expect((await steps())[0]).toHaveTextContent(
+    "Your period must beginBetween Thu 12 Nov 2026 and Wed 18 Nov 2026",
+  );
   await user.click(screen.getByLabelText("Donor eggs"));
-  expect(steps()[0]).toHaveTextContent("First visit: tests, consents, sperm frozenBy Tue 10 Nov 2026");
+  expect((await steps())[0]).toHaveTextContent(
+    "First visit: tests, consents, sperm frozenBy Tue 10 Nov 2026",
+  );
 });
 
 test("a country that forbids donor eggs says so first", async () => {
@@ -94,11 +100,7 @@ test("a country that forbids donor eggs says so first", async () => {
   await user.click(screen.getByLabelText("Donor eggs"));
   typeDate("Transfer date", "2026-11-30");
   await user.selectOptions(screen.getByLabelText("Country of treatment"), "Germany");
-  expect(
-    within(screen.getByRole("region", { name: "Waits and papers" })).getByText(
-      /A doctor who uses a donor’s eggs/,
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText("The law of Germany refuses donor eggs.")).toBeVisible();
 });
 
 test.each([
@@ -143,5 +145,5 @@ test("broken storage counts as nothing, and a browser that keeps nothing says so
   await user.click(screen.getByLabelText("Donor eggs"));
   expect(screen.getByText(/Your browser doesn’t keep your answers/)).toBeVisible();
   typeDate("Transfer date", "2026-11-30");
-  expect(steps()).toHaveLength(6);
+  expect(await steps()).toHaveLength(6);
 });

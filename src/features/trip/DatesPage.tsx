@@ -4,8 +4,9 @@ import { PlanParts } from "@/ui/PlanParts.tsx";
 import { useToday } from "@/ui/useToday.ts";
 import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
-import { DatesResult } from "./DatesResult.tsx";
-import { datesFrom } from "./tripDates.ts";
+import { LaterResult } from "./LaterResult.tsx";
+import { dayWords } from "./spanWords.ts";
+import { datesFrom, type TripDates } from "./tripDates.ts";
 import { anchorOf } from "./typed.ts";
 import { useTripPlan } from "./useTripPlan.ts";
 
@@ -45,17 +46,21 @@ export default function DatesPage() {
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <DatesQuestions plan={plan} today={today} />
         <div>
-          {dates && today ? (
-            <DatesResult dates={dates} today={today} />
-          ) : (
-            <p role="status" className="text-lg text-quiet">
-              {problem === undefined
-                ? "Choose a treatment and enter a date. Your dates then appear here."
-                : "Correct the date, and your dates appear here again."}
-            </p>
-          )}
+          <p role="status" className={dates ? "text-lg font-semibold" : "text-lg text-quiet"}>
+            {statusWords(dates, problem)}
+          </p>
+          {dates && today && <LaterResult dates={dates} today={today} />}
         </div>
       </div>
     </>
   );
+}
+
+/** How long to be there and between which days, or what is missing. */
+function statusWords(dates: TripDates | null, problem: string | undefined): string {
+  if (problem !== undefined) return "Correct the date, and your dates appear here again.";
+  const stay = dates?.stays.find(({ id }) => id === "stay");
+  if (!stay) return "Choose a treatment and enter a date. Your dates then appear here.";
+  const [shortest, longest] = stay.length;
+  return `Be ready to be at the clinic for ${shortest} to ${longest} days between ${dayWords(stay.arrive.firstDay)} and ${dayWords(stay.leave.lastDay)}.`;
 }

@@ -1,5 +1,8 @@
+import { RuleSource } from "@/features/countries/RuleSource.tsx";
+import { tell } from "@/features/countries/told.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { DatesActions } from "./DatesActions.tsx";
+import type { ResultProps } from "./resultProps.ts";
 import { Papers } from "./Papers.tsx";
 import { REPROFIT } from "./sources.ts";
 import { dayWords } from "./spanWords.ts";
@@ -7,20 +10,23 @@ import { Stays } from "./Stays.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
 import { TripPicture } from "./TripPicture.tsx";
-import type { TripDates } from "./tripDates.ts";
 
 /** When somebody must be where, and what must be ready by when. */
-export function DatesResult({ dates, today }: { dates: TripDates; today: Date }) {
-  const { treatment, anchor, anchorDay, steps } = dates;
+export default function DatesResult({ dates, today }: ResultProps) {
+  const { treatment, anchor, anchorDay, steps, country, refusal } = dates;
   const from = anchor === "day-1" ? "cycle day 1" : "the transfer";
   return (
     <>
-      <p role="status" className="text-lg font-semibold">
-        {mainStay(dates)}
-      </p>
       <p className="mt-1 text-quiet">
         {`${TREATMENTS[treatment].name}, counted from ${from} on ${dayWords(anchorDay)}.`}
       </p>
+      {refusal && country && (
+        <div className="mt-4 rounded-lg border border-alarm bg-surface px-4 py-3">
+          <p className="font-semibold">{`The law of ${country.nameInSentence} refuses donor eggs.`}</p>
+          <p>{tell("donorEggs", refusal).sentence}</p>
+          <RuleSource rule={refusal} />
+        </div>
+      )}
       <DatesActions dates={dates} />
       <Stays dates={dates} today={today} />
       <section aria-labelledby="steps" className="mt-10">
@@ -48,12 +54,4 @@ export function DatesResult({ dates, today }: { dates: TripDates; today: Date })
       </section>
     </>
   );
-}
-
-/** How long to be there, and between which days. */
-function mainStay({ stays }: TripDates): string {
-  const stay = stays.find(({ id }) => id === "stay");
-  if (!stay) return "";
-  const [shortest, longest] = stay.length;
-  return `Be ready to be at the clinic for ${shortest} to ${longest} days between ${dayWords(stay.arrive.firstDay)} and ${dayWords(stay.leave.lastDay)}.`;
 }

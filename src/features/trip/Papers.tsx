@@ -1,14 +1,13 @@
 import { Link } from "react-router-dom";
 import { RuleSource } from "@/features/countries/RuleSource.tsx";
 import { rulesPath } from "@/features/countries/slugs.ts";
-import { tell } from "@/features/countries/told.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { DatedPaper } from "./papers.ts";
 import { dayWords } from "./spanWords.ts";
 import type { TripDates } from "./tripDates.ts";
 
 /** The waits and papers of a country's law, those with a day first. */
-export function Papers({ dates: { country, refusal, papers }, today }: { dates: TripDates; today: Date }) {
+export function Papers({ dates: { country, papers }, today }: { dates: TripDates; today: Date }) {
   return (
     <section aria-labelledby="papers" className="mt-10">
       <h2 id="papers" className="text-2xl">
@@ -16,15 +15,9 @@ export function Papers({ dates: { country, refusal, papers }, today }: { dates: 
       </h2>
       {country ? (
         <>
-          {refusal && (
-            <div className="mt-3 rounded-lg border border-line bg-surface px-4 py-3">
-              <p className="font-semibold">{tell("donorEggs", refusal).sentence}</p>
-              <RuleSource rule={refusal} />
-            </div>
-          )}
           <p className="mt-2 text-quiet">
             {papers.length > 0
-              ? `What the law asks for in ${country.nameInSentence}, with a day where it names a number. Ask the clinic which of them concern you.`
+              ? `Waits, papers and other conditions of the law in ${country.nameInSentence}, with a day where it names a number. Ask the clinic which of them concern you.`
               : `We know of no wait or paper that the law asks for in ${country.nameInSentence}. Ask the clinic what it needs.`}
           </p>
           <ul className="mt-4 grid gap-4">

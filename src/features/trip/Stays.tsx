@@ -22,7 +22,7 @@ export function Stays({
         <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
         <span>
           <strong className="font-semibold">Book nothing that you can’t change.</strong> Scans and eggs
-          decide, and the clinic often names a day only two or three days before.
+          decide, so the clinic may be able to name a day only two days before.
         </span>
       </p>
       {isDayOneUnsure && (
@@ -36,16 +36,20 @@ export function Stays({
           That day is still to come. If your period comes earlier or later, all dates move with it.
         </p>
       )}
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {stays.map(({ id, name, arrive, leave, length, why }) => (
           <Card as="li" key={id} className="p-5">
             <h3 className="text-lg">{name}</h3>
             <p className="mt-1 text-lg font-semibold">{lengthWords(length)}</p>
-            <dl className="mt-2 grid gap-x-4 sm:grid-cols-[auto_1fr]">
-              <dt className="text-quiet">Arrive</dt>
-              <dd>{spanWords(arrive)}</dd>
-              <dt className="text-quiet">Leave</dt>
-              <dd>{spanWords(leave)}</dd>
+            <dl className="mt-2">
+              <div className="flex flex-wrap gap-x-3">
+                <dt className="text-quiet">Arrive</dt>
+                <dd>{spanWords(arrive)}</dd>
+              </div>
+              <div className="flex flex-wrap gap-x-3">
+                <dt className="text-quiet">Leave</dt>
+                <dd>{spanWords(leave)}</dd>
+              </div>
             </dl>
             <p className="mt-2 text-quiet">{why}</p>
           </Card>

@@ -17,7 +17,7 @@ export interface Span {
 }
 
 export type DatedStep = TripStep & Span;
-export type DatedStay = Omit<Stay, "arrive" | "leave"> & { arrive: Span; leave: Span };
+type DatedStay = Omit<Stay, "arrive" | "leave"> & { arrive: Span; leave: Span };
 
 /** All that can be said about when somebody must be where. */
 export interface TripDates {

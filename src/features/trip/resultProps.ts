@@ -1,0 +1,6 @@
+import type { TripDates } from "./tripDates.ts";
+
+export interface ResultProps {
+  dates: TripDates;
+  today: Date;
+}
