@@ -26,9 +26,11 @@ const SHARED = {
   // Before what uses it: a file takes along what it imports, unless an earlier one has it.
   forms: [
     "node_modules/@tanstack/.*[mM]utation",
-    "lucide-react/dist/esm/icons/(chevron-down|lock)\\.",
+    "lucide-react/dist/esm/icons/(calendar-plus|chevron-down|lock|printer)\\.",
+    "node_modules/date-fns/(_lib|addDays|addMonths|constants|constructFrom|differenceInCalendarDays|formatISO|startOfDay|subMonths|toDate)",
     "src/features/due-date/disclaimer\\.",
-    "src/ui/(ChoiceGroup|DecimalField|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
+    "src/features/countries/plan/Choice\\.",
+    "src/ui/(calendarDate|icalendar|saveFile|useToday|ChoiceGroup|DecimalField|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
   ],
   // Without the countries' own rules, which a page of one country has in its data.
   rules: [

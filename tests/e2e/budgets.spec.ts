@@ -35,7 +35,8 @@ const BUDGETS = [
   // One more than elsewhere: the clinics to choose from.
   { path: "/plan/costs", scripts: 135, requests: 9 },
   { path: "/plan/afterwards", scripts: 115 },
-  { path: "/plan/dates", scripts: 115 },
+  // More than elsewhere: the laws of all countries beside what a calculator needs.
+  { path: "/plan/dates", scripts: 120 },
   { path: "/regions/czech-republic", scripts: 115 },
   { path: "/regions/czech-republic/prague", scripts: 115 },
   { path: "/regions/poland/krakow", scripts: 115 },
