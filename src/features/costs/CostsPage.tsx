@@ -10,8 +10,10 @@ import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
+import { languageOf, questionsFor } from "./letter.ts";
 import { LineGroups } from "./LineGroups.tsx";
 import { OwnNumbers } from "./OwnNumbers.tsx";
+import { QuestionsToSend } from "./QuestionsToSend.tsx";
 import { RatesNote } from "./RatesNote.tsx";
 import { useAskedClinic } from "./useAskedClinic.ts";
 import { useCostPlan } from "./useCostPlan.ts";
@@ -24,6 +26,7 @@ export default function CostsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(listedClinicsQuery());
   const costs = useCosts(plan.value);
+  const asked = questionsFor(costs.lines, plan.value);
   const clear = () => {
     plan.clear();
     heading.current?.focus();
@@ -80,12 +83,20 @@ export default function CostsPage() {
               <RatesNote />
             </div>
           </Card>
-          <section aria-labelledby="costs-lines">
+          <section aria-labelledby="costs-lines" className="print:hidden">
             <h2 id="costs-lines" className="mb-4 text-2xl">
               Line by line
             </h2>
             <LineGroups lines={costs.lines} plan={plan.value} />
           </section>
+          {asked.length > 0 && (
+            <QuestionsToSend
+              asked={asked}
+              language={languageOf(costs.clinic?.countries ?? [plan.value.country])}
+              clinicId={costs.clinic?.id ?? null}
+              plan={plan.value}
+            />
+          )}
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { blogStates, postStates } from "./blog.ts";
 import { compareStates, shortlistStates } from "./comparing.ts";
 import { clinicStates, missingFactsStates, unknownClinicStates } from "./clinic.ts";
 import * as clinics from "./clinicsDesk.ts";
+import { costsStates, costsWithoutClinicsStates } from "./costs.ts";
 import { countriesStates, planStates, rulesDueStates, tripDatesStates } from "./countries.ts";
 import { guidedStartStates } from "./guidedStart.ts";
 import { historyStates } from "./history.ts";
@@ -52,6 +53,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   },
   "/plan": { "the questions": planStates },
   "/plan/afterwards": { "the laws and the list": afterwardsStates },
+  "/plan/costs": { "a clinic's costs": costsStates, "without the clinics": costsWithoutClinicsStates },
   "/plan/dates": { "the dates": tripDatesStates },
   "/shortlist": { "clinics and notes": shortlistStates },
   "/compare": { "clinics side by side": compareStates },

@@ -1,0 +1,18 @@
+// `npm run rates`: takes the euro's reference rates of today from the European Central Bank.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fetchDaily, readDaily, type Rates } from "./rates/ecb.ts";
+
+const FILE = new URL("../src/features/costs/rates.json", import.meta.url);
+const DAILY = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
+
+const kept = JSON.parse(readFileSync(FILE, "utf8")) as Rates;
+try {
+  const rates = readDaily(await fetchDaily(DAILY), kept, new Date().toISOString().slice(0, 10));
+  writeFileSync(FILE, `${JSON.stringify(rates, null, 2)}\n`);
+  console.log(
+    `The rates are now of ${rates.date}; they were of ${kept.date}. Build the site to publish them.`,
+  );
+} catch (error) {
+  console.error(`Nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+export interface Rates {
+  /** The day that the rates are of, as `2026-10-06`. */
+  date: string;
+  source: string;
+  /** How much of each currency one euro is worth. */
+  rates: Record<string, number>;
+}
+
+const LARGEST_BYTES = 100_000;
+const ANSWER_WITHIN_MS = 20_000;
+/** No currency of ours has moved by this factor within a few months. */
+const MOST_CHANGE = 2;
+const OLDEST_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/**
+ * The bank's daily file.
+ *
+ * @throws Error in words, when it doesn't answer with a file of this kind
+ */
+export async function fetchDaily(url: string): Promise<string> {
+  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  if (!answer.ok) throw new Error(`The bank answered with status ${answer.status}.`);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    if (size > LARGEST_BYTES) throw new Error("The bank's answer is larger than its file ever was.");
+    parts.push(part);
+  }
+  return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts));
+}
+
+/**
+ * The rates of the daily file for the currencies that are kept already. Nothing in it is believed
+ * unchecked: one day, neither in the future nor old nor older than what is kept; each currency once;
+ * no rate that halved or doubled.
+ *
+ * @throws Error in words
+ */
+export function readDaily(xml: string, kept: Rates, today: string): Rates {
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml))
+    throw new Error("The file declares entities, which the bank's never did.");
+  if (!xml.includes("http://www.ecb.int/vocabulary/2002-08-01/eurofxref"))
+    throw new Error("This is not the bank's file of reference rates.");
+  const date = onlyOne(xml, /<Cube\s+time=["']([^"']*)["']/g, "day");
+  if (!isDay(date)) throw new Error(`${date} is no day.`);
+  if (date > today) throw new Error(`The rates are of ${date}, which is still to come.`);
+  if (Date.parse(today) - Date.parse(date) > OLDEST_DAYS * DAY_MS)
+    throw new Error(`The rates are of ${date}, and the bank publishes new ones every working day.`);
+  if (date < kept.date)
+    throw new Error(`The rates are of ${date}, older than those of ${kept.date} that we have.`);
+  const rates = Object.entries(kept.rates).map(([currency, before]) => {
+    const pattern = new RegExp(`<Cube\\s+currency=["']${currency}["']\\s+rate=["']([^"']*)["']\\s*/>`, "g");
+    const text = onlyOne(xml, pattern, currency);
+    const rate = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    if (!(rate > before / MOST_CHANGE && rate < before * MOST_CHANGE))
+      throw new Error(`${currency} is said to be ${text}, and was ${before}: look at the bank's page.`);
+    return [currency, rate] as const;
+  });
+  return { date, source: kept.source, rates: Object.fromEntries(rates) };
+}
+
+function onlyOne(xml: string, pattern: RegExp, what: string): string {
+  const found = [...xml.matchAll(pattern)].map(([, text = ""]) => text);
+  if (found.length !== 1) throw new Error(`The file names ${what} ${found.length} times instead of once.`);
+  return found[0] ?? "";
+}
+
+/** Whether a text is a day of the calendar, as `2026-10-06`. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,40 @@
+import type { CostPlan } from "./costPlan.ts";
+import { isBlank, type Line } from "./lines.ts";
+import type { LineCode } from "./lineRules.ts";
+import {
+  CLOSING,
+  DONOR_CYCLE,
+  GREETING,
+  ON_TOP,
+  QUESTIONS,
+  type Language,
+  type Question,
+} from "./questions.ts";
+
+export interface Asked {
+  code: LineCode;
+  question: Question;
+}
+
+/** One question for each blank, in the order of the bill. */
+export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): Asked[] {
+  return lines.filter(isBlank).flatMap(({ code, kind }) => {
+    // Nobody is asked about the person's own other costs.
+    if (code === "other") return [];
+    const isDonors = code === "cycle" && plan.treatment === "donor-eggs";
+    const onTop = kind === "extra" ? ON_TOP[code] : undefined;
+    return [{ code, question: onTop ?? (isDonors ? DONOR_CYCLE : QUESTIONS[code]) }];
+  });
+}
+
+/** The questions as a message that can be pasted, with a number before each. */
+export function letterOf(asked: readonly Asked[], language: "en" | Language): string {
+  const numbered = asked.map(({ question }, index) => `${index + 1}. ${question[language]}`);
+  return [GREETING[language], numbered.join("\n"), CLOSING[language]].join("\n\n");
+}
+
+/** The language of a country's clinics in which the questions stand beside English; null for English alone. */
+export function languageOf(countries: readonly string[]): Language | null {
+  if (countries.includes("Czechia")) return "cs";
+  return countries.includes("Poland") ? "pl" : null;
+}
