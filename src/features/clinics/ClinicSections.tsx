@@ -57,7 +57,10 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
       <Section title="Treatment Prices">
         {facts && <StillPart name="Prices" {...still} />}
         <p className="mt-4 text-sm">
-          <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink>
+          <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink> ·{" "}
+          <Link to={`/plan/costs?clinic=${clinic.id}`} className="text-accent underline underline-offset-4">
+            What will it cost me?
+          </Link>
         </p>
         <ClinicContact clinic={clinic} facts={still.facts} />
       </Section>

@@ -27,7 +27,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
   const toggle = (wish: Wish, isWanted: boolean) =>
     change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : plan.wishes.includes(each))) });
   return (
-    <section aria-labelledby="costs-treatment" className="grid gap-5">
+    <section aria-labelledby="costs-treatment" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id="costs-treatment" className="text-xl">
         Your treatment
       </h2>

@@ -19,7 +19,7 @@ import { useAskedClinic } from "./useAskedClinic.ts";
 import { useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
 
-/** What will it cost? What a clinic's list says, what it leaves open, and the person's own numbers. */
+/** What will it cost? What a clinic's list says, what it leaves open, and the person's own numbers. On paper it is the questions alone: they go to the clinic, and the sum is nobody else's. */
 export default function CostsPage() {
   const plan = useCostPlan();
   useAskedClinic(plan);
@@ -39,7 +39,7 @@ export default function CostsPage() {
         path="/plan/costs"
       />
       <PlanParts current="/plan/costs" />
-      <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl print:hidden">
         What will it cost?
       </h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
@@ -52,7 +52,7 @@ export default function CostsPage() {
         back.
       </p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
-        <Card className="grid gap-8 p-5 sm:p-6 print:hidden">
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 p-5 sm:p-6 print:hidden">
           <Choices plan={plan}>
             <ClinicChoice
               country={plan.value.country}
@@ -76,8 +76,8 @@ export default function CostsPage() {
             </div>
           )}
         </Card>
-        <div className="grid gap-8">
-          <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6 print:hidden">
             <CostsSummary plan={plan.value} />
             <div className="mt-3">
               <RatesNote />

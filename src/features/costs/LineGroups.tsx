@@ -18,7 +18,7 @@ export function LineGroups({ lines, plan }: LinesProps) {
   const isOf = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind);
   const spared = isOf("not-needed");
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <CountedLines lines={[...isOf("priced"), ...isOf("yours")]} plan={plan} />
       <IncludedLines lines={isOf("included")} plan={plan} />
       <OpenLines lines={lines.filter(isBlank)} plan={plan} />

@@ -15,7 +15,7 @@ const FIELDS = [
 /** What only the person can know. Each may stay blank, and becomes a question where a clinic can answer it. */
 export function OwnNumbers({ plan: { value: plan, change } }: { plan: Kept<CostPlan> }) {
   return (
-    <section aria-labelledby="costs-numbers" className="grid gap-5">
+    <section aria-labelledby="costs-numbers" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <h2 id="costs-numbers" className="text-xl">
           Your own numbers

@@ -1,4 +1,3 @@
-import { Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/ui/Button.tsx";
@@ -19,7 +18,7 @@ interface QuestionsToSendProps {
 
 /** What nobody publishes, as questions to copy or print, in English and in the clinic's language. */
 export function QuestionsToSend({ asked, language, clinicId, plan }: QuestionsToSendProps) {
-  const columns = language ? "sm:grid-cols-2 print:grid-cols-2" : "";
+  const columns = language ? "wrap-anywhere sm:grid-cols-2 print:grid-cols-2" : "";
   return (
     <section aria-labelledby="costs-questions" className="break-inside-auto print:text-sm">
       <h2 id="costs-questions" className="text-2xl">
@@ -48,7 +47,7 @@ export function QuestionsToSend({ asked, language, clinicId, plan }: QuestionsTo
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
                   Got an answer? Report it
-                  <span className="sr-only">{`: ${lineName(code, plan)}`}</span>
+                  <span className="sr-only">{` (${lineName(code, plan)})`}</span>
                 </Link>
               </p>
             )}
@@ -73,17 +72,14 @@ function CopyButtons({ asked, language }: Pick<QuestionsToSendProps, "asked" | "
     <div className="print:hidden">
       <div className="mt-3 flex flex-wrap gap-3">
         <Button tone="outline" onClick={() => void copy("en")}>
-          <Copy aria-hidden className="size-4" />
           Copy in English
         </Button>
         {language && (
           <Button tone="outline" onClick={() => void copy(language)}>
-            <Copy aria-hidden className="size-4" />
             {`Copy in ${LANGUAGES[language]}`}
           </Button>
         )}
         <Button tone="outline" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
           Print
         </Button>
       </div>

@@ -55,11 +55,12 @@ export function rangeWords({ low, high }: Pick<CostSum, "low" | "high">, currenc
 }
 
 /** What the sum leaves out, in whole sentences. */
-export function gapWords({ unknown, forOne }: CostSum): string[] {
+export function gapWords({ known, unknown, forOne }: CostSum): string[] {
+  const open = `${counted(unknown, "line is", "lines are")} not known`;
   return [
     unknown === 0
       ? "Every line that you need is known."
-      : `${counted(unknown, "line is", "lines are")} not known: the real cost is higher.`,
+      : `${open}${known === 0 ? ", so there is nothing to add up yet." : ": the real cost is higher."}`,
     ...(forOne === 0
       ? []
       : [`${counted(forOne, "line counts", "lines count")} a single embryo or straw: more cost more.`]),
