@@ -46,7 +46,10 @@ const SHARED = {
     "src/features/clinics/(figureRanking|pricing)\\.",
   ],
   // Searching and filtering come with their first use, which a slow phone waits for.
-  finding: ["src/features/finding/(address|finding|languageCodes|matches|options|slug|treatmentsOf)\\."],
+  finding: [
+    "src/features/finding/(address|finding|languageCodes|matches|options|slug|treatmentsOf)\\.",
+    "src/ui/useMedia\\.",
+  ],
   searching: ["node_modules/minisearch", "src/features/finding/(find|forgiving|order|placeNames|words)\\."],
   comparing: [
     "node_modules/@tanstack/.*(useQueries|queriesObserver)",

@@ -17,6 +17,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** What has the focus afterwards, if not what opened the dialog. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
+  /** Whether it is out of sight already, and goes away once that is painted. */
+  isClosing?: boolean;
   children: ReactNode;
 }
 
@@ -28,8 +30,10 @@ export function Dialog({
   onEscape,
   initialFocus,
   returnTo,
+  isClosing,
   children,
 }: DialogProps) {
+  const sight = isClosing ? "opacity-0" : "";
   // Radix gives the focus back to a trigger, and our dialogs are opened by code.
   const [opener] = useState(() => document.activeElement);
   const [openedAt] = useState(() => performance.now());
@@ -45,7 +49,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[#0b1a19]/60" />
+        <RadixDialog.Overlay className={`fixed inset-0 z-40 bg-[#0b1a19]/60 ${sight}`} />
         <RadixDialog.Content
           // Radix gives Escape to what was opened last, which may be a toast.
           onEscapeKeyDown={(event) => event.preventDefault()}
@@ -61,7 +65,7 @@ export function Dialog({
             initialFocus.current?.focus();
           }}
           onCloseAutoFocus={returnFocus}
-          className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-2xl bg-surface p-6 shadow-xl"
+          className={`fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto rounded-2xl bg-surface p-6 shadow-xl ${sight}`}
         >
           <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
           <RadixDialog.Description className="mt-2 text-quiet">{description}</RadixDialog.Description>

@@ -34,10 +34,10 @@ const SPONSORED: Step[] = [
 export function NextSteps() {
   return (
     <aside className="max-lg:mt-8">
-      <div className="group-has-[[value=sponsored]:checked]:hidden">
+      <div className="for-standard">
         <Steps steps={STANDARD} />
       </div>
-      <div className="hidden group-has-[[value=sponsored]:checked]:block">
+      <div className="for-sponsored">
         <Steps steps={SPONSORED} />
       </div>
     </aside>

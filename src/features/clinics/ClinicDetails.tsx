@@ -24,7 +24,7 @@ export function ClinicDetails({ clinic, children }: { clinic: Clinic; children: 
       <SampleBanner clinics={[clinic]} />
       <ClinicHeader clinic={clinic} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:mt-8 xl:grid-cols-[minmax(0,1fr)_min(20rem,35%)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <div className="above-in-reach grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           {children}
           <FreeCalculators />
         </div>

@@ -1,19 +1,22 @@
 import { useState } from "react";
 import type { Clinic } from "@/features/clinics/clinic.ts";
+import { useMedia } from "@/ui/useMedia.ts";
 import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
 import type { Topic } from "./rows/row.ts";
-import { useHasRoom } from "./useHasRoom.ts";
 
 interface CompareTableProps {
   clinics: Clinic[];
   topics: Topic[];
 }
 
+/** Where all columns fit beside the names of the rows. Paper has room, and is decided by its own width. */
+const ROOM = "(min-width: 48rem), print";
+
 /** The comparison as a table: all columns where there is room, two of one's choice on a phone. */
 export function CompareTable({ clinics, topics }: CompareTableProps) {
-  const hasRoom = useHasRoom();
+  const hasRoom = useMedia(ROOM);
   const [pair, setPair] = useState<[number, number]>([0, 1]);
   const places = hasRoom || clinics.length <= 2 ? clinics.map((_, index) => index) : pair;
   const shown = places.filter((index) => index < clinics.length);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { formatClinics } from "@/features/clinics/figures.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -19,13 +20,31 @@ export default function FilterPanel({ isWide, found, onClose, ...fields }: Filte
       </section>
     );
   }
+  return <Sheet found={found} onClose={onClose} {...fields} />;
+}
+
+/**
+ * Taking a dialog away makes the browser look at the whole page again, which a slow phone takes a
+ * tenth of a second for: the sheet is out of sight before that.
+ */
+function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) {
+  const [isClosing, setClosing] = useState(false);
+  const close = () => {
+    setClosing(true);
+    requestAnimationFrame(() => setTimeout(onClose));
+  };
   return (
-    <Dialog title="Filters" description="Each choice changes the list at once." onClose={onClose}>
+    <Dialog
+      title="Filters"
+      description="Each choice changes the list at once."
+      onClose={close}
+      isClosing={isClosing}
+    >
       <div className="mt-5">
         <FilterFields {...fields} />
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
-        <Button onClick={onClose}>Show {formatClinics(found)}</Button>
+        <Button onClick={close}>Show {formatClinics(found)}</Button>
       </div>
     </Dialog>
   );

@@ -4,11 +4,11 @@ import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { loadPart } from "@/ui/loadPart.ts";
+import { useMedia } from "@/ui/useMedia.ts";
 import { Chips } from "./Chips.tsx";
 import type { Shown } from "./find.ts";
 import type { Finding, ListFilter } from "./finding.ts";
 import { Suggestions } from "./Suggestions.tsx";
-import { useIsWide } from "./useIsWide.ts";
 import { WaysOut } from "./WaysOut.tsx";
 
 export { changeFinding, readFinding } from "./address.ts";
@@ -16,6 +16,9 @@ export { find } from "./find.ts";
 export { Marks } from "./Marks.tsx";
 
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
+
+/** Where there is room for the filters beside the list. */
+const BESIDE = "(min-width: 64rem)";
 
 const FilterPanel = lazy(async () => {
   try {
@@ -73,7 +76,7 @@ export function Filters({ onClose, ...found }: Found & { onClose: () => void }) 
         fixed={fixed}
         asked={asked}
         onLook={onLook}
-        isWide={useIsWide()}
+        isWide={useMedia(BESIDE)}
         found={shown.clinics.length}
         onClose={onClose}
       />

@@ -13,7 +13,7 @@ interface FormLayoutProps {
 /** A page with a form: its title, the form, and what happens next. */
 export function FormLayout({ title, lead, back, aside, children }: FormLayoutProps) {
   return (
-    <div className="group grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:items-start 2xl:grid-cols-[22rem_minmax(0,1fr)_22rem]">
+    <div className="form-page grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:items-start 2xl:grid-cols-[22rem_minmax(0,1fr)_22rem]">
       <div className="lg:col-span-2 2xl:col-span-1">
         {back}
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
