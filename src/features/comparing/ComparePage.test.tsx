@@ -1,0 +1,120 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { priceRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
+import ComparePage from "./ComparePage.tsx";
+import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
+
+const LIST = "/rest/v1/clinics?";
+const FACTS = "/rest/v1/rpc/clinics_facts?";
+const MERGES = "/rest/v1/rpc/clinic_after_merges?";
+const NO_FACTS = ROWS.map(({ id }) => ({ clinic_id: id, results: [], prices: [], reviews: [] }));
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const asked = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([input]) =>
+      decodeURIComponent(input instanceof Request ? input.url : new URL(input).href),
+    );
+const askedForFacts = () => asked().filter((url) => url.includes(FACTS));
+const table = () => screen.findByRole("table", { name: "Clinics side by side" });
+const priceRowShown = async () => within(await table()).getByRole("row", { name: /^IVF with Own Eggs/ });
+const heads = async () =>
+  within(await table())
+    .getAllByRole("columnheader")
+    .slice(1)
+    .map((head) => within(head).getByRole("link").textContent);
+
+test("without a clinic the page asks for some, and for no figures", async () => {
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/compare", <ComparePage />);
+  expect(await screen.findByRole("heading", { name: "Choose clinics to compare" })).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(askedForFacts()).toEqual([]);
+});
+
+test("what is loading says so, first the clinics and then their figures", async () => {
+  answerBackend({ [LIST]: "never" });
+  showAt("/compare?ids=reprofit", <ComparePage />);
+  expect(screen.getByText("Loading clinics...")).toBeVisible();
+  vi.restoreAllMocks();
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: "never" });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />);
+  expect(await screen.findByText("Loading figures...")).toBeVisible();
+});
+
+test("clinics that can't be loaded are said to be so, and are there after another try", async () => {
+  answerBackend({ [LIST]: [{ status: 500 }, { json: ROWS }], [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />);
+  expect(await screen.findByText("Error loading clinics. Please try again later.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /^(Retry|Try again)$/ }));
+  expect(await heads()).toEqual(["REPROFIT", "GENNET"]);
+});
+
+test("figures that can't be loaded are not called unpublished, and are there after another try", async () => {
+  const facts = [{ clinic_id: "gennet", results: [], prices: [priceRow], reviews: [] }];
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: [{ status: 500 }, { json: facts }] });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />);
+  expect(within(await priceRowShown()).getAllByText("Couldn’t be loaded")).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: /^(Retry|Try again)$/ }));
+  expect(await screen.findByText("€3,245")).toBeVisible();
+  expect(within(await priceRowShown()).getByText("Not published")).toBeVisible();
+});
+
+test("the figures of four clinics come in one call, and a fifth is left out with a word", async () => {
+  const facts = NO_FACTS.map((one) => ({ ...one, reviews: [reviewRow] }));
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
+  showAt("/compare?ids=reprofit,gennet,unica,gynem,hostile", <ComparePage />);
+  expect(await heads()).toEqual(["REPROFIT", "GENNET", "UNICA", "GYNEM"]);
+  expect(screen.getByText(/^This link names 5 clinics/)).toBeVisible();
+  expect(askedForFacts()).toEqual([expect.stringContaining("p_ids={reprofit,gennet,unica,gynem}")]);
+  expect(screen.getAllByText("4.7 / 5")).toHaveLength(4);
+});
+
+test("one clinic fewer asks for nothing, and one more for its own figures alone", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />);
+  await table();
+  await userEvent.click(screen.getByRole("button", { name: /^Take .*GENNET/ }));
+  expect(await heads()).toEqual(["REPROFIT"]);
+  await userEvent.type(screen.getByRole("textbox", { name: /^Search clinics/ }), "unica");
+  await userEvent.click(await screen.findByText("UNICA"));
+  await vi.waitFor(async () => expect(await heads()).toEqual(["REPROFIT", "UNICA"]));
+  expect(askedForFacts()).toEqual([
+    expect.stringContaining("p_ids={reprofit,gennet}"),
+    expect.stringContaining("p_ids={unica}"),
+  ]);
+});
+
+test("unknown, broken and repeated ids are told, and the others stand there once", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: null } });
+  showAt("/compare?ids=gennet,atlantis,gennet,%3Cb%3E,unica", <ComparePage />);
+  expect(await heads()).toEqual(["GENNET", "UNICA"]);
+  for (const words of [/^1 clinic in this link isn’t listed/, /names twice is here once/, /was left out/]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+});
+
+test("a clinic that was merged stands there as what it became, beside itself only once", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: "unica" } });
+  showAt("/compare?ids=old-unica,gennet,unica", <ComparePage />);
+  expect(await heads()).toEqual(["UNICA", "GENNET"]);
+});
+
+test("a hostile name is shown as it is, and apart from the words around it", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=hostile,gennet", <ComparePage />);
+  expect(await heads()).toEqual([HOSTILE_NAME, "GENNET"]);
+  expect(document.querySelector("img")).toBeNull();
+  const [shown] = screen.getAllByText(HOSTILE_NAME);
+  expect(shown?.tagName).toBe("BDI");
+});
+
+test("an answer of another shape is a failure, not a clinic without figures", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: [{ clinic_id: "gennet", results: null }] } });
+  showAt("/compare?ids=gennet", <ComparePage />);
+  expect((await screen.findAllByText("Couldn’t be loaded")).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { exampleClinic } from "./exampleClinic.ts";
+import { rowOf } from "./rowOf.ts";
+
+/** A name that would turn round or break out of whatever it is put into. */
+export const HOSTILE_NAME = "\u202Eכרמל <img src=x onerror=alert(1)>\"'&amp;";
+
+/** Five clinics as the list has them; the last has a hostile name. */
+export const ROWS = ["reprofit", "gennet", "unica", "gynem", "hostile"].map((id) =>
+  rowOf(
+    exampleClinic({
+      id,
+      name: id === "hostile" ? HOSTILE_NAME : id.toUpperCase(),
+      countries: ["Czechia"],
+      locations: [id === "hostile" ? HOSTILE_NAME : "Brno"],
+    }),
+  ),
+);
+
+/** Shows a page at an address. Nothing that fails is asked for again. */
+export function showAt(address: string, page: ReactNode): void {
+  const cache = createQueryClient();
+  cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });
+  window.history.replaceState(null, "", address);
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+  });
+  render(
+    <QueryClientProvider client={cache}>
+      <BrowserRouter>{page}</BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
