@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   home: ["clinics", "finding", "voting", "regions", "shortlist"],
   finding: ["clinics", "map", "shortlist"],
   map: ["clinics"],
+  folder: ["afterwards", "clinics", "comparing", "costs", "countries", "shortlist", "trip"],
   "guided-start": ["clinics", "finding", "map", "shortlist"],
   regions: ["clinics", "finding"],
   comparing: ["clinics", "facts", "finding", "shortlist", "voting"],

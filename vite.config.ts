@@ -21,7 +21,7 @@ const SHARED = {
     "src/features/voting/(Upvote|voteFailed|voted)",
     "src/features/shortlist/KeepButton",
     "src/features/facts/api\\.",
-    "src/ui/(SearchBox|fold|isolate|mapProjection|useAddress|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
+    "src/ui/(SearchBox|fold|mapProjection|useAddress|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   // Before what uses it: a file takes along what it imports, unless an earlier one has it.
   forms: [
@@ -51,13 +51,17 @@ const SHARED = {
     "src/ui/useMedia\\.",
   ],
   searching: ["node_modules/minisearch", "src/features/finding/(find|forgiving|order|placeNames|words)\\."],
+  shortlist: [
+    "lucide-react/dist/esm/icons/download\\.",
+    "src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\.",
+    "src/ui/UndoNote\\.",
+  ],
   comparing: [
     "node_modules/@tanstack/.*(useQueries|queriesObserver)",
     "src/features/comparing/(Choice|address|notListed|useNamedClinics)\\.",
     "src/features/clinics/clinicAfterMerges\\.",
     "lucide-react/dist/esm/icons/trash\\.",
   ],
-  shortlist: ["src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\."],
   article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
   blog: [
     "src/features/blog/(FeedLink|PostImage|api|post|postSearch)\\.ts",
@@ -69,6 +73,12 @@ const SHARED = {
   ],
   input: ["src/backend/(randomUuid|visibleText|urls)\\."],
   sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/features/forms/"],
+  // Parts of the plan, which its folder shows too.
+  afterwards: ["src/features/afterwards/(?!AfterwardsPage)"],
+  costs: ["src/features/costs/(amount|costPlan|currencies)\\."],
+  trip: [
+    "src/features/trip/(clinicHours|papers|plans/|sources|spanWords|stayWords|stays|steps?|tripDates|typed)\\b",
+  ],
 };
 
 const sharedChunks = Object.entries(SHARED).map(([name, patterns]) => {

@@ -96,6 +96,7 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
     "comparing",
     "costs",
     "finding",
+    "folder",
     "guided-start",
     "home",
     "how-results-are-counted",

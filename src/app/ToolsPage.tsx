@@ -37,6 +37,11 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
         text: "What the child may learn about a donor, how long embryos keep and what happens then, and what to take home.",
       },
       {
+        to: "/plan/folder",
+        name: "My folder",
+        text: "All of your plan on one page, to print or save, with a sheet for your doctor in two languages.",
+      },
+      {
         to: "/ivf-calculator",
         name: "IVF Due Date Calculator",
         text: "Your due date and the milestones along the way, from your transfer, conception or last period.",

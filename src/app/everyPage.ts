@@ -9,6 +9,7 @@ import "@/ui/copyText.ts";
 import "@/ui/counted.ts";
 import "@/ui/dates.ts";
 import "@/ui/focusPageStart.ts";
+import "@/ui/isolate.ts";
 import "@/ui/LoadError.tsx";
 import "@/ui/Skeleton.tsx";
 import "@/ui/Sources.tsx";

@@ -61,6 +61,7 @@ export const routes: AppRoute[] = [
   route("/plan/afterwards", () => import("@/features/afterwards/AfterwardsPage.tsx")),
   route("/plan/costs", () => import("@/features/costs/CostsPage.tsx")),
   route("/plan/dates", () => import("@/features/trip/DatesPage.tsx")),
+  route("/plan/folder", () => import("@/features/folder/FolderPage.tsx")),
   ...COUNTRIES.flatMap(routesOf),
   route("*", () => import("./NotFoundPage.tsx")),
 ];

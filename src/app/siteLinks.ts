@@ -4,6 +4,7 @@ export const CONTENT_LINKS = [
   { to: "/plan", label: "May I be treated there?" },
   { to: "/plan/costs", label: "What will it cost?" },
   { to: "/plan/dates", label: "When must I be there?" },
+  { to: "/plan/folder", label: "My folder" },
   { to: "/ivf-calculator", label: "Due date calculator" },
   { to: "/sperm-analysis", label: "Sperm analysis" },
   { to: "/blog", label: "Blog" },

@@ -92,6 +92,7 @@ export const snapshots: Snapshots[] = [
         "/countries",
         "/plan",
         "/plan/afterwards",
+        "/plan/folder",
         "/plan/costs",
         "/plan/dates",
       ],

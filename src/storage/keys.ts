@@ -19,6 +19,7 @@ export const KEYS = {
   "plan-answers": { place: "local storage", version: 1 },
   "plan-dates": { place: "local storage", version: 1 },
   "plan-afterwards": { place: "local storage", version: 1 },
+  "plan-folder": { place: "local storage", version: 1 },
   "plan-costs": { place: "local storage", version: 1 },
   "due-date-disclaimer-accepted": { place: "local storage" },
   "semen-analysis-disclaimer-accepted": { place: "local storage" },

@@ -1,6 +1,16 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { KEYS } from "./keys.ts";
-import { forget, listIds, readFlag, readText, readValue, setFlag, writeText, writeValue } from "./storage.ts";
+import {
+  forget,
+  listIds,
+  readFlag,
+  readText,
+  readValue,
+  replaceValues,
+  setFlag,
+  writeText,
+  writeValue,
+} from "./storage.ts";
 
 function block() {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
@@ -78,10 +88,59 @@ describe("A value", () => {
   });
 });
 
+function keepOld() {
+  writeValue("plan-answers", { a: 1 });
+  writeValue("plan-folder", { c: 1 });
+}
+
+describe("Several values at once", () => {
+  const NEXT = [
+    ["plan-answers", { a: 2 }],
+    ["plan-afterwards", { b: 2 }],
+    ["plan-folder", null],
+  ] as const;
+  const all = () => NEXT.map(([key]) => readValue(key));
+
+  it("replace what was there, and can be taken back", () => {
+    keepOld();
+    const undo = replaceValues(NEXT);
+    expect(all()).toEqual([{ a: 2 }, { b: 2 }, null]);
+    undo?.();
+    expect(all()).toEqual([{ a: 1 }, null, { c: 1 }]);
+  });
+
+  it("leave alone what another tab kept before they are taken back", () => {
+    keepOld();
+    const undo = replaceValues(NEXT);
+    writeValue("plan-answers", { a: 3 });
+    undo?.();
+    expect(all()).toEqual([{ a: 3 }, null, { c: 1 }]);
+  });
+
+  it("change nothing where there is no room for all of them", () => {
+    keepOld();
+    const setItem = Storage.prototype.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, text) => {
+      if (key === "plan-afterwards") throw new DOMException("full", "QuotaExceededError");
+      setItem(key, text);
+    });
+    expect(replaceValues(NEXT)).toBeNull();
+    expect(all()).toEqual([{ a: 1 }, null, { c: 1 }]);
+  });
+
+  it("are heard of in this page as in other tabs", () => {
+    const heard = vi.fn();
+    window.addEventListener("storage", heard, { once: true });
+    replaceValues(NEXT);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
 test("where storage is blocked nothing is kept, nothing breaks, and whoever writes is told", () => {
   block();
   expect(writeText("admin_email", "a")).toBe(false);
   expect(writeValue("clinic-votes", 1)).toBe(false);
+  expect(replaceValues([["plan-answers", {}]])).toBeNull();
   expect(setFlag("admin_authenticated")).toBe(false);
   expect(readText("admin_email")).toBeNull();
   expect(readValue("clinic-votes")).toBeNull();

@@ -58,7 +58,49 @@ export function readValue(key: VersionedKey, id = ""): unknown {
 
 /** Keeps a value with the version of its shape. @returns whether it is really kept */
 export function writeValue(key: VersionedKey, value: unknown, id = ""): boolean {
-  return writeText(key, JSON.stringify({ version: KEYS[key].version, value }), id);
+  return writeText(key, textOf(key, value), id);
+}
+
+function textOf(key: VersionedKey, value: unknown): string {
+  return JSON.stringify({ version: KEYS[key].version, value });
+}
+
+/**
+ * Keeps several values at once, all or none; null forgets what its key holds. Other parts of this
+ * page hear of it as those of other tabs do.
+ *
+ * @returns what brings back what was there, except where something else was kept since; or null
+ * where not all could be kept
+ */
+export function replaceValues(
+  values: readonly (readonly [key: VersionedKey, value: object | null])[],
+): (() => void) | null {
+  const changes = values.map(([key, value]) => ({
+    ...{ key, before: readText(key) },
+    after: value === null ? null : textOf(key, value),
+  }));
+  // The old ones make room first.
+  for (const { key } of changes) forget(key);
+  const isDone = changes.every(({ key, after }) => put(key, after));
+  if (!isDone) for (const { key } of changes) forget(key);
+  if (!isDone) for (const { key, before } of changes) put(key, before);
+  announceChanges();
+  if (!isDone) return null;
+  return () => {
+    for (const { key, before, after } of changes) if (readText(key) === after) put(key, before);
+    announceChanges();
+  };
+}
+
+function put(key: StorageKey, text: string | null): boolean {
+  if (text !== null) return writeText(key, text);
+  forget(key);
+  return readText(key) === null;
+}
+
+/** What browsers say to other tabs alone. */
+function announceChanges(): void {
+  window.dispatchEvent(new StorageEvent("storage"));
 }
 
 /** The ids under which a key holds something, in their order. */

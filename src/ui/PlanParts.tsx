@@ -6,6 +6,7 @@ const PARTS = [
   { to: "/plan/costs", label: "What will it cost?" },
   { to: "/plan/dates", label: "When must I be there?" },
   { to: "/plan/afterwards", label: "Afterwards" },
+  { to: "/plan/folder", label: "My folder" },
 ] as const;
 
 interface PlanPartsProps {

@@ -22,6 +22,7 @@ export const MEASURED_PATHS = [
     "/plan/costs",
     "/plan/dates",
     "/plan/afterwards",
+    "/plan/folder",
     "/tools",
   ],
   ...regionPaths(COUNTRIES),

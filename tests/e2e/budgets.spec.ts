@@ -32,11 +32,13 @@ const BUDGETS = [
   { path: "/countries", scripts: 115 },
   { path: "/countries/spain", scripts: 115 },
   { path: "/plan", scripts: 115 },
-  // One more than elsewhere: the clinics to choose from.
-  { path: "/plan/costs", scripts: 135, requests: 9 },
-  { path: "/plan/afterwards", scripts: 115 },
   // More than elsewhere: the laws of all countries beside what a calculator needs.
-  { path: "/plan/dates", scripts: 120 },
+  { path: "/plan/dates", scripts: 120, requests: 9 },
+  // Three more than elsewhere: the clinics to choose from, and what the folder reads and shows too.
+  { path: "/plan/costs", scripts: 135, requests: 11 },
+  // One more than elsewhere: what the folder shows too.
+  { path: "/plan/afterwards", scripts: 120, requests: 9 },
+  { path: "/plan/folder", scripts: 135, requests: 12 },
   { path: "/regions/czech-republic", scripts: 115 },
   { path: "/regions/czech-republic/prague", scripts: 115 },
   { path: "/regions/poland/krakow", scripts: 115 },

@@ -1,4 +1,5 @@
 import { Lock } from "lucide-react";
+import { Link } from "react-router-dom";
 import { COUNTRY_RULES } from "@/features/countries/allRules.ts";
 import { answersFrom } from "@/features/countries/answers.ts";
 import { Dated } from "@/features/countries/Dated.tsx";
@@ -78,8 +79,13 @@ export default function AfterwardsPage() {
         <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           {kept.isKept
-            ? "Your ticks are kept in this browser only. We never see them."
+            ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
             : "Your browser doesn’t let us keep your ticks, or has no room left. They last until you leave this page."}
+        </p>
+        <p className="mt-3 print:hidden">
+          <Link to="/plan/folder" className="inline-block py-2 text-accent underline underline-offset-4">
+            All of your plan on one page
+          </Link>
         </p>
       </section>
     </>

@@ -11,7 +11,7 @@ import { MOST_COMPARED } from "./address.ts";
 import { CompareChoice } from "./CompareChoice.tsx";
 import { KeptItem } from "./KeptItem.tsx";
 import { ShortlistActions } from "./ShortlistActions.tsx";
-import type { Undoable } from "./UndoNote.tsx";
+import type { Undoable } from "@/ui/UndoNote.tsx";
 
 interface KeptListProps {
   list: readonly KeptClinic[];

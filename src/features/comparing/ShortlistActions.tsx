@@ -9,7 +9,7 @@ import { formatLong } from "@/ui/dates.ts";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 import { pathWith } from "./address.ts";
 import { exportText } from "./exportText.ts";
-import type { Undoable } from "./UndoNote.tsx";
+import type { Undoable } from "@/ui/UndoNote.tsx";
 
 interface ShortlistActionsProps {
   list: readonly KeptClinic[];

@@ -13,7 +13,7 @@ import { readIds } from "./address.ts";
 import { EmptyShortlist } from "./EmptyShortlist.tsx";
 import { KeptList } from "./KeptList.tsx";
 import { SharedList } from "./SharedList.tsx";
-import { UndoNote, type Undoable } from "./UndoNote.tsx";
+import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
 import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };

@@ -16,7 +16,9 @@ const PURPOSES = {
   "plan-dates":
     "What you answered and the dates you typed at ‘When must I be there?’, until you delete them there. They never leave this browser.",
   "plan-afterwards":
-    "The countries you chose under ‘Afterwards’ and what you ticked to take home. They never leave this browser.",
+    "The countries you chose under ‘Afterwards’ and what you ticked to take home, until you delete them in your folder. They never leave this browser.",
+  "plan-folder":
+    "The questions you wrote down in your folder and the language of the sheet for your doctor, until you delete them there. They never leave this browser.",
   "plan-costs":
     "What you chose and typed in ‘What will it cost?’, until you delete it there. Your numbers never leave this browser.",
   "due-date-disclaimer-accepted": "Remembers that you asked not to see the calculator’s notice again.",

@@ -9,6 +9,7 @@ import { clinicStates, missingFactsStates, unknownClinicStates } from "./clinic.
 import * as clinics from "./clinicsDesk.ts";
 import { costsStates, costsWithoutClinicsStates } from "./costs.ts";
 import { countriesStates, planStates, rulesDueStates, tripDatesStates } from "./countries.ts";
+import { folderStates } from "./folder.ts";
 import { guidedStartStates } from "./guidedStart.ts";
 import { historyStates } from "./history.ts";
 import { filterStates, listStates, loadingStates, rankingStates, votingStates } from "./home.ts";
@@ -52,6 +53,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
     "an unknown country": plainPage("/countries/atlantis"),
   },
   "/plan": { "the questions": planStates },
+  "/plan/folder": { "a plan, and files": folderStates },
   "/plan/afterwards": { "the laws and the list": afterwardsStates },
   "/plan/costs": { "a clinic's costs": costsStates, "without the clinics": costsWithoutClinicsStates },
   "/plan/dates": { "the dates": tripDatesStates },

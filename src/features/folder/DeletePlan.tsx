@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { PART_KEYS, PARTS, type PartKey } from "./parts.ts";
+
+interface DeletePlanProps {
+  /** The parts that this browser keeps. */
+  kept: readonly PartKey[];
+  onDelete: (isShortlistToo: boolean) => void;
+}
+
+/** One button that deletes the whole plan, and says what that is. */
+export function DeletePlan({ kept, onDelete }: DeletePlanProps) {
+  const [isShortlistToo, setShortlistToo] = useState(false);
+  const hasShortlist = kept.includes("shortlist");
+  const going = PART_KEYS.filter((key) => kept.includes(key) && (key !== "shortlist" || isShortlistToo));
+  return (
+    <section aria-labelledby="delete" className="mt-12 border-t border-line pt-6 print:hidden">
+      <h2 id="delete" className="text-2xl">
+        Delete everything
+      </h2>
+      {going.length > 0 && (
+        <>
+          <p className="mt-2">The button deletes from this browser, and we have no copy:</p>
+          <ul className="mt-1 grid list-disc gap-1 pl-6">
+            {going.map((key) => (
+              <li key={key}>{PARTS[key].name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasShortlist && (
+        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0"
+            checked={isShortlistToo}
+            onChange={({ target }) => setShortlistToo(target.checked)}
+          />
+          Delete my shortlist and its notes too
+        </label>
+      )}
+      {going.length > 0 ? (
+        <div className="mt-3">
+          <Button tone="outline" onClick={() => onDelete(isShortlistToo)}>
+            Delete everything of my plan
+          </Button>
+        </div>
+      ) : (
+        !hasShortlist && <p className="mt-2 text-quiet">This browser keeps nothing of a plan.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Field } from "@/ui/Field.tsx";
+import { LONGEST_QUESTIONS } from "./kept.ts";
+import { GeneralQuestions } from "./laterParts.ts";
+
+interface OwnQuestionsProps {
+  /** What to ask any clinic comes with the rest of a plan. */
+  hasPlan: boolean;
+  questions: string;
+  isKept: boolean;
+  onChange: (questions: string) => void;
+}
+
+/** What to ask any clinic, and what somebody wrote down themselves. */
+export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuestionsProps) {
+  return (
+    <>
+      {hasPlan && <GeneralQuestions />}
+      <div className="mt-4 max-w-3xl print:hidden">
+        <Field
+          label="Your own questions"
+          hint={
+            isKept
+              ? "Kept in this browser only."
+              : "Your browser doesn’t let us keep this, or has no room left. It lasts until you leave this page."
+          }
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              dir="auto"
+              maxLength={LONGEST_QUESTIONS}
+              value={questions}
+              onChange={({ target }) => onChange(target.value)}
+              className={`${control.className} h-auto! py-2`}
+            />
+          )}
+        </Field>
+      </div>
+      {questions.trim() !== "" && (
+        <p dir="auto" className="mt-3 hidden whitespace-pre-wrap wrap-anywhere print:block">
+          {questions.trim()}
+        </p>
+      )}
+    </>
+  );
+}

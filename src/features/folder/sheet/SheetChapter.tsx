@@ -1,0 +1,61 @@
+import { Printer } from "lucide-react";
+import { Button } from "@/ui/Button.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { LoadedSheet } from "../laterParts.ts";
+import { isLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
+
+interface SheetChapterProps {
+  language: Language | "";
+  /** What was entered about dates. */
+  entered: object | undefined;
+  onChoose: (language: Language | "") => void;
+  /** Whether nothing else goes on paper now. */
+  isAlone: boolean;
+  onPrint: () => void;
+}
+
+/** The sheet for the doctor at home, in a language to be chosen. */
+export function SheetChapter({ language, entered, isAlone, onChoose, onPrint }: SheetChapterProps) {
+  return (
+    <section
+      aria-labelledby="sheet"
+      className={`mt-10 print:mt-0 print:break-inside-auto! ${language === "" ? "print:hidden" : ""} ${isAlone ? "" : "print:break-before-page"}`}
+    >
+      <h2 id="sheet" className="text-2xl print:hidden">
+        Sheet for your doctor at home
+      </h2>
+      <p className="mt-2 max-w-3xl print:hidden">
+        Two pages in English and your doctor’s language: what to examine, your dates, lines for your drugs and
+        doses, and the words that clinics use. Write your name and doses on paper: we don’t ask for them. No
+        doctor has checked our translations yet.
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-4 print:hidden">
+        <div className="w-60">
+          <SelectField
+            label="English and"
+            value={language}
+            onChange={({ target }) => onChoose(isLanguage(target.value) ? target.value : "")}
+          >
+            <option value="">Choose a language</option>
+            {LANGUAGE_CODES.map((code) => (
+              <option key={code} value={code}>
+                {LANGUAGES[code].name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {language !== "" && (
+          <Button tone="outline" onClick={onPrint}>
+            <Printer aria-hidden className="size-4" />
+            Print only this sheet
+          </Button>
+        )}
+      </div>
+      {language !== "" && (
+        <div className="mt-4 print:mt-0">
+          <LoadedSheet language={language} entered={entered} />
+        </div>
+      )}
+    </section>
+  );
+}

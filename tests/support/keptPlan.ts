@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+/** Has the browser keep parts of a plan already; once, so that what is deleted later stays deleted. */
+export async function keepPlan(page: Page, parts: Record<string, object>): Promise<void> {
+  const texts = Object.entries(parts).map(
+    ([key, value]) => [key, JSON.stringify({ version: 1, value })] as const,
+  );
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem("plan-is-prepared")) return;
+    sessionStorage.setItem("plan-is-prepared", "true");
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, texts);
+}
