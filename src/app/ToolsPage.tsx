@@ -22,14 +22,14 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
         text: "A few questions, and the laws of 13 countries say yes, say no, or leave it to the clinic.",
       },
       {
-        to: "/plan/dates",
-        name: "When must I be there?",
-        text: "From your cycle or a transfer date: each step at home and abroad, nights away, and papers by their day.",
-      },
-      {
         to: "/plan/costs",
         name: "What will it cost?",
         text: "What a clinic’s price includes, what comes on top, your own numbers, and what to ask.",
+      },
+      {
+        to: "/plan/dates",
+        name: "When must I be there?",
+        text: "From your cycle or a transfer date: each step at home and abroad, nights away, and papers by their day.",
       },
       {
         to: "/plan/afterwards",
