@@ -25,18 +25,27 @@ create table public.sponsorships (
 );
 create index sponsorships_by_clinic on public.sponsorships (clinic_id);
 
--- The clinic exists, and nobody else has the place on one of these days. Raises PT404, PT409.
+-- The clinic exists and was not merged into another, where nobody would see the place, and nobody else
+-- has it on one of these days. Raises PT403, PT404, PT409.
 create function private.take_in_sponsorship() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
+  became text;
   other public.sponsorships;
 begin
   new.note := normalize(new.note, NFC);
   new.changed_at := clock_timestamp();
-  perform from public.clinics where id = new.clinic_id for key share;
+  if tg_op = 'INSERT' then
+    -- A merge that is underway ends first, and is then seen.
+    perform from public.clinics where id = new.clinic_id for no key update;
+  end if;
+  select merged_into into became from public.clinics where id = new.clinic_id for key share;
   if not found then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
+  elsif became is not null and tg_op = 'INSERT' then
+    raise exception 'This clinic was merged into another one. Give the place to that one.'
+      using errcode = 'PT403', hint = 'clinic-is-merged';
   end if;
   -- The second of two admins waits here, and then sees what the first has stored.
   perform pg_advisory_xact_lock(hashtext('private.take_in_sponsorship'));

@@ -186,6 +186,22 @@ test("a fact that an editor adds in the moment of a merge is refused, and not le
   expect(await asOwner`select from public.clinic_prices where clinic_id = ${from}`).toHaveLength(0);
 });
 
+test("a place that is sold for a merged clinic, or in the moment of its merge, is refused", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const [merging, editor] = [await openConnection(), await openConnection()];
+  await merging.sql`begin`;
+  await merging.sql`select private.merge_clinics(${from}, ${into})`;
+  const give = () =>
+    editor.sql`
+      insert into public.sponsorships (clinic_id, from_date, until_date)
+      values (${from}, '2098-01-01', '2098-01-02')`.catch((error: unknown) => error);
+  const meanwhile = give();
+  await waitUntilBlocked(editor.pid);
+  await merging.sql`commit`;
+  expect(await meanwhile).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  expect(await give()).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+});
+
 test("an old address leads to the clinic at the end of its merges, while that is published", async () => {
   const [a, b, c] = [await someClinic(), await someClinic(), await someClinic()];
   await merge(a, b);

@@ -22,6 +22,10 @@ const REFUSALS = {
     text: "Someone else gave it to a clinic for one of these days. The list now shows it.",
   },
   "no-such-clinic": { title: "This clinic is gone", text: "Choose another one." },
+  "clinic-is-merged": {
+    title: "This clinic was merged into another one",
+    text: "Give the place to that one.",
+  },
 };
 
 const onError = (error: unknown) => showToast(failureOf(error, NOT_SAVED, REFUSALS));
