@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOnMachine } from "./scripts/chromium.mjs";
-import { MAIN_PORT } from "./tests/support/mainServer.ts";
+import { DESK_URL, VISITORS_URL } from "./tests/support/sharedServers.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,7 +13,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
-    baseURL: `http://127.0.0.1:${MAIN_PORT}`,
     // A trace costs as much as the test itself: npm test writes one when a test has failed.
     screenshot: "only-on-failure",
     launchOptions: {
@@ -32,5 +31,9 @@ export default defineConfig({
       ],
     },
   },
-  globalSetup: "./tests/support/mainServer.ts",
+  globalSetup: "./tests/support/sharedServers.ts",
+  projects: [
+    { name: "visitors", testIgnore: "desk/**", use: { baseURL: VISITORS_URL } },
+    { name: "desk", testMatch: "desk/**/*.spec.ts", use: { baseURL: DESK_URL } },
+  ],
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../support/keyboard.ts";
-import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
 import { test } from "../support/test.ts";
 
 /** What the page sends from now on: every address and every body. */
@@ -121,12 +120,4 @@ test("a country is whole without scripts, and an unknown one says so", async ({ 
   await answering.goto(`${baseURL}/countries/atlantis`);
   await expect(answering.getByRole("heading", { level: 1 })).toHaveText("Country Not Found");
   await answering.close();
-});
-
-test("the desk says which rules are due, with the way to each", async ({ page }) => {
-  await logIn(page, LOCAL_ADMIN, "/admin");
-  await page.getByRole("link", { name: /rules? (is|are) due for a check/ }).click();
-  const weak = page.getByRole("listitem").filter({ hasText: "United Kingdom: How long embryos keep" });
-  await expect(weak).toContainText("visitors read ‘not known to us’");
-  await expect(weak.getByRole("link", { name: /Human Fertilisation/ })).toHaveAttribute("href", /^https:/);
 });

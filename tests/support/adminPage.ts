@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { pressByKeyboard } from "./keyboard.ts";
+import { expectDesk } from "./sharedServers.ts";
 
 export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
 const KEY = "sb_publishable_embedded-backend";
 
 export async function logIn(page: Page, { email, password } = LOCAL_ADMIN, wanted = "/admin/login") {
   await page.goto(wanted);
+  expectDesk(page.url());
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -66,6 +68,7 @@ async function adminHeaders(request: APIRequestContext) {
     headers: { apikey: KEY },
     data: LOCAL_ADMIN,
   });
+  expectDesk(answer.url());
   const { access_token: token } = await answer.json();
   return { apikey: KEY, authorization: `Bearer ${token}` };
 }

@@ -5,7 +5,7 @@ import { examine, findings } from "../../support/axe.ts";
 import { plainPage } from "./states/plain.ts";
 import { VISITS, visitsOfEachTemplate } from "./states/visits.ts";
 
-for (const { path, name, visit } of visitsOfEachTemplate()) {
+for (const { path, name, visit } of visitsOfEachTemplate("visitors")) {
   test(`${path} has nothing for axe and fits every window: ${name}`, async ({ page }) => {
     test.slow();
     await examine(page, path, visit);

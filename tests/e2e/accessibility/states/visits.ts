@@ -115,7 +115,9 @@ export function allVisits(): { path: string; name: string; visit: Visit }[] {
   );
 }
 
-/** The same without pages that are like another. */
-export function visitsOfEachTemplate() {
-  return allVisits().filter((visit) => !isLikeAnother(visit));
+/** Those of the site or of the desk, without pages that are like another. */
+export function visitsOfEachTemplate(whose: "visitors" | "desk") {
+  return allVisits().filter(
+    (visit) => visit.path.startsWith("/admin") === (whose === "desk") && !isLikeAnother(visit),
+  );
 }

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { codeOf, stepAt } from "../../supabase/embedded/factors/totp.ts";
-import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
-import { pressByKeyboard, typeByKeyboard } from "../support/keyboard.ts";
-import { serveBuiltSite, type RunningServer } from "../support/server.ts";
-import { test, waitUntilInteractive } from "../support/test.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { codeOf, stepAt } from "../../../supabase/embedded/factors/totp.ts";
+import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { pressByKeyboard, typeByKeyboard } from "../../support/keyboard.ts";
+import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
+import { test, waitUntilInteractive } from "../../support/test.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 test("by keyboard alone an owner reads why nobody can be added, is kept as the last one, and signs out everywhere", async ({
   page,

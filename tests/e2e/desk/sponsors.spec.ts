@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
-import { holdAnswers } from "../support/heldAnswers.ts";
-import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
-import { test } from "../support/test.ts";
-import { withoutVotes } from "../support/votingAnswers.ts";
+import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { holdAnswers } from "../../support/heldAnswers.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
+import { withoutVotes } from "../../support/votingAnswers.ts";
 
 // One test: there is one place, and all tests share the server.
 

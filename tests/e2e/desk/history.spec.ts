@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { changeAsAdmin, LOCAL_ADMIN, logIn, someTitle } from "../support/adminPage.ts";
-import { pressByKeyboard, tabTo } from "../support/keyboard.ts";
-import { test } from "../support/test.ts";
+import { changeAsAdmin, LOCAL_ADMIN, logIn, someTitle } from "../../support/adminPage.ts";
+import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
 
 test("by keyboard alone an earlier state is found in the history of a clinic, put back, and that is undone", async ({
   page,

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { deskMenu, LOCAL_ADMIN, logIn, openDeskMenu } from "../support/adminPage.ts";
-import { holdAnswers } from "../support/heldAnswers.ts";
-import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
-import { proposeClinic, reportFigure, someClinicName } from "../support/sentThings.ts";
-import { test } from "../support/test.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { deskMenu, LOCAL_ADMIN, logIn, openDeskMenu } from "../../support/adminPage.ts";
+import { holdAnswers } from "../../support/heldAnswers.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
+import { proposeClinic, reportFigure, someClinicName } from "../../support/sentThings.ts";
+import { test } from "../../support/test.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 const SEARCH = /^Search (submissions|reports)/;
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/test.ts";
-import { deskMenu, LOCAL_ADMIN, logIn, logInToList, rowOf, someTitle } from "../support/adminPage.ts";
-import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { test } from "../../support/test.ts";
+import { deskMenu, LOCAL_ADMIN, logIn, logInToList, rowOf, someTitle } from "../../support/adminPage.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 const PAGES = [
   "/admin",

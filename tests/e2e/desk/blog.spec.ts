@@ -1,8 +1,16 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/test.ts";
-import { field, htmlField, LOCAL_ADMIN, logIn, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
-import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { test } from "../../support/test.ts";
+import {
+  field,
+  htmlField,
+  LOCAL_ADMIN,
+  logIn,
+  rowOf,
+  someTitle,
+  StoredPosts,
+} from "../../support/adminPage.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 test("by keyboard alone: a category is added, renamed and deleted, and its post lives on", async ({
   page,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { changeAsAdmin, goByDeskMenu, LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
-import { pressByKeyboard, tabTo } from "../support/keyboard.ts";
-import { test } from "../support/test.ts";
+import { changeAsAdmin, goByDeskMenu, LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
 
 /** The browser's own dialog for files can't be pressed by keys in a test; what follows it can. */
 async function choose(page: Page, name: string, text: string | Buffer) {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
-import { pressByKeyboard } from "../support/keyboard.ts";
-import { test } from "../support/test.ts";
+import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { pressByKeyboard } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
 
 // Of a country without clinics, so that no other test meets it.
 const LAND = "Ruritania";

@@ -1,10 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
-import { test } from "../support/test.ts";
-import { field, htmlField, LOCAL_ADMIN, logIn, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
-import { pressByKeyboard, tabTo, typeByKeyboard } from "../support/keyboard.ts";
-import { photoWithPlace } from "../support/photo.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { test } from "../../support/test.ts";
+import {
+  field,
+  htmlField,
+  LOCAL_ADMIN,
+  logIn,
+  rowOf,
+  someTitle,
+  StoredPosts,
+} from "../../support/adminPage.ts";
+import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
+import { photoWithPlace } from "../../support/photo.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Content" });
 const tool = (page: Page, name: string) =>

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/test.ts";
-import { LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
-import { serveBuiltSite, type RunningServer } from "../support/server.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { test } from "../../support/test.ts";
+import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 // Five wrong passwords lock this machine's address out, so they happen on a server of their own.
 // One after the other: each process that took some of them would start another.

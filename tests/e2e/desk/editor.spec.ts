@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/test.ts";
-import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { test } from "../../support/test.ts";
+import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 async function openNew(page: Page) {
   await logInToList(page);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { deskMenu, LOCAL_ADMIN, logIn } from "../support/adminPage.ts";
-import { test } from "../support/test.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { deskMenu, LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { test } from "../../support/test.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 const ROLE = "**/rest/v1/rpc/admin_role";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { changeAsAdmin, LOCAL_ADMIN, logIn, storeAsAdmin } from "../support/adminPage.ts";
-import { test } from "../support/test.ts";
+import { changeAsAdmin, LOCAL_ADMIN, logIn, storeAsAdmin } from "../../support/adminPage.ts";
+import { test } from "../../support/test.ts";
 
 test("what another editor changed meanwhile is there at the next look: at its facts, itself and the list", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../support/adminPage.ts";
-import { holdAnswers } from "../support/heldAnswers.ts";
-import { test } from "../support/test.ts";
-import { expectToast } from "../support/votingPage.ts";
+import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import { holdAnswers } from "../../support/heldAnswers.ts";
+import { test } from "../../support/test.ts";
+import { expectToast } from "../../support/votingPage.ts";
 
 test("what is typed while a save is under way stays, and is a change of the post that was just made", async ({
   page,
