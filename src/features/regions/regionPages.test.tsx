@@ -1,17 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { BrowserRouter, Route, Routes } from "react-router-dom";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "@/backend/queryClient.ts";
-import { clinicsQuery } from "@/features/clinics/api.ts";
-import type { Clinic } from "@/features/clinics/clinic.ts";
-import { rowOf } from "../../../tests/support/rowOf.ts";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import { exampleClinic, priceNote, rateNote } from "../../../tests/support/exampleClinic.ts";
-import { COUNTRIES } from "./countries/countries.ts";
-import CityPage from "./CityPage.tsx";
-import { countryFactsQuery, loadFacts } from "./countryFacts.ts";
-import CountryPage from "./CountryPage.tsx";
+import { FACTS, showRegionPage as show } from "../../../tests/support/regionPage.tsx";
 
 const CLINICS = [
   exampleClinic({
@@ -36,29 +26,6 @@ const priced = (...prices: (number | null)[]) =>
   prices.map((priceEuros, index) =>
     exampleClinic({ id: `clinic-${index}`, countries: ["Czechia"], priceEuros }),
   );
-
-const FACTS = await Promise.all(
-  COUNTRIES.map(async (country) => ({ country, facts: await loadFacts(country) })),
-);
-
-function show(path: string, clinics?: Clinic[]) {
-  const queryClient = createQueryClient();
-  if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics.map(rowOf));
-  for (const { country, facts } of FACTS) {
-    queryClient.setQueryData(countryFactsQuery(country).queryKey, facts);
-  }
-  window.history.replaceState(null, "", path);
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/regions/:country" element={<CountryPage />} />
-          <Route path="/regions/:country/:city" element={<CityPage />} />
-        </Routes>
-      </BrowserRouter>
-    </QueryClientProvider>,
-  );
-}
 
 describe("A city page", () => {
   test("shows the featured clinic with the scores of its live row, marked as samples", () => {
@@ -210,98 +177,4 @@ describe("A country page", () => {
 test("Brno's page says how many people live there", () => {
   show("/regions/czech-republic/brno", CLINICS);
   expect(screen.getByText(/403,000 inhabitants/)).toBeVisible();
-});
-
-const field = () => screen.getByRole("combobox", { name: /^Search these clinics/ });
-
-const names = (region: string) =>
-  within(screen.getByRole("region", { name: region }))
-    .queryAllByRole("article")
-    .map((card) => within(card).getByRole("heading").textContent);
-
-describe("The list of a place", () => {
-  const LISTED = [
-    exampleClinic({
-      id: "a",
-      name: "Alpha",
-      locations: ["Prague", "Zlín"],
-      countries: ["Czechia"],
-      languages: ["German"],
-      priceEuros: 2_000,
-    }),
-    exampleClinic({
-      id: "b",
-      name: "Beta",
-      locations: ["Prague"],
-      countries: ["Czechia"],
-      languages: ["Czech"],
-      priceEuros: 3_000,
-    }),
-    exampleClinic({
-      id: "c",
-      name: "Gamma",
-      locations: ["Ostrava"],
-      countries: ["Czechia"],
-      languages: ["German"],
-    }),
-    exampleClinic({
-      id: "d",
-      name: "Delta",
-      locations: ["Warsaw"],
-      countries: ["Poland"],
-      languages: ["German"],
-    }),
-  ];
-  beforeEach(() => {
-    window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
-    Element.prototype.scrollIntoView = () => {};
-  });
-
-  test("takes the words, filters and order of the address, within the place", async () => {
-    show("/regions/czech-republic/prague?sort=price&language=de&search=a", LISTED);
-    await waitFor(() => expect(names("All clinics in Prague")).toEqual(["Alpha"]));
-    await userEvent.click(screen.getByRole("button", { name: "Remove German" }));
-    await userEvent.click(screen.getAllByRole("button", { name: "Clear search" })[0]!);
-    await waitFor(() => expect(names("All clinics in Prague")).toEqual(["Alpha", "Beta"]));
-    expect(screen.getByText(/Lowest price first/)).toBeVisible();
-  });
-
-  test("offers no filter that the place has set, and suggests no place of another", async () => {
-    show("/regions/czech-republic/prague", LISTED);
-    await userEvent.click(screen.getByRole("button", { name: "Filters" }));
-    expect(await screen.findByRole("checkbox", { name: "German 1 clinic" })).toBeVisible();
-    expect(screen.queryByRole("group", { name: "Country" })).toBeNull();
-    expect(screen.queryByRole("group", { name: "City" })).toBeNull();
-    await userEvent.type(field(), "a");
-    const suggestions = within(screen.getByRole("listbox")).getAllByRole("option");
-    expect(suggestions.map((option) => option.textContent)).toEqual([
-      "Alpha Prague, Zlín, Czechia",
-      "Beta Prague, Czechia",
-    ]);
-    await userEvent.clear(field());
-    await userEvent.type(field(), "warsaw");
-    expect(await screen.findByText("No clinics found")).toBeVisible();
-  });
-
-  test("of a country can be narrowed to a city; a filter that leaves nothing is named", async () => {
-    show("/regions/czech-republic?city=prague&language=uk", LISTED);
-    const list = "All clinics in the Czech Republic";
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Without the filter “Language”: 2 clinics" }),
-    );
-    await waitFor(() => expect(names(list)).toEqual(["Alpha", "Beta"]));
-    await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
-    await waitFor(() => expect(names(list)).toEqual(["Alpha", "Beta", "Gamma"]));
-    expect(screen.queryByText("Sponsored")).toBeNull();
-  });
-
-  test("of several cities stays city by city until something is looked for", async () => {
-    show("/regions/czech-republic/other-czech", LISTED);
-    const list = within(screen.getByRole("region", { name: "All clinics, city by city" }));
-    await userEvent.type(field(), "gam");
-    await waitFor(() => expect(list.queryByRole("link", { name: "Ostrava" })).toBeNull());
-    expect(names("All clinics, city by city")).toEqual(["Gamma"]);
-    await userEvent.clear(field());
-    expect(await list.findByRole("link", { name: "Ostrava" })).toBeVisible();
-  });
 });

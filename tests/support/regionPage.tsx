@@ -1,0 +1,36 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { BrowserRouter, Route, Routes } from "react-router-dom";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { clinicsQuery } from "@/features/clinics/api.ts";
+import type { Clinic } from "@/features/clinics/clinic.ts";
+import CityPage from "@/features/regions/CityPage.tsx";
+import { COUNTRIES } from "@/features/regions/countries/countries.ts";
+import { countryFactsQuery, loadFacts } from "@/features/regions/countryFacts.ts";
+import CountryPage from "@/features/regions/CountryPage.tsx";
+import { rowOf } from "./rowOf.ts";
+
+/** Each country with what its page tells. */
+export const FACTS = await Promise.all(
+  COUNTRIES.map(async (country) => ({ country, facts: await loadFacts(country) })),
+);
+
+/** Shows the page of a country or city; without clinics it waits for them. */
+export function showRegionPage(path: string, clinics?: Clinic[]) {
+  const queryClient = createQueryClient();
+  if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics.map(rowOf));
+  for (const { country, facts } of FACTS) {
+    queryClient.setQueryData(countryFactsQuery(country).queryKey, facts);
+  }
+  window.history.replaceState(null, "", path);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/regions/:country" element={<CountryPage />} />
+          <Route path="/regions/:country/:city" element={<CityPage />} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
