@@ -1,6 +1,13 @@
-const plural = new Intl.PluralRules("en");
+/**
+ * `1,200`, as British English groups digits. Whole numbers not by `Intl`: its first use has the
+ * browser read its tables for numbers, a tenth of a second on a slow phone.
+ */
+export function grouped(number: number): string {
+  if (!Number.isSafeInteger(number)) return number.toLocaleString("en-GB");
+  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+}
 
 /** `1 clinic`, `1,200 clinics`. */
 export function counted(count: number, one: string, other: string): string {
-  return `${count.toLocaleString("en-GB")} ${plural.select(count) === "one" ? one : other}`;
+  return `${grouped(count)} ${count === 1 ? one : other}`;
 }

@@ -1,5 +1,6 @@
 // What can be chosen in the form. The database holds the same lists.
 import { COUNTRIES as WITH_PAGES } from "@/features/regions/countries/countries.ts";
+import { grouped } from "@/ui/counted.ts";
 
 export const LISTING_TYPES = ["standard", "sponsored"] as const;
 
@@ -46,5 +47,5 @@ export const SATISFACTIONS = ["1", "2", "3", "4", "5"] as const;
 
 /** `€1,490` */
 export function inEuros(price: number): string {
-  return `€${price.toLocaleString("en-GB")}`;
+  return `€${grouped(price)}`;
 }

@@ -1,10 +1,10 @@
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 
 export const NOT_AVAILABLE = "N/A";
 
 /** Euros as `€2,900`; zero and missing are N/A. */
 export function formatPrice(euros: number | null): string {
-  return euros ? `€${euros.toLocaleString("en-GB")}` : NOT_AVAILABLE;
+  return euros ? `€${grouped(euros)}` : NOT_AVAILABLE;
 }
 
 /** A rate in percent as `72%`; zero and missing are N/A. */

@@ -1,13 +1,14 @@
 import { useId } from "react";
 import { noteOn } from "@/features/shortlist/keptShortlist.ts";
 import { LONGEST_NOTE, type KeptClinic } from "@/features/shortlist/shortlist.ts";
+import { grouped } from "@/ui/counted.ts";
 
 const NEARLY_FULL = LONGEST_NOTE - 200;
 
 /** A note, saved with every letter. */
 export function NoteField({ kept: { id: clinicId, note }, name }: { kept: KeptClinic; name: string }) {
   const id = useId();
-  const left = (LONGEST_NOTE - note.length).toLocaleString("en-GB");
+  const left = grouped(LONGEST_NOTE - note.length);
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">

@@ -11,14 +11,13 @@ export interface ListedClinic {
   countries: string[];
 }
 
-const byName = new Intl.Collator("en");
-
 /** Every clinic's name and countries: a part of the list, since all of it weighs ten times as much. */
 export function listedClinicsQuery() {
   return queryOptions({
     queryKey: ["clinic-names"],
     queryFn: async ({ signal }): Promise<ListedClinic[]> => {
       const clinics = await readAllPages((from, to) => fetchPage(from, to, signal));
+      const byName = new Intl.Collator("en");
       return clinics.toSorted((a, b) => byName.compare(a.name, b.name));
     },
   });

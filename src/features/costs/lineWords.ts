@@ -1,5 +1,6 @@
 import type { Treatment } from "@/features/trip/steps.ts";
 import { formatMoney } from "@/features/facts/priceWords.ts";
+import { grouped } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";
 import { convert } from "./currencies.ts";
 import type { LineCode } from "./lineRules.ts";
@@ -57,7 +58,7 @@ export function costWords(line: Line, currency: string): CostWords[] {
 
 function wordsOf(amount: number, from: string, times: number, to: string): CostWords {
   const once = formatMoney(amount, from);
-  const listed = times === 1 ? once : `${once} × ${times.toLocaleString("en-GB")}`;
+  const listed = times === 1 ? once : `${once} × ${grouped(times)}`;
   const total = convert(amount * times, from, to);
   if (total === null || (from === to && times === 1)) return { listed, total: null };
   return {

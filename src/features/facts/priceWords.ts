@@ -1,3 +1,4 @@
+import { grouped } from "@/ui/counted.ts";
 import type { Item, PatientGroup, Unit } from "./codes.ts";
 import type { PriceBasis } from "./measure.ts";
 
@@ -89,10 +90,8 @@ const SIGNS: Record<string, string> = { EUR: "€", GBP: "£", USD: "$" };
 
 /** In the currency of the price list: `€3,245`, `CZK 123,000`, `€49.50`. */
 export function formatMoney(amount: number, currency: string): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const number = amount.toLocaleString("en-GB", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const number = Number.isInteger(amount)
+    ? grouped(amount)
+    : amount.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `${SIGNS[currency] ?? `${currency}\u00A0`}${number}`;
 }

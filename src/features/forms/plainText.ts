@@ -1,4 +1,5 @@
 import { isStorable, isVisible } from "@/backend/visibleText.ts";
+import { grouped } from "@/ui/counted.ts";
 
 export interface CheckedText {
   /** Trimmed and in NFC, so that one text has one spelling; empty when there is nothing to see. */
@@ -13,7 +14,7 @@ export interface CheckedText {
  * @param longest in characters as people and Postgres count them, not UTF-16 units
  */
 export function checkText(typed: string, longest: number): CheckedText {
-  const tooLong = `Please keep this to ${longest.toLocaleString("en-GB")} characters.`;
+  const tooLong = `Please keep this to ${grouped(longest)} characters.`;
   // Megabytes are refused before anything is done with them.
   if (typed.length > longest * 10) return { text: typed, problem: tooLong };
   if (!isStorable(typed)) {

@@ -8,6 +8,7 @@ import { writeFinding } from "@/features/finding/address.ts";
 import type { Filter } from "@/features/finding/finding.ts";
 import { filterClinics } from "@/features/finding/matches.ts";
 import { whatToLoosen } from "@/features/finding/options.ts";
+import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { QUESTIONS, type Answers, type Question } from "./answers.ts";
@@ -56,7 +57,7 @@ function Found({ answers, clinics }: FoundProps) {
     <>
       <p role="status">
         {found.length > 0
-          ? `Clinics that match your answers: ${found.length.toLocaleString("en-GB")} of ${clinics.length.toLocaleString("en-GB")}. That's a place to start, not advice: you and your doctor know what's right for you.`
+          ? `Clinics that match your answers: ${grouped(found.length)} of ${grouped(clinics.length)}. That's a place to start, not advice: you and your doctor know what's right for you.`
           : "No clinic matches all of your answers."}
       </p>
       {found.length > 0 ? (

@@ -1,4 +1,5 @@
 import { formatClinics } from "@/features/clinics/figures.ts";
+import { grouped } from "@/ui/counted.ts";
 import { distanceInKm, type Place } from "@/ui/distance.ts";
 import { placeOf } from "./cities.ts";
 import type { City } from "./cityGroups.ts";
@@ -8,7 +9,7 @@ const inWords = new Intl.ListFormat("en-GB");
 /** `185 km`; undefined where either place isn't known. */
 export function kilometres(place: Place | undefined, from: string): string | undefined {
   const start = placeOf(from);
-  return start && place && `${distanceInKm(start, place).toLocaleString("en-GB")} km`;
+  return start && place && `${grouped(distanceInKm(start, place))} km`;
 }
 
 /** `Łódź and Rzgów, 5 clinics, 185 km in a straight line from Vienna`. */

@@ -1,4 +1,5 @@
 import { ChevronUp } from "lucide-react";
+import { grouped } from "@/ui/counted.ts";
 import { Button } from "@/ui/Button.tsx";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { useVoting } from "./UpvoteProvider.tsx";
@@ -28,7 +29,7 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
       ) : (
         <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
       )}
-      Upvote <span className="font-semibold tabular-nums">{upvoteCount.toLocaleString("en-GB")}</span>{" "}
+      Upvote <span className="font-semibold tabular-nums">{grouped(upvoteCount)}</span>{" "}
       <span className="sr-only">
         so far: {clinicName}
         {isVoted && ", and you voted for it"}
