@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "ivf-imports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ const FEATURES = readdirSync("src/features");
 const ADMIN_CLIENT = "backend/adminClient.ts";
 
 /** What the linter says of files that are written into a folder of the test's own, as `rule:line`. */
-function lint(files: Record<string, string>): string[] {
+function lint(files: Record<string, string>): { file: string; said: string }[] {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -29,18 +29,36 @@ function lint(files: Record<string, string>): string[] {
   const { stdout } = spawnSync(
     resolve("node_modules/.bin/oxlint"),
     ["--format=json", ...Object.keys(files)],
-    { cwd: folder, encoding: "utf8" },
+    { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
   const { diagnostics } = JSON.parse(stdout) as {
-    diagnostics: { code: string; labels: { span: { line: number } }[] }[];
+    diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
   };
-  return diagnostics.map(({ code, labels }) => `${code}:${labels[0]?.span.line}`);
+  return diagnostics.map(({ code, filename, labels }) => ({
+    file: filename,
+    said: `${code}:${labels[0]?.span.line}`,
+  }));
 }
 
-/** Which of the imports the linter refuses in a source file of that path. */
+/** Which of the imports the linter refuses in each source file of those paths; asked once for all. */
+function refusedInEach(files: Record<string, string[]>): Map<string, string[]> {
+  const each = Object.entries(files);
+  const found = lint(
+    Object.fromEntries(each.map(([file, imports]) => [file, imports.map(importOf).join("")])),
+  );
+  const said = new Set(found.map((one) => `${one.file} ${one.said}`));
+  return new Map(
+    each.map(([file, imports]) => [
+      file,
+      imports.filter((_, index) => said.has(`${file} eslint(no-restricted-imports):${index + 1}`)),
+    ]),
+  );
+}
+
+const importOf = (from: string) => `import "${from}";\n`;
+
 function refused(file: string, imports: string[]): string[] {
-  const found = lint({ [file]: imports.map((from) => `import "${from}";\n`).join("") });
-  return imports.filter((_, index) => found.includes(`eslint(no-restricted-imports):${index + 1}`));
+  return refusedInEach({ [file]: imports }).get(file) ?? [];
 }
 
 /** What each file of the product imports, at once or later. */
@@ -108,21 +126,22 @@ test("CONTRIBUTING.md names the features that may import from others", () => {
   ]);
 });
 
-test.for([...FEATURES, "a-new-one"])(
-  "%s may import what CONTRIBUTING.md allows, and nothing else",
-  (feature) => {
-    const others = FEATURES.filter((other) => other !== feature);
-    const forbidden = others.filter((other) => !allowedFor(feature).includes(other));
-    const allowed = others.filter((other) => allowedFor(feature).includes(other));
-    const bad = [
+const pageOf = (feature: string) => `src/features/${feature}/XPage.tsx`;
+
+function importsOfPage(feature: string): { bad: string[]; good: string[] } {
+  const others = FEATURES.filter((other) => other !== feature);
+  const forbidden = others.filter((other) => !allowedFor(feature).includes(other));
+  const allowed = others.filter((other) => allowedFor(feature).includes(other));
+  return {
+    bad: [
       "@/app/App.tsx",
       "../../app/App.tsx",
       ...forbidden.flatMap((other) => [`@/features/${other}/api.ts`, `@/features/${other}/parts/list.ts`]),
       ...others.map((other) => `../${other}/api.ts`),
       ...(feature === "admin" ? [] : [`@/${ADMIN_CLIENT}`]),
       `../../${ADMIN_CLIENT}`,
-    ];
-    const good = [
+    ],
+    good: [
       "./api.ts",
       "./parts/list.ts",
       "@/backend/client.ts",
@@ -131,10 +150,24 @@ test.for([...FEATURES, "a-new-one"])(
       "@tanstack/react-query",
       ...allowed.flatMap((other) => [`@/features/${other}/api.ts`, `@/features/${other}/parts/list.ts`]),
       ...(feature === "admin" ? [`@/${ADMIN_CLIENT}`] : []),
-    ];
-    expect(refused(`src/features/${feature}/XPage.tsx`, [...bad, ...good])).toEqual(bad);
-  },
-);
+    ],
+  };
+}
+
+describe("What a feature imports", () => {
+  const features = [...FEATURES, "a-new-one"];
+  let refusedIn: Map<string, string[]>;
+  beforeAll(() => {
+    const imports = features.map((feature) => [feature, importsOfPage(feature)] as const);
+    refusedIn = refusedInEach(
+      Object.fromEntries(imports.map(([feature, { bad, good }]) => [pageOf(feature), [...bad, ...good]])),
+    );
+  });
+
+  test.for(features)("%s may import what CONTRIBUTING.md allows, and nothing else", (feature) => {
+    expect(refusedIn.get(pageOf(feature))).toEqual(importsOfPage(feature).bad);
+  });
+});
 
 test.for<[string, string[]]>([
   ["src/main.tsx", [`./${ADMIN_CLIENT}`, "./backend/adminClient", `@/${ADMIN_CLIENT}`]],
@@ -158,7 +191,7 @@ test.for<[string, string[]]>([
 test.for(["app", "features/home", "backend", "ui"])("%s keeps nothing in the browser by itself", (place) => {
   const ways = ["localStorage.length;", 'sessionStorage.getItem("x");', "window.localStorage.clear();"];
   const found = lint({ [`src/${place}/keep.ts`]: ways.join("\n") });
-  expect(found).toEqual(
+  expect(found.map(({ said }) => said)).toEqual(
     expect.arrayContaining([
       "eslint(no-restricted-globals):1",
       "eslint(no-restricted-globals):2",
@@ -180,7 +213,7 @@ test.for<[string, string]>([
     "src/ui/a.ts": text,
     "src/ui/b.ts": `import { a } from "./a.ts"; export const b = () => a;`,
   });
-  expect(found).toEqual(["import(no-cycle):1", "import(no-cycle):1"]);
+  expect(found.map(({ said }) => said)).toEqual(["import(no-cycle):1", "import(no-cycle):1"]);
 });
 
 // The linter does not follow imports that load later, such as a dialog's that imports from its page.

@@ -39,7 +39,7 @@ export const SIDE_BY_SIDE: Part[][] = [
     { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
     { name: "format", command: ["oxfmt", "--check"] },
     { name: "unused code", command: ["knip"] },
-    vitest("unit tests", "unit", "scripts"),
+    vitest("unit tests", "unit", "rules", "scripts"),
     END_TO_END,
   ],
 ];

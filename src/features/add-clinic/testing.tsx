@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
-import { showPage, user } from "@/features/forms/testing.tsx";
+import { enter, showPage, user } from "@/features/forms/testing.tsx";
 import AddClinicPage from "./AddClinicPage.tsx";
 
 export const show = () => showPage(<AddClinicPage />, "/add-clinic");
 
 export async function fillIn() {
-  await user.type(screen.getByLabelText("What is the name of the clinic?"), "IVF Zlín");
+  await enter(screen.getByLabelText("What is the name of the clinic?"), "IVF Zlín");
   await user.selectOptions(screen.getByLabelText("In which country is the clinic?"), "Czechia");
-  await user.type(screen.getByLabelText("What is the clinic's website?"), "https://ivf-zlin.com");
+  await enter(screen.getByLabelText("What is the clinic's website?"), "https://ivf-zlin.com");
   await user.click(screen.getByRole("radio", { name: "5 - Very Satisfied" }));
   await user.click(screen.getByRole("radio", { name: "Patient" }));
 }

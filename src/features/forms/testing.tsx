@@ -9,6 +9,12 @@ import { Toaster } from "@/ui/Toaster.tsx";
 
 export const user = userEvent.setup();
 
+/** Puts a text into a field as a paste does: typed, the form would be drawn anew for each key. */
+export async function enter(field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Shows a page with a form at an address. */
 export function showPage(page: ReactNode, address: string) {
   // The thanks begin at the top, and jsdom has no scrolling.

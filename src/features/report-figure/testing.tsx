@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { answerReadsAndSends, showPage, user, type Answer } from "@/features/forms/testing.tsx";
+import { answerReadsAndSends, showPage, enter, type Answer } from "@/features/forms/testing.tsx";
 import ReportFigurePage from "./ReportFigurePage.tsx";
 
 const CLINIC = {
@@ -28,8 +28,8 @@ export const LABELS = {
 export const field = (name: keyof typeof LABELS) => screen.getByLabelText(LABELS[name]);
 
 export async function fillIn() {
-  await user.type(field("rightValue"), "3,400 euros");
-  await user.type(field("sourceUrl"), "https://reprofit.cz/prices");
+  await enter(field("rightValue"), "3,400 euros");
+  await enter(field("sourceUrl"), "https://reprofit.cz/prices");
 }
 
 export const sendButton = () => screen.getByRole("button", { name: /^Send/ });

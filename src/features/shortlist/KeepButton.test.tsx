@@ -49,4 +49,10 @@ test("a full list, and a browser that keeps nothing, are told", async () => {
   await userEvent.click(await off());
   await on();
   expect(toasts()).toEqual(["Kept until you leave this page"]);
+
+  // A browser that keeps again forgets what was left in memory.
+  vi.restoreAllMocks();
+  await userEvent.click(await on());
+  await off();
+  expect(shortlistNow()).toEqual({ clinics: [], isKept: true });
 });
