@@ -8,6 +8,7 @@ import { PlanParts } from "@/ui/PlanParts.tsx";
 import { listedClinicsQuery } from "./api.ts";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
+import { hintFor } from "./countryHint.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { languageOf, questionsFor } from "./letter.ts";
@@ -60,7 +61,12 @@ export default function CostsPage() {
               clinics={list.data}
               onChange={plan.change}
             />
-            <ListState costs={costs} hasFailed={list.isError} retry={() => void list.refetch()} />
+            <ListState
+              costs={costs}
+              hint={list.data ? hintFor(plan.value, list.data) : null}
+              hasFailed={list.isError}
+              retry={() => void list.refetch()}
+            />
           </Choices>
           <OwnNumbers plan={plan} />
           {!plan.isKept && (
@@ -105,16 +111,19 @@ export default function CostsPage() {
 
 interface ListStateProps {
   costs: ReturnType<typeof useCosts>;
+  /** What to do about a country without a clinic chosen there. */
+  hint: string | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
 /** What became of the chosen clinic and of the list. */
-function ListState({ costs, hasFailed, retry }: ListStateProps) {
+function ListState({ costs, hint, hasFailed, retry }: ListStateProps) {
   const again = costs.retry ?? (hasFailed ? retry : null);
   return (
     <div role="status" className="grid gap-3 text-sm empty:hidden">
       {costs.isGone && <p>The clinic that you chose is no longer listed. Your own numbers are still here.</p>}
+      {hint !== null && <p>{hint}</p>}
       {again && (
         <>
           <p className="text-alarm">

@@ -29,10 +29,11 @@ export function useCosts(plan: CostPlan): Costs {
   // Without the list the prices may still come.
   const prices = useQuery({ ...pricesQuery(id), enabled: clinic !== null || (isChosen && list.isError) });
   const lines = linesOf(plan, (isChosen && prices.data) || []);
-  const failed = [list, prices].filter(({ isError }) => isError);
+  const failed = [list, prices, merged].filter(({ isError }) => isError);
   return {
     clinic,
-    isGone: isMissing && !merged.isPending && clinic === null,
+    // Where nobody could say what became of it, it may be listed under another name.
+    isGone: isMissing && merged.isSuccess && clinic === null,
     isPending: isChosen && [list, prices, merged].some(({ isLoading }) => isLoading),
     retry:
       isChosen && failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : null,
