@@ -14,6 +14,8 @@ type InState = (state: string, what?: "new" | "another window") => Promise<void>
 
 /** Its own `source` is more than twice as long, and has to get into every page. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+/** It takes everything of the page from what is called `window` around it. */
+const START_AXE = `window.startAxe = (window) => { ${AXE} }`;
 
 /** Goes through the states of a route. */
 export type Visit = (page: Page, inState: InState) => Promise<void>;
@@ -39,19 +41,44 @@ const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
  * level AAA, of which the product makes no promise, and deprecated ones.
  */
 export async function findings(page: Page, which: "all" | "of colours" = "all"): Promise<string[]> {
-  // Not sent again to a page that has it.
-  if (!(await page.evaluate(`"axe" in window`))) await page.evaluate(AXE);
   const named = Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }]));
-  return await page.evaluate<string[], RunOptions>(runAxe, {
+  const options: RunOptions = {
     resultTypes: ["violations"],
     ...(which === "all" ? { rules: named } : { runOnly: RULES_OF_COLOURS }),
-  });
+  };
+  const lookout = lookouts.get(page) ?? page;
+  // Not sent again to a page that has it.
+  if (!(await lookout.evaluate(`"startAxe" in window`))) await lookout.evaluate(START_AXE);
+  return await lookout.evaluate<string[], RunOptions>(runAxe, options);
+}
+
+/** The pages that opened others in order to look at them. */
+const lookouts = new WeakMap<Page, Page>();
+
+/**
+ * Opens a page in whose place `lookout` runs axe, which then needn't be compiled and warmed again
+ * for each document. One at a time.
+ */
+export async function lookFrom(lookout: Page): Promise<Page> {
+  const opened = lookout.waitForEvent("popup");
+  await lookout.evaluate(() => void Object.assign(window, { looksAt: window.open("about:blank") }));
+  const page = await opened;
+  lookouts.set(page, lookout);
+  return page;
+}
+
+interface Lookout {
+  /** The window that is looked at, where it is another. */
+  looksAt?: Window & { axe?: typeof axe };
+  startAxe(at: Window): void;
 }
 
 async function runAxe(options: RunOptions): Promise<string[]> {
-  const inPage = window as unknown as { axe: typeof axe };
+  const lookout = window as unknown as Lookout & Window & { axe?: typeof axe };
+  const at = lookout.looksAt ?? lookout;
+  if (!at.axe) lookout.startAxe(at);
   // What a frame holds comes from elsewhere and is not ours to mend.
-  const { violations } = await inPage.axe.run({ exclude: ["iframe"] }, options);
+  const { violations } = await at.axe!.run({ exclude: ["iframe"] }, options);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

@@ -33,13 +33,31 @@ const ALL_WINDOWS: Window[] = [
 
 /** Looks whether the page fits the windows as it is now, and leaves it as it was. */
 export async function expectToFit(page: Page, state: string, which: "all" | "tightest"): Promise<void> {
+  expect.soft(await findClippedIn(page, which), state).toEqual([]);
+}
+
+/** What does not fit, behind the window in which it doesn't. */
+export async function findClippedIn(page: Page, which: "all" | "tightest"): Promise<string[]> {
   const before = page.viewportSize();
-  for (const { width, height, style } of which === "all" ? ALL_WINDOWS : TIGHTEST) {
-    await page.setViewportSize({ width, height });
-    const clipped = await page.evaluate(findClipped, style ?? "");
-    expect.soft(clipped, `${state}, ${width} px wide, ${style ?? "as it comes"}`).toEqual([]);
+  // At once, so that the page is laid out for both and not for each.
+  const show = async ({ width, height, style }: Window) =>
+    await Promise.all([page.evaluate(readAs, style ?? ""), page.setViewportSize({ width, height })]);
+  const found: string[] = [];
+  for (const window of which === "all" ? ALL_WINDOWS : TIGHTEST) {
+    await show(window);
+    const name = `${window.width} px wide, ${window.style ?? "as it comes"}`;
+    for (const clipped of await page.evaluate(findClipped, "")) found.push(`${name}: ${clipped}`);
   }
-  if (before) await page.setViewportSize(before);
+  if (before) await show(before);
+  return found;
+}
+
+/** Gives the page a style of its reader's in place of the one before. */
+function readAs(style: string): void {
+  const kept = window as unknown as { readersSheet?: CSSStyleSheet; readersStyle?: string };
+  if ((kept.readersStyle ?? "") === style) return;
+  if (!kept.readersSheet) document.adoptedStyleSheets.push((kept.readersSheet = new CSSStyleSheet()));
+  kept.readersSheet.replaceSync((kept.readersStyle = style));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import { findClipped } from "../../support/reflow.ts";
+import { findClipped, findClippedIn } from "../../support/reflow.ts";
 
 // That every state of every page fits every window is shown in states.spec.ts, beside axe.
 
@@ -16,6 +16,27 @@ test("what is too wide, and text that is cut off, would be found", async ({ page
   await page.setContent("<p>Narrow</p>");
   expect(await page.evaluate(findClipped, "")).toEqual([]);
   expect(await page.evaluate(findClipped, "p { width: 400px }")).not.toEqual([]);
+});
+
+const ofElements = (found: string[]) => found.filter((each) => !each.includes(": the page is"));
+
+test("what does not fit a single window, or a reader's style in it, would be found there", async ({
+  page,
+}) => {
+  await page.setContent(`<style>
+    @media (min-width: 1900px) { #wide { width: 2000px } }
+    @media (min-width: 600px) { #large { width: 30rem } }
+    #spaced { font: 16px monospace; white-space: nowrap; width: fit-content }
+    </style><p id="wide">Wide</p><p id="large">Large</p><p id="spaced">These are thirty letters long.</p>`);
+  const before = await page.evaluate(() => [innerWidth, document.body.scrollHeight]);
+  const [wide, spaced, large] = [
+    expect.stringMatching(/^1920 px wide, as it comes: p “Wide” from/),
+    expect.stringMatching(/^320 px wide, \* [^]*: p “These are[^]*” from/),
+    expect.stringMatching(/^640 px wide, html [^]*: p “Large” from/),
+  ];
+  expect(ofElements(await findClippedIn(page, "all"))).toEqual([wide, spaced, large]);
+  expect(ofElements(await findClippedIn(page, "tightest"))).toEqual([spaced, large]);
+  expect(await page.evaluate(() => [innerWidth, document.body.scrollHeight])).toEqual(before);
 });
 
 test("every ranking of the leaderboard fits a phone, before our fonts are there too", async ({ page }) => {

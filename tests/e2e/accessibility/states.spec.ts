@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../../support/test.ts";
+import { test } from "../../support/walkTest.ts";
 import { allRoutes } from "../../support/allRoutes.ts";
 import { examine, findings } from "../../support/axe.ts";
 import { plainPage } from "./states/plain.ts";
@@ -21,6 +21,24 @@ test("axe would speak: of the level of WCAG, of best practice, and of what has t
   for (const rule of ["color-contrast", "button-name", "region", "page-has-heading-one", "target-size"]) {
     expect(rules).toContain(rule);
   }
+});
+
+test("axe looks at the document that is there now, in the colours that it has now", async ({ page }) => {
+  await page.goto("/about");
+  expect(await findings(page)).toEqual([]);
+  await page.goto("/robots.txt");
+  expect((await findings(page)).join()).toContain("document-title");
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.body.innerHTML =
+      "<style>@media (prefers-color-scheme: dark) { p { color: #222 } }</style><p>In the dark</p>";
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await findings(page, "of colours")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await findings(page, "of colours")).toEqual(["color-contrast: p"]);
+  await page.goto("/about");
+  expect(await findings(page, "of colours")).toEqual([]);
 });
 
 test("every route with a parameter or behind the login has a walk of its own", () => {

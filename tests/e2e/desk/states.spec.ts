@@ -1,4 +1,4 @@
-import { test } from "../../support/test.ts";
+import { test } from "../../support/walkTest.ts";
 import { examine } from "../../support/axe.ts";
 import { visitsOfEachTemplate } from "../accessibility/states/visits.ts";
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { LOCAL_ADMIN, logIn } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
+import { setDate } from "../../../support/fixedDate.ts";
 
 export const countriesStates: Visit = async (page, inState) => {
   await page.goto("/countries");
@@ -27,7 +28,7 @@ export const planStates: Visit = async (page, inState) => {
 };
 
 export const tripDatesStates: Visit = async (page, inState) => {
-  await page.clock.setFixedTime("2026-10-01T12:00:00");
+  await setDate(page, "2026-10-01T12:00:00");
   await page.goto("/plan/dates");
   await page.getByLabel("IVF with your own eggs").check();
   const firstDay = page.getByLabel("First day of bleeding");
