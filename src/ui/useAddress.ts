@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-type Change = (before: URLSearchParams) => URLSearchParams;
+type Change = (before: URLSearchParams) => URLSearchParams | string;
 
 /**
  * What the address of this page asks for, and the way to change it. A change begins with what the

@@ -1,25 +1,23 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import type { ForgivingSearch } from "@/features/finding/forgiving.ts";
 import { useShortlist } from "@/features/shortlist/useShortlist.ts";
 import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
-import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { fold } from "@/ui/fold.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
-import { pathWith } from "./address.ts";
 
 interface AddClinicProps {
   all: Clinic[];
   chosen: Clinic[];
+  onAdd: (id: string) => void;
 }
 
 const SHOWN = 6;
 
 /** The way to one more clinic: from the shortlist, or by a search. */
-export function AddClinic({ all, chosen }: AddClinicProps) {
+export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const [term, setTerm] = useState("");
   const search = useSearch(all, term !== "");
   const shortlist = useShortlist();
@@ -43,11 +41,17 @@ export function AddClinic({ all, chosen }: AddClinicProps) {
         {term.trim() !== "" &&
           (found.length === 0 ? "No other clinic fits. Try fewer letters." : "Choose one:")}
       </p>
-      <Choices clinics={found.slice(0, SHOWN)} chosen={chosen} onChosen={() => setTerm("")} />
+      <Choices
+        clinics={found.slice(0, SHOWN)}
+        onAdd={(id) => {
+          onAdd(id);
+          setTerm("");
+        }}
+      />
       {kept.some(isFree) && (
         <>
           <h3 className="mt-5 font-sans text-base font-semibold">From your shortlist</h3>
-          <Choices clinics={kept.filter(isFree)} chosen={chosen} />
+          <Choices clinics={kept.filter(isFree)} onAdd={onAdd} />
         </>
       )}
     </section>
@@ -56,24 +60,15 @@ export function AddClinic({ all, chosen }: AddClinicProps) {
 
 interface ChoicesProps {
   clinics: Clinic[];
-  chosen: Clinic[];
-  onChosen?: () => void;
+  onAdd: (id: string) => void;
 }
 
-function Choices({ clinics, chosen, onChosen }: ChoicesProps) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const add = (clinic: Clinic) => {
-    const ids = [...chosen, clinic].map(({ id }) => id);
-    void navigate(pathWith("/compare", ids, params), { preventScrollReset: true });
-    onChosen?.();
-    focusPageStart();
-  };
+function Choices({ clinics, onAdd }: ChoicesProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
       {clinics.map((clinic) => (
         <li key={clinic.id}>
-          <Button tone="outline" onClick={() => add(clinic)}>
+          <Button tone="outline" onClick={() => onAdd(clinic.id)}>
             <Plus aria-hidden className="size-4 shrink-0" />
             <span className="text-left">
               <span className="sr-only">Add </span>

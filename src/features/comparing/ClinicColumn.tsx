@@ -1,20 +1,14 @@
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { Clinic } from "@/features/clinics/clinic.ts";
-import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { isolate } from "@/ui/isolate.ts";
-import { pathWith } from "./address.ts";
+
+interface ClinicColumnProps {
+  clinic: Clinic;
+  onRemove: (id: string) => void;
+}
 
 /** The head of a clinic's column: its name, and the way to take it out. */
-export function ClinicColumn({ clinics, index }: { clinics: Clinic[]; index: number }) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const clinic = clinics[index];
-  if (!clinic) return null;
-  const others = clinics.filter((each) => each !== clinic).map(({ id }) => id);
-  const remove = () => {
-    void navigate(pathWith("/compare", others, params), { preventScrollReset: true });
-    focusPageStart();
-  };
+export function ClinicColumn({ clinic, onRemove }: ClinicColumnProps) {
   return (
     <th scope="col" className="py-2 pr-3 sm:pr-6">
       <div className="flex items-start justify-between gap-1 md:max-lg:flex-col md:max-lg:gap-0">
@@ -27,7 +21,7 @@ export function ClinicColumn({ clinics, index }: { clinics: Clinic[]; index: num
         <button
           type="button"
           aria-label={`Take ${isolate(clinic.name)} out of the comparison`}
-          onClick={remove}
+          onClick={() => onRemove(clinic.id)}
           className="grid size-11 shrink-0 md:max-lg:-ml-4 place-items-center rounded-md text-quiet hover:text-ink"
         >
           <span aria-hidden className="text-xl leading-none">

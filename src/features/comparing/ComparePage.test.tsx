@@ -89,6 +89,35 @@ test("one clinic fewer asks for nothing, and one more for its own figures alone"
   ]);
 });
 
+const takeOut = (name: string) => screen.getByRole("button", { name: new RegExp(`^Take .*${name}`) });
+
+/** Both in one moment, as on a slow phone that draws neither between them. */
+async function clickAtOnce(buttons: HTMLElement[]) {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  for (const button of buttons) button.click();
+  await vi.waitFor(async () => expect(await heads()).toHaveLength(2));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+test("two clinics that are taken out one right after the other are both gone", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,gennet,unica,gynem&utm=mail", <ComparePage />);
+  await table();
+  await clickAtOnce([takeOut("REPROFIT"), takeOut("UNICA")]);
+  expect(await heads()).toEqual(["GENNET", "GYNEM"]);
+  expect(window.location.search).toBe("?ids=gennet,gynem&utm=mail");
+});
+
+test("a clinic that is added right after another was taken out doesn't bring that one back", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: "unica" } });
+  showAt("/compare?ids=old-unica,gennet", <ComparePage />);
+  await table();
+  await userEvent.type(screen.getByRole("textbox", { name: /^Search clinics/ }), "gynem");
+  await clickAtOnce([takeOut("UNICA"), await screen.findByText("GYNEM")]);
+  await vi.waitFor(async () => expect(await heads()).toEqual(["GENNET", "GYNEM"]));
+});
+
 test("unknown, broken and repeated ids are told, and the others stand there once", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: null } });
   showAt("/compare?ids=gennet,atlantis,gennet,%3Cb%3E,unica", <ComparePage />);

@@ -1,10 +1,11 @@
-import { useSearchParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
+import { focusPageStart } from "@/ui/focusPageStart.ts";
+import { useAddress } from "@/ui/useAddress.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { MOST_COMPARED, readIds } from "./address.ts";
+import { MOST_COMPARED, readIds, searchWith } from "./address.ts";
 import { AddClinic } from "./AddClinic.tsx";
 import { AddressNotes } from "./AddressNotes.tsx";
 import { Comparison } from "./Comparison.tsx";
@@ -34,17 +35,29 @@ export default function ComparePage() {
 }
 
 function Compared() {
-  const [params] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const named = readIds(params, MOST_COMPARED);
-  const { all, clinics, missing, isPending, error, retry } = useNamedClinics(named.ids);
+  const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named.ids);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
-  const adding = <AddClinic all={all} chosen={clinics} />;
+  const nowOf = new Map(became);
+  const listed = new Set(all.map(({ id }) => id));
+  // A slow phone may not have drawn the change before.
+  const change = (toNext: (ids: string[]) => string[]) => {
+    changeAddress((before) => {
+      const ids = readIds(before, MOST_COMPARED).ids.map((id) => nowOf.get(id) ?? id);
+      return searchWith(toNext([...new Set(ids)].filter((id) => listed.has(id))), before);
+    });
+    focusPageStart();
+  };
+  const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MOST_COMPARED));
+  const remove = (id: string) => change((ids) => ids.filter((each) => each !== id));
+  const adding = <AddClinic all={all} chosen={clinics} onAdd={add} />;
   return (
     <>
       <AddressNotes {...named} missing={missing.length} />
       {clinics.length < 2 && adding}
-      {clinics.length > 0 && <Comparison clinics={clinics} />}
+      {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} />}
       {clinics.length > 1 && clinics.length < MOST_COMPARED && adding}
     </>
   );

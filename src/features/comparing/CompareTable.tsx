@@ -9,13 +9,14 @@ import type { Topic } from "./rows/row.ts";
 interface CompareTableProps {
   clinics: Clinic[];
   topics: Topic[];
+  onRemove: (id: string) => void;
 }
 
 /** Where all columns fit beside the names of the rows. Paper has room, and is decided by its own width. */
 const ROOM = "(min-width: 48rem), print";
 
 /** The comparison as a table: all columns where there is room, two of one's choice on a phone. */
-export function CompareTable({ clinics, topics }: CompareTableProps) {
+export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
   const hasRoom = useMedia(ROOM);
   const [pair, setPair] = useState<[number, number]>([0, 1]);
   const places = hasRoom || clinics.length <= 2 ? clinics.map((_, index) => index) : pair;
@@ -32,9 +33,10 @@ export function CompareTable({ clinics, topics }: CompareTableProps) {
                 <span className="sr-only">What is compared</span>
               </th>
             )}
-            {shown.map((index) => (
-              <ClinicColumn key={clinics[index]?.id} clinics={clinics} index={index} />
-            ))}
+            {shown.map((index) => {
+              const clinic = clinics[index];
+              return clinic && <ClinicColumn key={clinic.id} clinic={clinic} onRemove={onRemove} />;
+            })}
           </tr>
         </thead>
         {topics.map(({ title, rows }) => (

@@ -12,8 +12,13 @@ import { isSame, type Topic } from "./rows/row.ts";
 import { comparison } from "./rows/comparison.ts";
 import { useFactsOf } from "./useFactsOf.ts";
 
+interface ComparisonProps {
+  clinics: Clinic[];
+  onRemove: (id: string) => void;
+}
+
 /** Some clinics side by side, and what can be done with the comparison. */
-export function Comparison({ clinics }: { clinics: Clinic[] }) {
+export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const { facts, isPending, retry } = useFactsOf(clinics);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
@@ -51,7 +56,11 @@ export function Comparison({ clinics }: { clinics: Clinic[] }) {
           {onlyDifferences && `${counted(same, "row is", "rows are")} hidden, where all say the same.`}
         </p>
       </div>
-      <CompareTable clinics={clinics} topics={onlyDifferences ? topics.flatMap(differing) : topics} />
+      <CompareTable
+        clinics={clinics}
+        topics={onlyDifferences ? topics.flatMap(differing) : topics}
+        onRemove={onRemove}
+      />
     </>
   );
 }

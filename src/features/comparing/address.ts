@@ -31,11 +31,15 @@ export function readIds(params: URLSearchParams, most: number): NamedIds {
   };
 }
 
-/** The address of a page with some clinics; keys that are not ours stay as they are in `before`. */
-export function pathWith(page: string, ids: readonly string[], before = new URLSearchParams()): string {
+/** What a page with some clinics is asked for; keys that are not ours stay as they are in `before`. */
+export function searchWith(ids: readonly string[], before: URLSearchParams): string {
   const params = new URLSearchParams(before);
   params.delete("ids");
   // Commas as they are, so that people can read the link.
-  const search = [ids.length > 0 && `ids=${ids.join(",")}`, params.toString()].filter(Boolean).join("&");
-  return search === "" ? page : `${page}?${search}`;
+  return [ids.length > 0 && `ids=${ids.join(",")}`, params.toString()].filter(Boolean).join("&");
+}
+
+/** The address of a page with some clinics. */
+export function pathWith(page: string, ids: readonly string[]): string {
+  return ids.length === 0 ? page : `${page}?${searchWith(ids, new URLSearchParams())}`;
 }
