@@ -6,6 +6,9 @@ import { Layout } from "./Layout.tsx";
 import { routes } from "./routes.tsx";
 import { usePageArrival } from "./usePageArrival.ts";
 
+/** Made once: a change of the address alone doesn't draw the whole page again. */
+const ROUTES = routes.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />);
+
 /** The whole app below its router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const { pathname } = useLocation();
@@ -14,11 +17,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <Layout>
         <ErrorBoundary key={pathname}>
-          <Routes>
-            {routes.map(({ path, page: Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
+          <Routes>{ROUTES}</Routes>
         </ErrorBoundary>
       </Layout>
       <Toaster />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { afterPaint } from "./afterPaint.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "scroll", "keydown"];
 
@@ -13,7 +14,7 @@ export function useRefresh(isRefreshed: boolean, refresh: () => unknown): void {
     const { signal } = waiting;
     const onSign = () => {
       waiting.abort();
-      refresh();
+      afterPaint(refresh);
     };
     for (const sign of SIGNS) window.addEventListener(sign, onSign, { signal, passive: true });
     return () => waiting.abort();

@@ -29,9 +29,11 @@ export function useSponsored(
   const [shown, setShown] = useState(data);
   const lastSearched = useRef(searched);
   useLayoutEffect(() => {
-    const top = list.current?.getBoundingClientRect().top ?? 0;
-    if (searched === "" || searched !== lastSearched.current || top > window.innerHeight) setShown(data);
+    // Where the list is gets asked last: the browser has to lay out all that is new in it for that.
+    const isUnseen = () => (list.current?.getBoundingClientRect().top ?? 0) > window.innerHeight;
+    if (data !== shown && (searched === "" || searched !== lastSearched.current || isUnseen()))
+      setShown(data);
     lastSearched.current = searched;
-  }, [data, searched, list]);
+  }, [data, shown, searched, list]);
   return shown;
 }

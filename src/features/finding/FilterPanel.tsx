@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatClinics } from "@/features/clinics/figures.ts";
+import { afterPaint } from "@/ui/afterPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
@@ -31,7 +32,7 @@ function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) 
   const [isClosing, setClosing] = useState(false);
   const close = () => {
     setClosing(true);
-    requestAnimationFrame(() => setTimeout(onClose));
+    afterPaint(onClose);
   };
   return (
     <Dialog

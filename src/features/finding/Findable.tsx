@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { startTransition, useDeferredValue, useMemo, useOptimistic, type ReactNode } from "react";
+import { memo, startTransition, useDeferredValue, useMemo, useOptimistic, type ReactNode } from "react";
 import { basesQuery } from "@/features/clinics/basis.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { useAddress } from "@/ui/useAddress.ts";
@@ -32,9 +32,10 @@ interface FindableProps {
 
 /**
  * A list in which things can be found, and whatever stands around it for that. The list keeps its
- * place while searching and filtering are loaded, so that its cards are not made anew.
+ * place while searching and filtering are loaded, so that its cards are not made anew. Memoised: a
+ * key that is typed above it is answered before the list follows.
  */
-export function Findable({
+export const Findable = memo(function Findable({
   part,
   clinics,
   fixed = NONE,
@@ -96,4 +97,4 @@ export function Findable({
       </div>
     </>
   );
-}
+});

@@ -8,7 +8,7 @@ import { PLACE_NAMES } from "./placeNames.ts";
 const GENERIC_WORDS = new Set(["ivf", "fertility", "clinic", "clinics", "centre", "center", "in"]);
 
 const FIELDS = ["name", "places", "languages"];
-const PREPARED_AT_ONCE = 50;
+const PREPARED_AT_ONCE = 20;
 
 /** Letters that a word may have wrong, left out or swapped: none in short ones, where every word is near another. */
 function mistakes(word: string): number | false {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { useAddress } from "@/ui/useAddress.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
@@ -43,7 +43,8 @@ export function useSearchTerm(): [string, (term: string) => void] {
     return () => clearTimeout(timer);
   }, [term, changeAddress]);
 
-  return [term, (next) => setTerm(next.slice(0, LONGEST_SEARCH))];
+  const change = useCallback((next: string) => setTerm(next.slice(0, LONGEST_SEARCH)), []);
+  return [term, change];
 }
 
 /** What else the address asks for stays. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState, type ComponentProps } from "react";
 import { useLocation } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
@@ -62,10 +62,19 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
   // The page as it is built asks for nothing, whatever its address says.
   const isAsked = isHydrated && (isOpen || clinics?.length === 0);
   const part = useFinder(isAsked ? "?" : isHydrated ? search + searched : "");
-  const clearSearch = () => {
+  const clearSearch = useCallback(() => {
     setTerm("");
     document.querySelector<HTMLElement>("search input")?.focus();
-  };
+  }, [setTerm]);
+  const close = useCallback(() => setOpen(false), []);
+  // Until the search is there, nothing is found by it.
+  const words = part ? searched : "";
+  const draw: ComponentProps<typeof Findable>["children"] = useCallback(
+    ({ clinics: found, headings = NO_HEADINGS, order = byName, filters = "" }) => (
+      <FoundClinics clinics={found} headings={headings} searched={words} filters={filters} order={order} />
+    ),
+    [words, byName],
+  );
   return (
     <>
       <div className="flex gap-3">
@@ -98,19 +107,10 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
           clinics={clinics}
           search={searched}
           isOpen={isOpen}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onClearSearch={clearSearch}
         >
-          {({ clinics: found, headings = NO_HEADINGS, order = byName, filters = "" }) => (
-            <FoundClinics
-              clinics={found}
-              headings={headings}
-              // Until the search is there, nothing is found by it.
-              searched={part ? searched : ""}
-              filters={filters}
-              order={order}
-            />
-          )}
+          {draw}
         </Findable>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useState, type ComponentProps, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { Findable } from "@/features/finding/Findable.tsx";
@@ -30,11 +30,28 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
   const { pathname, search } = useLocation();
   // The page as it is built asks for nothing, whatever its address says.
   const part = useFinder(!isHydrated ? "" : isOpen ? "?" : search + searched);
-  if (clinics.length === 0) return children;
-  const clearSearch = () => {
+  const clearSearch = useCallback(() => {
     setTerm("");
     document.querySelector<HTMLElement>("search input")?.focus();
-  };
+  }, [setTerm]);
+  const close = useCallback(() => setOpen(false), []);
+  const draw: ComponentProps<typeof Findable>["children"] = useCallback(
+    ({ clinics: found, headings = NO_HEADINGS, order = "Listed by name.", filters = "", isNarrowed }) =>
+      isNarrowed ? (
+        <FoundClinics
+          clinics={found}
+          headings={headings}
+          searched={searched}
+          filters={`${pathname}?${filters}`}
+          order={order}
+          isForSale={false}
+        />
+      ) : (
+        <div className="mt-3">{children}</div>
+      ),
+    [children, pathname, searched],
+  );
+  if (clinics.length === 0) return children;
   return (
     <>
       <div className="flex gap-3">
@@ -57,23 +74,10 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
         fixed={fixed}
         search={searched}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onClearSearch={clearSearch}
       >
-        {({ clinics: found, headings = NO_HEADINGS, order = "Listed by name.", filters = "", isNarrowed }) =>
-          isNarrowed ? (
-            <FoundClinics
-              clinics={found}
-              headings={headings}
-              searched={searched}
-              filters={`${pathname}?${filters}`}
-              order={order}
-              isForSale={false}
-            />
-          ) : (
-            <div className="mt-3">{children}</div>
-          )
-        }
+        {draw}
       </Findable>
     </>
   );
