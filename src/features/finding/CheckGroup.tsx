@@ -1,21 +1,33 @@
+import { memo } from "react";
+import type { Clinic } from "@/features/clinics/clinic.ts";
 import { formatClinics } from "@/features/clinics/figures.ts";
+import type { ListFilter } from "./finding.ts";
 import type { Option } from "./options.ts";
+import { FILTER_WORDS, valueWords } from "./words.ts";
 
 interface CheckGroupProps {
-  legend: string;
+  filter: ListFilter;
   options: Option[];
-  /** A value as people read it. */
-  wordsOf: (value: string) => string;
+  clinics: Clinic[];
   chosen: readonly string[];
-  onToggle: (value: string) => void;
+  onToggle: (filter: ListFilter, value: string) => void;
 }
 
-/** The values of a filter as boxes to tick, each with how many clinics it shows. */
-export function CheckGroup({ legend, options, wordsOf, chosen, onToggle }: CheckGroupProps) {
+/**
+ * The values of a filter as boxes to tick, each with how many clinics it shows. Memoised: a tick
+ * is drawn before the other groups are.
+ */
+export const CheckGroup = memo(function CheckGroup({
+  filter,
+  options,
+  clinics,
+  chosen,
+  onToggle,
+}: CheckGroupProps) {
   if (options.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 font-medium">{legend}</legend>
+      <legend className="mb-1 font-medium">{FILTER_WORDS[filter]}</legend>
       <div className="-mx-2 max-h-72 overflow-y-auto px-2">
         {options.map(({ value, count }) => (
           <label
@@ -25,11 +37,11 @@ export function CheckGroup({ legend, options, wordsOf, chosen, onToggle }: Check
             <input
               type="checkbox"
               checked={chosen.includes(value)}
-              onChange={() => onToggle(value)}
+              onChange={() => onToggle(filter, value)}
               className="size-5 shrink-0 accent-accent"
             />
             <span className="grow wrap-anywhere">
-              <bdi>{wordsOf(value)}</bdi>
+              <bdi>{valueWords(filter, value, clinics)}</bdi>
             </span>{" "}
             <span aria-hidden className="text-sm text-quiet tabular-nums">
               {count}
@@ -40,4 +52,4 @@ export function CheckGroup({ legend, options, wordsOf, chosen, onToggle }: Check
       </div>
     </fieldset>
   );
-}
+});

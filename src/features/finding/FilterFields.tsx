@@ -1,13 +1,14 @@
-import { useMemo } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CheckGroup } from "./CheckGroup.tsx";
 import { isOneOf, SORTS, toggled, type Finding, type ListFilter } from "./finding.ts";
-import { optionsOf } from "./options.ts";
+import { optionsOf, type Option } from "./options.ts";
 import { PriceLimit } from "./PriceLimit.tsx";
-import { FILTER_WORDS, SORT_WORDS, valueWords } from "./words.ts";
+import { SORT_WORDS } from "./words.ts";
 
 const LISTS = ["countries", "cities", "treatments", "languages"] as const;
+const NONE: Option[] = [];
 const isSort = isOneOf(SORTS);
 
 export interface FilterFieldsProps {
@@ -28,15 +29,13 @@ export function FilterFields({ clinics, searched, finding, fixed, asked, onLook 
     () => new Map(LISTS.map((filter) => [filter, optionsOf(clinics, searched, asked, filter)])),
     [clinics, searched, asked],
   );
-  const group = (filter: ListFilter) => (
-    <CheckGroup
-      key={filter}
-      legend={FILTER_WORDS[filter]}
-      options={options.get(filter) ?? []}
-      wordsOf={(value) => valueWords(filter, value, clinics)}
-      chosen={finding[filter]}
-      onToggle={(value) => onLook(toggled(finding, filter, value))}
-    />
+  const now = useRef({ finding, onLook });
+  useLayoutEffect(() => {
+    now.current = { finding, onLook };
+  });
+  const toggle = useCallback(
+    (filter: ListFilter, value: string) => now.current.onLook(toggled(now.current.finding, filter, value)),
+    [],
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -51,7 +50,16 @@ export function FilterFields({ clinics, searched, finding, fixed, asked, onLook 
           </option>
         ))}
       </SelectField>
-      {LISTS.filter((filter) => !fixed.includes(filter)).map(group)}
+      {LISTS.filter((filter) => !fixed.includes(filter)).map((filter) => (
+        <CheckGroup
+          key={filter}
+          filter={filter}
+          options={options.get(filter) ?? NONE}
+          clinics={clinics}
+          chosen={finding[filter]}
+          onToggle={toggle}
+        />
+      ))}
       <PriceLimit
         clinics={clinics}
         maxPrice={finding.maxPrice}

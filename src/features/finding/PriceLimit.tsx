@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { figureOf, type Clinic } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 
@@ -36,7 +36,7 @@ export function PriceLimit({ clinics, maxPrice, onChange }: PriceLimitProps) {
     const timer = setTimeout(() => settle(typed), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const bounds = priceBounds(clinics);
+  const bounds = useMemo(() => priceBounds(clinics), [clinics]);
   if (!bounds) return null;
   const { low, high } = bounds;
   return (
