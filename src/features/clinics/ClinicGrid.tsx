@@ -1,5 +1,6 @@
 import { Fragment, memo, useTransition } from "react";
 import { Button } from "@/ui/Button.tsx";
+import { useFewAtOnce } from "@/ui/useFewAtOnce.ts";
 import { useShownCards } from "@/ui/useShownCards.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
@@ -33,6 +34,7 @@ export const ClinicGrid = memo(function ClinicGrid({
   const sponsor = clinics.find(({ id }) => id === sponsored);
   const hasPlace = isForSale && (sponsor !== undefined || searched === "");
   const shownClinics = hasPlace ? shown - 1 : shown;
+  const drawn = useFewAtOnce(clinics.slice(0, shownClinics));
   const remaining = clinics.length - shownClinics;
   return (
     <>
@@ -43,7 +45,7 @@ export const ClinicGrid = memo(function ClinicGrid({
             <SponsoredCard key={sponsor?.id} clinic={sponsor} />
           </li>
         )}
-        {clinics.slice(0, shownClinics).map((clinic) => (
+        {drawn.map((clinic) => (
           <Fragment key={clinic.id}>
             {headings.has(clinic.id) && (
               <li className="col-span-full mt-4">
