@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { expect, inject, onTestFinished, test } from "vitest";
 import type { Database } from "../../src/backend/database.types.ts";
+import { createAdmin } from "../../supabase/embedded/admins.ts";
 import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { lockDataFolder } from "../../supabase/embedded/lock.ts";
 import { someAccount } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
@@ -17,8 +19,9 @@ const PASSWORD = "seven-lamps-of-architecture";
 
 /** Runs the script as `npm run admin:create` does, with the password on its input. */
 async function run(args: string[], env: Record<string, string>, password = PASSWORD) {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["scripts/admin-create.ts", ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
   });
   let said = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
@@ -45,8 +48,6 @@ test(
       said: expect.stringContaining("jana@example.org can now sign in"),
     });
     expect(first.said).not.toContain(PASSWORD);
-    const second = await run(["--email", "jana@example.org"], { DATA_DIR }, "another-good-passphrase");
-    expect(second).toMatchObject({ code: 0, said: expect.stringContaining("its password has not changed") });
     const reset = await run(
       ["--email", "jana@example.org", "--reset"],
       { DATA_DIR },
@@ -56,6 +57,9 @@ test(
 
     const backend = await openEmbeddedBackend(DATA_DIR);
     onTestFinished(() => backend.close());
+    // Made again, as the script does it; what it says of that is tried on a hosted project.
+    const again = { email: "jana@example.org", password: "another-good-passphrase" };
+    expect(await createAdmin(backend.connection, again)).toBe(false);
     for (const [password, valid] of [
       ["a-third-good-passphrase", true],
       [PASSWORD, false],
@@ -72,8 +76,8 @@ test(
 
 test("while a server has the folder open it says so and changes nothing", { timeout: 60_000 }, async () => {
   const DATA_DIR = await someFolder();
-  const backend = await openEmbeddedBackend(DATA_DIR);
-  onTestFinished(() => backend.close());
+  // As a server does first of all, which dataFolder.test.ts tries.
+  onTestFinished(lockDataFolder(DATA_DIR));
   const { said, code } = await run(["--email", "jana@example.org"], { DATA_DIR });
   expect(code).toBe(1);
   expect(said).toMatch(/is in use: the server is running. Stop it/);

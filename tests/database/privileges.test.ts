@@ -148,23 +148,20 @@ test("no function in the catalogue but those for visitors is callable through th
     ...["create_human_check", "handle_captcha_failure", "handle_clinic_upvote", "is_ip_banned"],
     "sponsored_price",
   ];
-  const names = await asOwner<{ name: string; schema: string }[]>`
-    select distinct proname as name, nspname as schema
-    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  const names = await asOwner<{ name: string }[]>`
+    select distinct proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where nspname in ('public', 'private', 'extensions', 'auth') order by 1`;
   expect(names.length).toBeGreaterThan(open.length);
-  for (const { name, schema } of names) {
-    const anyName = name as "is_ip_banned";
-    if (schema !== "public") {
-      const { status } = await anonymous()
-        .schema(schema as "public")
-        .rpc(anyName);
-      expect(status, `${schema}.${name}`).toBe(406);
-    }
-    if (!open.includes(name)) {
-      const { status } = await anonymous().rpc(anyName);
-      // Not exposed at all, or exposed to the secret key alone.
-      expect([401, 404], `${name}: ${status}`).toContain(status);
-    }
+  const visitor = anonymous();
+  // A schema is refused by its name, before anybody looks into it; attacks/calling.test.ts tries all.
+  for (const schema of ["private", "extensions", "auth"]) {
+    const { status } = await visitor.schema(schema as "public").rpc("is_admin");
+    expect(status, schema).toBe(406);
+  }
+  for (const name of new Set(names.map((each) => each.name))) {
+    if (open.includes(name)) continue;
+    const { status } = await visitor.rpc(name as "is_ip_banned");
+    // Not exposed at all, or exposed to the secret key alone.
+    expect([401, 404], `${name}: ${status}`).toContain(status);
   }
 });

@@ -1,21 +1,9 @@
 import { readFileSync } from "node:fs";
-import postgres, { type Sql } from "postgres";
-import { expect, onTestFinished, test } from "vitest";
+import postgres from "postgres";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { FACT_TABLES } from "../support/database/facts.ts";
-import { startDatabaseProject } from "../support/database/project.ts";
-
-/** A database of its own after `supabase db push --include-seed`, which is all that a deployment runs. */
-async function pushToProduction(): Promise<Sql> {
-  const project = await startDatabaseProject({ samples: false });
-  const sql = postgres(project.databaseUrl, { max: 1, onnotice() {} });
-  onTestFinished(async () => {
-    await sql.end();
-    await project.close();
-  });
-  return sql;
-}
 
 const UNSOURCED = `
   select id from public.clinics
@@ -25,8 +13,9 @@ const UNSOURCED = `
     or review_score is not null and not basis ? 'reviews'
     or overall_score is not null or fixed_prices is not null`;
 
-test("a production push with its seed has no sample in any place", { timeout: 60_000 }, async () => {
-  const sql = await pushToProduction();
+test("a production push with its seed has no sample in any place", async () => {
+  const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
+  onTestFinished(() => sql.end());
   for (const table of FACT_TABLES) {
     expect(await sql`select id from public.${sql(table)} where status <> 'sourced'`, table).toEqual([]);
   }

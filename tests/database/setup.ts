@@ -7,7 +7,9 @@ declare module "vitest" {
   interface ProvidedContext {
     apiUrl: string;
     databaseUrl: string;
-    /** What the two public roles may do after `supabase db push` alone. */
+    /** A database as it was after `supabase db push --include-seed`, which is all that a deployment runs. */
+    pushedUrl: string;
+    /** What the two public roles may do there. */
     pushedPrivileges: string[];
   }
 }
@@ -19,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   silenceLite();
   project.provide("apiUrl", server.url);
   project.provide("databaseUrl", stack.databaseUrl);
+  project.provide("pushedUrl", stack.pushedUrl);
   project.provide("pushedPrivileges", stack.pushedPrivileges);
   return async () => {
     await server.close();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -40,7 +40,6 @@ test.for([
 ] as const)("the scan would have found %s", async ([what, planted]) => {
   const folder = await mkdtemp(join(tmpdir(), "ivf-planted-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await cp(site, folder, { recursive: true });
-  await writeFile(join(folder, "assets", "planted.js"), `x();${planted}`);
+  await writeFile(join(folder, "planted.js"), `x();${planted}`);
   expect(await findSecrets(folder)).toEqual([`planted.js has ${what}`]);
 });

@@ -1,18 +1,20 @@
-import { expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { COSTLY_REQUESTS } from "../../support/database/costlyRequests.ts";
-import { withMuchData } from "../../support/database/muchData.ts";
+import { fillWithMuch, removeMuch } from "../../support/database/muchData.ts";
 import { rawRequest } from "../../support/database/rawRequest.ts";
 
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 const much = async (sql: string) => asOwner.unsafe(sql);
 
+beforeAll(() => fillWithMuch(much));
+afterAll(() => removeMuch(much));
+
 test(
   "no request of 2 kB makes the database work for half a second or answer more than 1 MB",
   { timeout: 240_000 },
   async () => {
-    await withMuchData(much);
     for (const { what, path, ...request } of COSTLY_REQUESTS) {
       expect(path.length, what).toBeLessThanOrEqual(2_048);
       const sent = { ...request, headers: { ...headers, ...request.headers } };
@@ -44,7 +46,6 @@ test("a costly request is refused with a code, whether or not it would find anyt
 });
 
 test("a whole post is read by its address, and no answer takes it apart or repeats it", async () => {
-  await withMuchData(much);
   const { data } = await anonymous().rpc("published_post", { p_slug: "big-0" }, { get: true });
   expect(data).toHaveLength(1);
   expect(data?.[0]?.content).toHaveLength(499_007);

@@ -80,11 +80,11 @@ test("giant headers are answered with an error, and nothing is stored", async ()
 });
 
 test(
-  "2,000 calls at once of one address leave the server alive and three votes",
+  "800 calls at once of one address leave the server alive and three votes",
   { timeout: 60_000 },
   async () => {
     const [attacker, clinic] = [anonymous(), await someClinic()];
-    const calls = Array.from({ length: 2_000 }, (_, n) => n);
+    const calls = Array.from({ length: 800 }, (_, n) => n);
     await crowd(calls, 200, async (n) => {
       if (n % 4 === 0)
         return attacker.rpc("create_human_check", { p_clinic_id: clinic, p_session_id: randomUUID() });

@@ -8,9 +8,9 @@ import { craftCheck, encodeCheck, voteWithCheck } from "../../support/database/p
 
 const sessions = (many: number) => Array.from({ length: many }, () => randomUUID());
 
-test("a thousand session ids from one address are three votes", { timeout: 60_000 }, async () => {
+test("three hundred session ids from one address are three votes", async () => {
   const [attacker, clinic] = [anonymous(), await someClinic()];
-  await crowd(sessions(1_000), 32, (session) => vote(attacker, clinic, session));
+  await crowd(sessions(300), 32, (session) => vote(attacker, clinic, session));
   expect(await countVotes(clinic)).toEqual({ shown: 3, stored: 3 });
 });
 

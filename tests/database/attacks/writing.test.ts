@@ -17,7 +17,7 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
     for (const qualified of tables) {
       const [schema = "", table = ""] = qualified.split(".");
       for (const name of [table, qualified]) {
-        for (const exposed of ["public", schema]) {
+        for (const exposed of new Set(["public", schema])) {
           const target = attacker()
             .schema(exposed as "public")
             .from(name as "clinics");

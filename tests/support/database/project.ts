@@ -6,19 +6,35 @@ import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./secrets.ts";
 /**
  * The parts of a hosted project on a database of the test's own, which is thrown away afterwards.
  *
- * @returns the stack, and what the public roles may do after `supabase db push` alone
+ * @returns the stack, a copy of its database as it was after `supabase db push` alone, and what
+ *   the public roles may do there
  */
-export async function startDatabaseProject(options?: { fsync?: boolean; samples?: boolean }) {
-  let pushedPrivileges: string[] = [];
+export async function startDatabaseProject(options?: { fsync?: boolean }) {
+  let pushed = { pushedUrl: "", pushedPrivileges: [] as string[] };
   const stack = await openStack({
     ...options,
     jwtSecret: TEST_JWT_SECRET,
     secretKey: TEST_SECRET_KEY,
     async afterPush(databaseUrl) {
-      pushedPrivileges = await privilegesIn(databaseUrl);
+      pushed = { pushedUrl: await copyOf(databaseUrl), pushedPrivileges: await privilegesIn(databaseUrl) };
     },
   });
-  return { ...stack, pushedPrivileges };
+  return { ...stack, ...pushed };
+}
+
+/** @returns the address of the copy */
+async function copyOf(url: string): Promise<string> {
+  const [original, copy, elsewhere] = [new URL(url), new URL(url), new URL(url)];
+  copy.pathname = "/pushed";
+  // Postgres copies a database that nobody is in.
+  elsewhere.pathname = "/template1";
+  const sql = postgres(elsewhere.href, { max: 1 });
+  try {
+    await sql.unsafe(`create database pushed template ${original.pathname.slice(1)}`);
+    return copy.href;
+  } finally {
+    await sql.end();
+  }
 }
 
 async function privilegesIn(url: string): Promise<string[]> {
