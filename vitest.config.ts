@@ -89,8 +89,8 @@ export default defineConfig({
           // They share a database, so they may share what they import too: each file started anew takes half a second.
           isolate: false,
           // What takes two seconds takes half a minute beside three browsers.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -37,44 +37,40 @@ async function someFolder(): Promise<string> {
   return join(parent, "pgdata");
 }
 
-test(
-  "an admin is made in the data folder, once, and given a new password when it is forgotten",
-  { timeout: 90_000 },
-  async () => {
-    const DATA_DIR = await someFolder();
-    const first = await run(["--email", "Jana@Example.org"], { DATA_DIR });
-    expect(first).toMatchObject({
-      code: 0,
-      said: expect.stringContaining("jana@example.org can now sign in"),
-    });
-    expect(first.said).not.toContain(PASSWORD);
-    const reset = await run(
-      ["--email", "jana@example.org", "--reset"],
-      { DATA_DIR },
-      "a-third-good-passphrase",
-    );
-    expect(reset).toMatchObject({ code: 0, said: expect.stringContaining("is signed out everywhere") });
+test("an admin is made in the data folder, once, and given a new password when it is forgotten", async () => {
+  const DATA_DIR = await someFolder();
+  const first = await run(["--email", "Jana@Example.org"], { DATA_DIR });
+  expect(first).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("jana@example.org can now sign in"),
+  });
+  expect(first.said).not.toContain(PASSWORD);
+  const reset = await run(
+    ["--email", "jana@example.org", "--reset"],
+    { DATA_DIR },
+    "a-third-good-passphrase",
+  );
+  expect(reset).toMatchObject({ code: 0, said: expect.stringContaining("is signed out everywhere") });
 
-    const backend = await openEmbeddedBackend(DATA_DIR);
-    onTestFinished(() => backend.close());
-    // Made again, as the script does it; what it says of that is tried on a hosted project.
-    const again = { email: "jana@example.org", password: "another-good-passphrase" };
-    expect(await createAdmin(backend.connection, again)).toBe(false);
-    for (const [password, valid] of [
-      ["a-third-good-passphrase", true],
-      [PASSWORD, false],
-      ["another-good-passphrase", false],
-    ] as const) {
-      expect(
-        await backend.connection.exec(
-          `select private.verify_admin_login('jana@example.org', '${password}', null) as valid`,
-        ),
-      ).toMatchObject({ rows: [{ valid }] });
-    }
-  },
-);
+  const backend = await openEmbeddedBackend(DATA_DIR);
+  onTestFinished(() => backend.close());
+  // Made again, as the script does it; what it says of that is tried on a hosted project.
+  const again = { email: "jana@example.org", password: "another-good-passphrase" };
+  expect(await createAdmin(backend.connection, again)).toBe(false);
+  for (const [password, valid] of [
+    ["a-third-good-passphrase", true],
+    [PASSWORD, false],
+    ["another-good-passphrase", false],
+  ] as const) {
+    expect(
+      await backend.connection.exec(
+        `select private.verify_admin_login('jana@example.org', '${password}', null) as valid`,
+      ),
+    ).toMatchObject({ rows: [{ valid }] });
+  }
+});
 
-test("while a server has the folder open it says so and changes nothing", { timeout: 60_000 }, async () => {
+test("while a server has the folder open it says so and changes nothing", async () => {
   const DATA_DIR = await someFolder();
   // As a server does first of all, which dataFolder.test.ts tries.
   onTestFinished(lockDataFolder(DATA_DIR));

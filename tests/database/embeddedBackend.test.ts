@@ -22,7 +22,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   backend = await openEmbeddedBackend(IN_MEMORY);
   server = await serve(backend);
-}, 30_000);
+});
 
 afterAll(async () => {
   await server?.close();

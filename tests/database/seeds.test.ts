@@ -36,7 +36,7 @@ test("what the CLI pushes is the true seed alone", () => {
   expect(readFileSync("supabase/seed.sql", "utf8")).not.toMatch(/'sample'/);
 });
 
-test("without samples the embedded backend holds none either", { timeout: 60_000 }, async () => {
+test("without samples the embedded backend holds none either", async () => {
   const backend = await openEmbeddedBackend(IN_MEMORY, { samples: false });
   onTestFinished(() => backend.close());
   const { rows } = await backend.connection.exec<{ rows: object[] }>(UNSOURCED);

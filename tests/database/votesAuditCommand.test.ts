@@ -78,7 +78,7 @@ test.for<[string, Record<string, string>, RegExp]>([
   expect(code).toBe(1);
 });
 
-test("the embedded database is audited too, once its server has stopped", { timeout: 90_000 }, async () => {
+test("the embedded database is audited too, once its server has stopped", async () => {
   const folder = await someFolder();
   const server = await openEmbeddedBackend(folder);
   await server.connection.exec("select private.upvote('clayo', gen_random_uuid()::text, 'Test browser')");

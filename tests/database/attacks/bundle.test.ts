@@ -18,7 +18,7 @@ beforeAll(async () => {
     env: { ...process.env, ...secrets, BUILD_DIR: site },
   });
   if (status !== 0) throw new Error(`The build failed:\n${String(stderr)}`);
-}, 120_000);
+});
 
 afterAll(() => rm(site, { recursive: true, force: true }));
 

@@ -23,12 +23,12 @@ async function startEmbedded(): Promise<string> {
 
 test(
   "the embedded backend answers the same requests at once, with less than 1 MB, and goes on",
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const url = await startEmbedded();
     for (const { what, path, ...request } of COSTLY_REQUESTS) {
       const sent = { ...request, headers: { ...headers, ...request.headers } };
-      // It gives up after 5 s; one that hangs would do so for hours.
+      // It gives up one that hangs, which would do so for hours.
       const { body } = await rawRequest(url, `/rest/v1/${path}`, sent).catch((error: Error) => {
         throw new Error(`${what}: ${error.message}`);
       });

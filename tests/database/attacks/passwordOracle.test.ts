@@ -74,6 +74,8 @@ async function someAdminWithSlowHash(): Promise<Account> {
   return admin;
 }
 
+const LONG = { timeout: 60_000, interval: 2 };
+
 test("whoever hangs up before the answer has failed all the same", async () => {
   const admin = await someAdminWithSlowHash();
   const address = someAddress();
@@ -85,9 +87,11 @@ test("whoever hangs up before the answer has failed all the same", async () => {
     });
     asked.on("error", () => {});
     asked.end(JSON.stringify({ email: admin.email, password: "wrong" }));
-    await vi.waitUntil(isHashing, { timeout: 10_000, interval: 2 });
+    const hasFailed = async () => (await countFailures()) === before + time;
+    // A busy machine may look only when the hash is computed already.
+    await vi.waitUntil(async () => (await isHashing()) || (await hasFailed()), LONG);
     asked.destroy();
-    await vi.waitUntil(async () => (await countFailures()) === before + time, { timeout: 10_000 });
+    await vi.waitUntil(hasFailed, LONG);
   }
   expect(await verifyPassword(inject("apiUrl"), address, admin)).toEqual(LOCKED);
 });
@@ -105,16 +109,17 @@ async function isHashing(): Promise<boolean> {
 
 test("a right and a wrong password take the same time", async () => {
   const admin = await someAdminWithSlowHash();
-  const took: Record<"right" | "wrong", number[]> = { right: [], wrong: [] };
-  for (let time = 1; time <= 9; time++) {
+  const least = { right: Number.POSITIVE_INFINITY, wrong: Number.POSITIVE_INFINITY };
+  const ratio = () => least.wrong / least.right;
+  // The least of each: other work on the machine only ever adds. The busier it is the more tries it
+  // takes to see the least, which a real difference outlasts.
+  for (let time = 1; time <= 9 || (time <= 60 && (ratio() < 0.6 || ratio() > 1.6)); time++) {
     for (const which of ["right", "wrong"] as const) {
       const started = performance.now();
       await logIn(someAddress(), admin.email, which === "right" ? admin.password : "wrong");
-      took[which].push(performance.now() - started);
+      least[which] = Math.min(least[which], performance.now() - started);
     }
   }
-  // The least of each: other work on the machine only ever adds.
-  const ratio = Math.min(...took.wrong) / Math.min(...took.right);
-  expect(ratio).toBeGreaterThan(0.6);
-  expect(ratio).toBeLessThan(1.6);
+  expect(ratio()).toBeGreaterThan(0.6);
+  expect(ratio()).toBeLessThan(1.6);
 });

@@ -30,7 +30,7 @@ export async function waitUntilBlocked(pid: number): Promise<void> {
       const locks = await asOwner<{ pid: number }[]>`select pid from pg_locks where not granted`;
       return locks.filter((lock) => lock.pid === pid).length === 1;
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 }
 

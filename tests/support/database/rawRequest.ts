@@ -1,5 +1,8 @@
 import { request } from "node:http";
 
+/** Long enough for a busy machine; what hangs would do so for hours. */
+const PATIENCE_MS = 60_000;
+
 /** A request whose path goes over the wire exactly as written, with no tidying up of `..`. */
 export async function rawRequest(
   url: string,
@@ -16,7 +19,7 @@ export async function rawRequest(
         incoming.once("end", () => resolve({ status: incoming.statusCode ?? 0, body: text }));
       },
     );
-    outgoing.setTimeout(5_000, () => outgoing.destroy(new Error(`No answer to ${method} ${path}`)));
+    outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy(new Error(`No answer to ${method} ${path}`)));
     outgoing.once("error", reject);
     outgoing.end(body);
   });
