@@ -82,7 +82,7 @@ test("one clinic fewer asks for nothing, and one more for its own figures alone"
   expect(await heads()).toEqual(["REPROFIT"]);
   await userEvent.type(screen.getByRole("textbox", { name: /^Search clinics/ }), "unica");
   await userEvent.click(await screen.findByText("UNICA"));
-  await vi.waitFor(async () => expect(await heads()).toEqual(["REPROFIT", "UNICA"]));
+  await vi.waitFor(async () => expect(await heads()).toEqual(["REPROFIT", "UNICA"]), 10_000);
   expect(askedForFacts()).toEqual([
     expect.stringContaining("p_ids={reprofit,gennet}"),
     expect.stringContaining("p_ids={unica}"),

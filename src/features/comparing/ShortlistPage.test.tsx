@@ -48,7 +48,7 @@ test("a clinic that was merged is followed, and stands there once", async () => 
   addToShortlist(["old-unica", "unica"]);
   answerBackend({ [LIST]: { json: ROWS }, [MERGES]: { json: "unica" } });
   showAt("/shortlist", <ShortlistPage />);
-  await vi.waitFor(() => expect(kept()).toEqual(["unica"]));
+  await vi.waitFor(() => expect(kept()).toEqual(["unica"]), 10_000);
   expect(items().map(({ textContent }) => textContent)).toEqual(["UNICA"]);
 });
 

@@ -86,7 +86,7 @@ test("boxes that are ticked faster than the list is drawn stay ticked, each at o
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   for (const box of boxes) box.click();
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true]);
-  await vi.waitFor(() => expect(address()).toBe("?language=de&language=en"));
+  await vi.waitFor(() => expect(address()).toBe("?language=de&language=en"), 10_000);
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 

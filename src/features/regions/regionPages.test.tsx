@@ -101,7 +101,7 @@ describe("A city page", () => {
         : new Promise(() => {}),
     );
     show("/regions/poland/warsaw");
-    if (state === "failing") await vi.waitFor(() => expect(error).toHaveBeenCalled(), 3_000);
+    if (state === "failing") await vi.waitFor(() => expect(error).toHaveBeenCalled(), 10_000);
     expect(screen.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
     expect(screen.getByRole("link", { name: /^Browse All/ })).toBeVisible();
     expect(screen.getByText("45 min, €25–35")).toBeVisible();

@@ -40,7 +40,7 @@ test("a full list, and a browser that keeps nothing, are told", async () => {
   addToShortlist(Array.from({ length: 50 }, (_, number) => `c${number}`));
   show();
   await userEvent.click(await off());
-  await vi.waitFor(() => expect(toasts()).toEqual(["Your shortlist is full"]));
+  await vi.waitFor(() => expect(toasts()).toEqual(["Your shortlist is full"]), 10_000);
   dismissToasts();
   localStorage.clear();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

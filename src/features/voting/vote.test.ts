@@ -67,7 +67,7 @@ async function castUntilSettled(answers: Parameters<typeof answerBackend>[0], ms
   const [onSuccess, onError] = [vi.fn(), vi.fn()];
   act(() => result.current.cast({ onSuccess, onError }));
   await vi.advanceTimersByTimeAsync(ms);
-  await vi.waitFor(() => expect(onSuccess.mock.calls.length + onError.mock.calls.length).toBe(1));
+  await vi.waitFor(() => expect(onSuccess.mock.calls.length + onError.mock.calls.length).toBe(1), 10_000);
   return onSuccess.mock.calls[0]?.[0] ?? onError.mock.calls[0]?.[0];
 }
 const COUNTED = { json: { success: true, message: "Thank you!" } };
@@ -77,7 +77,7 @@ describe("A stored vote", () => {
     const { result } = startVote("reprofit");
     const onSuccess = vi.fn();
     act(() => result.current.cast({ onSuccess }));
-    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce(), 10_000);
     expect(onSuccess.mock.calls[0]).toMatchObject([{ message: "Thank you!" }, {}, undefined, {}]);
   });
 
@@ -99,7 +99,7 @@ describe("A stored vote", () => {
       await vi.advanceTimersByTimeAsync(9_000);
       expect(terminate).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(2_000);
-      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce(), 10_000);
       expect(hasVoted("gennet")).toBe(true);
     });
 
@@ -108,7 +108,7 @@ describe("A stored vote", () => {
       await vi.advanceTimersByTimeAsync(100);
       expect(terminate).not.toHaveBeenCalled();
       unmount();
-      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce(), 10_000);
       expect(hasVoted("unica")).toBe(false);
     });
   });

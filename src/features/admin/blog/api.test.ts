@@ -10,7 +10,8 @@ test("a saved post is saved before the lists and categories are read again", asy
   answerBackend({ "/rest/v1/blog_posts": { json: [{ id: "new", updated_at: "2026-01-01" }] } });
   const { result } = renderBesideEndlessQuery(blogKey, useSavePost);
   act(() => result.current.mutate({ fields: fieldsFromForm(EMPTY_POST), base: null }));
-  await vi.waitFor(() =>
-    expect(result.current.data).toMatchObject({ kind: "saved", version: { id: "new" } }),
+  await vi.waitFor(
+    () => expect(result.current.data).toMatchObject({ kind: "saved", version: { id: "new" } }),
+    10_000,
   );
 });
