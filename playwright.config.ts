@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // What takes two seconds takes half a minute where other work keeps every core busy.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     // A trace costs as much as the test itself: npm test writes one when a test has failed.

@@ -122,7 +122,7 @@ test("10 MB of text are refused in words and not sent, and the form stays usable
   await paste(name, "x", 10_000_000);
   await submitButton(page).click();
   // It takes as long as the machine needs to lay out 10 MB; a busy one must not fail here.
-  await expect(page.getByText("Please keep this to 120 characters.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Please keep this to 120 characters.")).toBeVisible({ timeout: 90_000 });
   expect(sent).toBe(0);
   await name.fill("IVF Zlín");
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -98,7 +98,7 @@ test("the summary is typed without moving what stands below", async ({ page }) =
   await expect(page.locator("span[aria-hidden]", { hasText: "not the clinic's own." })).toHaveText(
     /leaves out\.$/,
   );
-  await expect(page.locator("span.invisible")).toBeEmpty({ timeout: 15_000 });
+  await expect(page.locator("span.invisible")).toBeEmpty({ timeout: 60_000 });
   expect(await below.boundingBox()).toEqual(before);
 });
 

@@ -16,7 +16,7 @@ async function openClinicFarDown(page: Page) {
   await link.click();
   await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
   expect(left).toBeGreaterThan(1000);
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   return { left, link };
 }
 
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
       await expect.poll(() => scrolled(page)).toBe(300);
       await page.goBack();
       await expect(link).toBeFocused();
-      expect(await scrolled(page)).toBe(left);
+      await expect.poll(() => scrolled(page)).toBe(left);
       await page.goForward();
       await expect(page).toHaveURL(/clinic/);
       await expect.poll(() => scrolled(page)).toBe(300);
@@ -58,7 +58,7 @@ test("'Back to Clinics' leads to the search and the place that one left", async 
   await page.getByRole("link", { name: "Back to Clinics" }).click();
   await expect(link).toBeFocused();
   await expect(search).toHaveValue("Czech");
-  expect(await scrolled(page)).toBe(left);
+  await expect.poll(() => scrolled(page)).toBe(left);
 });
 
 test("'Back to Clinics' leads to the clinics also for who came from elsewhere", async ({ page }) => {
@@ -67,7 +67,7 @@ test("'Back to Clinics' leads to the clinics also for who came from elsewhere", 
   await page.getByRole("link", { name: "Back to Clinics" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByText("28 clinics")).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test("who comes back from a post finds the posts that they chose", async ({ page }) => {

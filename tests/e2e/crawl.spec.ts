@@ -24,7 +24,7 @@ test("every link from home leads somewhere, every search finds something, each p
   context,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const complaints = listenForComplaints(page);
   const contacted = new Set<string>();
   page.on("request", (request) => {

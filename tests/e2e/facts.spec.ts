@@ -79,6 +79,7 @@ test("a clinic that publishes nothing says so, and shows no sample as its own", 
 test.describe("On a server of its own", () => {
   let server: RunningServer;
   test.beforeAll(async () => {
+    test.setTimeout(0);
     server = await serveBuiltSite();
   });
   test.afterAll(() => server.stop());

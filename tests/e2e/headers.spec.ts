@@ -45,5 +45,5 @@ test("the policy would have spoken: an inline script is refused", async ({ page 
     return "inlineRan" in window;
   });
   expect(ran).toBe(false);
-  expect(violations.join("\n")).toMatch(/Content Security Policy/);
+  await expect.poll(() => violations.join("\n")).toMatch(/Content Security Policy/);
 });

@@ -235,7 +235,7 @@ test("an unknown address shows the 404 page, logs the path and leads home", asyn
   page.on("console", (message) => logged.push(message.text()));
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  expect(logged.join("\n")).toContain("/no/such/page");
+  await expect.poll(() => logged.join("\n")).toContain("/no/such/page");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });

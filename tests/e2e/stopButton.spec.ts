@@ -201,6 +201,7 @@ test("by keyboard alone, on a phone, an owner voids a bought hour, blocks its ad
   await expect(page.getByText("40 votes count again", { exact: true })).toBeVisible();
   expect(await countOf("gameta")).toBe(40);
   await pressByKeyboard(page, hour.getByRole("button", { name: /^Void this hour/ }));
+  await expect(page.getByLabel("Reason")).toBeFocused();
   await page.keyboard.insertText("Bought votes");
   await page.keyboard.press("Enter");
   await expect(voided.getByRole("button", { name: "Done" })).toBeFocused();

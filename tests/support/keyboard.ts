@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Goes to an element as a person without a mouse does. @throws when the Tab key never gets there */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses++) {
+  for (let presses = 0; presses < 400; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

@@ -3,7 +3,7 @@ import { test as base, type Page } from "@playwright/test";
 /**
  * A test whose pages are interactive when they were opened: React takes a prerendered page over a
  * moment after it is shown, and a click before that does nothing. Who wants to be there
- * earlier says so with `waitUntil`.
+ * earlier says so with `waitUntil`. They also wait for answers as long as a busy machine needs.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
@@ -15,7 +15,10 @@ export const test = base.extend({
 /** Makes opening a page wait until it answers to clicks; for contexts that a test makes itself. */
 export function waitUntilInteractive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  // A page may be closed as soon as it was opened.
+  const patient = page.addInitScript(waitLonger).catch(() => {});
   page.goto = async (url, options) => {
+    await patient;
     const answer = await goto(url, options);
     if (options?.waitUntil !== "commit") await becomeInteractive(page);
     return answer;
@@ -25,6 +28,16 @@ export function waitUntilInteractive(page: Page): void {
     if (options?.waitUntil !== "commit") await becomeInteractive(page);
     return answer;
   };
+}
+
+/**
+ * The product gives up on calls after 3 to 15 s. A busy machine may take longer for an honest answer,
+ * and for looking at a page whose answers are held back. Tests of these limits have a clock of
+ * their own (`callTimeouts.ts`).
+ */
+function waitLonger(): void {
+  const after = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => after(milliseconds < 3_000 ? milliseconds : 600_000);
 }
 
 /** Does not insist: scripts may be held back by the test, and the page not be ours. */

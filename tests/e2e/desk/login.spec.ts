@@ -12,11 +12,10 @@ test("fault 5: a call hangs → the login is given up after 15 s at most", async
   await installClockForCalls(page);
   const letCheckGo = await holdAnswers(page, CHECK);
   const letAuthGo = await holdAnswers(page, AUTH);
-  const asked = page.waitForRequest(CHECK);
+  const [asked, askedAuth] = [page.waitForRequest(CHECK), page.waitForRequest(AUTH)];
   await logIn(page);
   await asked;
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
-  const askedAuth = page.waitForRequest(AUTH);
   await page.clock.runFor(5_100);
   await askedAuth;
   await page.clock.runFor(10_100);

@@ -45,8 +45,9 @@ const decisionStates: Visit = async (page, inState) => {
   await inState("no reason");
   await page.getByRole("button", { name: "Spam" }).click();
   await page.getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
+  // At once: it goes away by itself.
   await page.getByRole("listitem").filter({ hasText: "rejected" }).hover();
+  await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
   await inState("decided");
   await page.getByRole("button", { name: "Delete for good" }).click();
   await inState("asked before deleting");

@@ -29,7 +29,7 @@ test("fault 10: is_ip_banned fails → logged, the vote goes on", async ({ page 
   const before = await storedVotes(page, "gynem");
   await vote(page, "GYNEM");
   await expectCounted(page, "gynem", before);
-  expect(logged.join("\n")).toContain("The ban check failed");
+  await expect.poll(() => logged.join("\n")).toContain("The ban check failed");
 });
 
 test("fault 11: handle_captcha_failure fails → logged, dialog usable", async ({ page }) => {
