@@ -17,7 +17,7 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   await changeAsAdmin(page.request, "clinics", { id: "eq.gyncentrum" }, { established: 1987 });
   await logIn(page, LOCAL_ADMIN, "/admin/history");
   const changes = page.getByRole("article");
-  const changed = changes.filter({ hasText: "1987" }).first();
+  const changed = changes.filter({ hasText: "1987" }).filter({ hasText: "Gyncentrum" }).first();
   await expect(changed).toContainText("Changed: clinic");
   await expect(changed).toContainText(LOCAL_ADMIN.email);
   await pressByKeyboard(page, changed.getByRole("link", { name: /All changes of/ }));
@@ -26,6 +26,8 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   await page.keyboard.type("Cl");
   await expect(page).toHaveURL("/admin/history?clinic=gyncentrum&kind=clinics");
 
+  await expect(changed).toBeVisible();
+  const many = await changes.count();
   await pressByKeyboard(page, changed.getByRole("button", { name: /^Put back/ }));
   await expect(page.getByRole("dialog")).toContainText("As before this change: established.");
   await pressByKeyboard(page, page.getByRole("dialog").getByRole("button", { name: "Put back" }));
@@ -36,6 +38,7 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   await page.keyboard.press("Enter");
   await expect(undo).toHaveCount(0);
   await expect.poll(established).toBe(1987);
+  await expect(changes).toHaveCount(many + 2);
 
   await pressByKeyboard(page, changes.first().getByRole("button", { name: /^Put back/ }));
   await pressByKeyboard(page, page.getByRole("dialog").getByRole("button", { name: "Put back" }));

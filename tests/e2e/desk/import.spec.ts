@@ -31,7 +31,8 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
 
   const prices = await download(page, "Export prices");
   expect(prices).toMatch(/^\u{feff}id,clinic_id,item,amount,.*\r\n/u);
-  await choose(page, "prices.csv", prices);
+  // Without those of clinics that other tests make and change at the same time.
+  await choose(page, "prices.csv", prices.replaceAll(/^[^,\r\n]*,examined-.*\r\n/gm, ""));
   await expect(page.getByText("Everything in it is stored already")).toBeVisible();
   await expect(page.getByText("0 added")).toBeVisible();
   expect(await download(page, "Template for clinics")).toMatch(/^\u{feff}id,name,countries,[a-z_,]*\r\n$/u);

@@ -60,7 +60,8 @@ test("by keyboard alone a clinic gets the sponsored place, visitors see it first
   await expect(page.getByText("Choose the first day")).toBeVisible();
   await page.getByLabel("Clinic", { exact: true }).fill("");
   await typeByKeyboard(page, "Clinic", CLINIC);
-  await chooseDays(page, inDays(-2), inDays(40));
+  const lastDay = inDays(40);
+  await chooseDays(page, inDays(-2), lastDay);
   await typeByKeyboard(page, "Note", "Paid by card");
   await page.keyboard.press("Enter");
   await expect(running).toContainText(CLINIC);
@@ -69,7 +70,7 @@ test("by keyboard alone a clinic gets the sponsored place, visitors see it first
 
   await page.keyboard.press("Enter");
   await typeByKeyboard(page, "Clinic", "Reprofit");
-  await chooseDays(page, inDays(40), inDays(50));
+  await chooseDays(page, lastDay, inDays(50));
   await pressByKeyboard(page, page.getByRole("button", { name: "Save", exact: true }));
   await expect(page.getByText(`${CLINIC} has the place then`)).toBeVisible();
   await pressByKeyboard(page, page.getByRole("button", { name: "Cancel" }));
@@ -85,6 +86,7 @@ test("by keyboard alone a clinic gets the sponsored place, visitors see it first
   const place = cards(visitor).first();
   await place.scrollIntoViewIfNeeded();
   await expect(place).toContainText("Your Clinic Here");
+  await visitor.waitForFunction(() => document.fonts.status === "loaded");
   const shiftedBefore = await shifted();
   await letGo();
   expect(await (await answer).json()).toEqual([{ clinic_id: "fertimedica" }]);

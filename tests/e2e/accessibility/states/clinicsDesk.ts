@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { changeAsAdmin, openDesk, storeAsAdmin } from "../../../support/adminPage.ts";
 import { GOOD_FACTS } from "../../../support/deskCases.ts";
@@ -9,7 +10,7 @@ const CLINICS = "**/rest/v1/clinics*";
 
 /** A clinic that visitors do not see, so that no other test meets it. */
 async function someUnpublishedClinic(page: Parameters<Visit>[0]): Promise<string> {
-  const id = `examined-${Date.now().toString(36)}`;
+  const id = `examined-${randomUUID().slice(0, 8)}`;
   const clinic = {
     id,
     name: "Examined Clinic",
