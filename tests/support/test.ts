@@ -31,13 +31,16 @@ export function waitUntilInteractive(page: Page): void {
 }
 
 /**
- * The product gives up on calls after 3 to 15 s. A busy machine may take longer for an honest answer,
- * and for looking at a page whose answers are held back. Tests of these limits have a clock of
- * their own (`callTimeouts.ts`).
+ * The product gives up on calls after 3 to 15 s, and on a vote's proof after 10 s. A busy machine may
+ * take longer for an honest answer, and for looking at a page whose answers are held back. Tests of
+ * these limits have a clock of their own (`callTimeouts.ts`).
  */
 function waitLonger(): void {
-  const after = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (milliseconds) => after(milliseconds < 3_000 ? milliseconds : 600_000);
+  const [after, run] = [AbortSignal.timeout.bind(AbortSignal), window.setTimeout.bind(window)];
+  AbortSignal.timeout = (ms) => after(ms < 3_000 ? ms : 600_000);
+  const longer = (what: TimerHandler, ms?: number, ...given: unknown[]) =>
+    run(what, ms === 10_000 ? 600_000 : ms, ...given);
+  Object.assign(window, { setTimeout: longer });
 }
 
 /** Does not insist: scripts may be held back by the test, and the page not be ours. */
