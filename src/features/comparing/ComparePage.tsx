@@ -29,7 +29,8 @@ export default function ComparePage() {
         Up to four side by side. Bars stand only where figures are counted the same way; where they aren’t,
         the reason does.
       </p>
-      {isHydrated ? <Compared /> : <Loading />}
+      {/* Room enough that the page's end stays below the window, whatever comes. */}
+      <div className="min-h-[48rem] print:min-h-0">{isHydrated ? <Compared /> : <Loading />}</div>
     </>
   );
 }
@@ -65,7 +66,7 @@ function Compared() {
 
 function Loading() {
   return (
-    <p role="status" className="mt-8 min-h-[46rem] text-quiet">
+    <p role="status" className="mt-8 text-quiet">
       Loading clinics...
     </p>
   );
