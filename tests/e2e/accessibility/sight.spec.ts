@@ -105,6 +105,8 @@ test.describe("In forced colours", () => {
     expect(await tab.evaluate(colourOf)).not.toBe(
       await page.getByRole("tab", { name: "Votes" }).evaluate(colourOf),
     );
+    // The ranking before stays while this one loads, and would take the focus with it.
+    await expect(page.getByRole("tabpanel", { name: "Price" })).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
   });
