@@ -47,6 +47,12 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
   return pages;
 }
 
+/**
+ * Scripts are fetched at once, but give way to what the first paint needs: the page can be read
+ * before they are there. Not in the shell, which shows nothing without them.
+ */
+const LATER = 'fetchpriority="low"';
+
 /** `/` is index.html, `/clinic/x` is clinic/x.html. */
 function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
@@ -74,6 +80,7 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest): string 
     ? `<script type="application/ld+json" id="structured-data">${structuredData}</script>`
     : "";
   return template
+    .replace(/<script(?= type="module")/, `<script ${LATER}`)
     .replace("</head>", () => `${ownHead}${described}${preloads(source, manifest, template)}</head>`)
     .replace('<div id="root"></div>', () => root);
 }
@@ -100,5 +107,7 @@ function preloads(source: string, manifest: Manifest, template: string): string 
     for (const imported of chunk.imports ?? []) add(imported);
   };
   add(source);
-  return [...chunks].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
+  return [...chunks]
+    .map((file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`)
+    .join("");
 }

@@ -37,7 +37,7 @@ export function usePageArrival(pathname: string): void {
 }
 
 function beginAtSearch(): void {
-  if (window.scrollY === 0 && isSearch()) document.getElementById(SEARCHED_ID)?.scrollIntoView();
+  if (isSearch() && window.scrollY === 0) document.getElementById(SEARCHED_ID)?.scrollIntoView();
 }
 
 function beginAtPlace(): void {

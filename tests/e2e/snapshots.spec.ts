@@ -28,6 +28,22 @@ test("the source of a page holds its words, its title and its description", asyn
   expect(html).toContain("Getting to Reprofit in Brno");
 });
 
+test("scripts give way to the first paint of what can be read without them, and only there", async ({
+  request,
+}) => {
+  const scriptsOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return html.match(/<script[^>]* src=[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  };
+  const readable = await scriptsOf("/plan/costs");
+  expect(readable.length).toBeGreaterThan(2);
+  for (const script of readable) expect(script).toContain('fetchpriority="low"');
+  // A clinic that was added after the build: the page shows nothing without its scripts.
+  const shell = await scriptsOf("/clinic/added-after-the-build");
+  expect(shell).toHaveLength(1);
+  expect(shell[0]).not.toContain("fetchpriority");
+});
+
 test("the dates that search engines and share cards read are in ISO 8601", async ({ request }) => {
   const html = await (await request.get("/blog/how-to-read-an-ivf-success-rate")).text();
   const dates = [...html.matchAll(/(?:article:\w+_time" content|"date\w+"|datetime)[=:]"([^"]+)"/gi)];
