@@ -1,23 +1,26 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { Toaster } from "@/ui/Toaster.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Layout } from "./Layout.tsx";
-import { routes } from "./routes.tsx";
+import { routeOf } from "./routes.tsx";
 import { usePageArrival } from "./usePageArrival.ts";
-
-/** Made once: a change of the address alone doesn't draw the whole page again. */
-const ROUTES = routes.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />);
 
 /** The whole app below its router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const { pathname } = useLocation();
+  // Made once a path: a change of the rest of the address doesn't draw the whole page again.
+  const route = useMemo(() => {
+    const { path = "*", page: Page } = routeOf(pathname) ?? {};
+    return Page && <Route path={path} element={<Page />} />;
+  }, [pathname]);
   usePageArrival(pathname);
   return (
     <QueryClientProvider client={queryClient}>
       <Layout>
         <ErrorBoundary key={pathname}>
-          <Routes>{ROUTES}</Routes>
+          <Routes>{route}</Routes>
         </ErrorBoundary>
       </Layout>
       <Toaster />

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from "react";
+import { matchPath } from "react-router-dom";
 import { COUNTRIES } from "@/features/regions/countries/countries.ts";
 import type { Country } from "@/features/regions/countries/region.ts";
 import { regionPath } from "@/features/regions/regionPath.ts";
@@ -27,7 +28,7 @@ function routesOf(country: Country): AppRoute[] {
   return [route(regionPath(country), loadCountry)].concat(cities);
 }
 
-/** Every path that visitors can open, and the way to those of the desk. */
+/** Every path that visitors can open, and the way to those of the desk. Of two that fit, the first counts. */
 export const routes: AppRoute[] = [
   route("/", () => import("@/features/home/HomePage.tsx")),
   route("/clinic/:id", () => import("@/features/clinics/ClinicPage.tsx")),
@@ -65,3 +66,11 @@ export const routes: AppRoute[] = [
   ...COUNTRIES.flatMap(routesOf),
   route("*", () => import("./NotFoundPage.tsx")),
 ];
+
+/**
+ * The route of a path. The router alone would weigh all of them again with each change of the
+ * address, which takes a slow phone 20 ms.
+ */
+export function routeOf(pathname: string): AppRoute | undefined {
+  return routes.find(({ path }) => path === pathname || matchPath(path, pathname));
+}

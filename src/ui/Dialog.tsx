@@ -48,7 +48,9 @@ export function Dialog({
 
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <RadixDialog.Portal>
+      {/* Named, so that its content is drawn piece by piece: without it Radix first draws nothing, and then
+          all in one step. */}
+      <RadixDialog.Portal container={document.body}>
         <RadixDialog.Overlay className={`fixed inset-0 z-40 bg-[#0b1a19]/60 ${sight}`} />
         <RadixDialog.Content
           // Radix gives Escape to what was opened last, which may be a toast.

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "./afterPaint.ts";
 
-const NEW_AT_ONCE = 4;
+const NEW_AT_ONCE = 2;
 
 /**
  * What of a list is to be drawn now: what is drawn already, and a few more. The rest follows by as

@@ -1,4 +1,5 @@
-import { Fragment, memo, useTransition } from "react";
+import { Fragment, memo, startTransition, useState } from "react";
+import { afterPaint } from "@/ui/afterPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { useFewAtOnce } from "@/ui/useFewAtOnce.ts";
 import { useShownCards } from "@/ui/useShownCards.ts";
@@ -29,7 +30,16 @@ export const ClinicGrid = memo(function ClinicGrid({
 }: ClinicGridProps) {
   const { shown, showMore, cards } = useShownCards(`clinics/${searched}`);
   // A dozen cards take a slow phone a while: the click is answered before they are drawn.
-  const [isDrawing, startDrawing] = useTransition();
+  const [isDrawing, setDrawing] = useState(false);
+  const drawMore = () => {
+    setDrawing(true);
+    afterPaint(() =>
+      startTransition(() => {
+        setDrawing(false);
+        showMore();
+      }),
+    );
+  };
   const sponsored = useSponsored(searched, cards, isForSale);
   const sponsor = clinics.find(({ id }) => id === sponsored);
   const hasPlace = isForSale && (sponsor !== undefined || searched === "");
@@ -60,7 +70,12 @@ export const ClinicGrid = memo(function ClinicGrid({
       </ul>
       {remaining > 0 && (
         <div className="mt-8 text-center">
-          <Button tone="outline" aria-busy={isDrawing} onClick={() => startDrawing(showMore)}>
+          <Button
+            tone="outline"
+            aria-busy={isDrawing}
+            className="aria-busy:cursor-progress aria-busy:opacity-85"
+            onClick={drawMore}
+          >
             Show more
             <span className="text-quiet">({remaining} left)</span>
           </Button>

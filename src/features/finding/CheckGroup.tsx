@@ -1,14 +1,17 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { formatClinics } from "@/features/clinics/figures.ts";
-import type { ListFilter } from "./finding.ts";
-import type { Option } from "./options.ts";
+import type { Finding, ListFilter } from "./finding.ts";
+import { optionsOf } from "./options.ts";
 import { FILTER_WORDS, valueWords } from "./words.ts";
 
 interface CheckGroupProps {
   filter: ListFilter;
-  options: Option[];
   clinics: Clinic[];
+  /** Those that have the words. */
+  searched: Clinic[];
+  /** What the list shows, which may be what was asked for a moment ago. */
+  finding: Finding;
   chosen: readonly string[];
   onToggle: (filter: ListFilter, value: string) => void;
 }
@@ -19,11 +22,16 @@ interface CheckGroupProps {
  */
 export const CheckGroup = memo(function CheckGroup({
   filter,
-  options,
   clinics,
+  searched,
+  finding,
   chosen,
   onToggle,
 }: CheckGroupProps) {
+  const options = useMemo(
+    () => optionsOf(clinics, searched, finding, filter),
+    [clinics, searched, finding, filter],
+  );
   if (options.length === 0) return null;
   return (
     <fieldset className="min-w-0">

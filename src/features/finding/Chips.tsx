@@ -1,6 +1,7 @@
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 import { toggled, withoutFilters, type Finding, type ListFilter } from "./finding.ts";
+import { useIntended, type Look } from "./useIntended.ts";
 import { valueWords } from "./words.ts";
 
 const LISTS: ListFilter[] = ["countries", "cities", "treatments", "languages"];
@@ -35,11 +36,12 @@ function chipsOf(finding: Finding, clinics: Clinic[]): Chip[] {
 interface ChipsProps {
   clinics: Clinic[];
   finding: Finding;
-  onLook: (next: Finding) => void;
+  onLook: Look;
 }
 
 /** What is set, each with a way to take it away. */
-export function Chips({ clinics, finding, onLook }: ChipsProps) {
+export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
+  const [finding, look] = useIntended(drawn, onLook);
   const chips = chipsOf(finding, clinics);
   if (chips.length === 0) return null;
   const control =
@@ -51,7 +53,7 @@ export function Chips({ clinics, finding, onLook }: ChipsProps) {
           <button
             type="button"
             aria-label={`Remove ${words}`}
-            onClick={() => onLook(without)}
+            onClick={() => look(without)}
             className={`${control} border-edge bg-accent-soft`}
           >
             <bdi>{words}</bdi>
@@ -64,7 +66,7 @@ export function Chips({ clinics, finding, onLook }: ChipsProps) {
       <li>
         <button
           type="button"
-          onClick={() => onLook(withoutFilters(finding))}
+          onClick={() => look(withoutFilters(finding))}
           className={`${control} border-transparent text-accent`}
         >
           Clear all

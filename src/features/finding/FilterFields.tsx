@@ -1,14 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CheckGroup } from "./CheckGroup.tsx";
 import { isOneOf, SORTS, toggled, type Finding, type ListFilter } from "./finding.ts";
-import { optionsOf, type Option } from "./options.ts";
 import { PriceLimit } from "./PriceLimit.tsx";
+import { useIntended, type Look } from "./useIntended.ts";
 import { SORT_WORDS } from "./words.ts";
 
 const LISTS = ["countries", "cities", "treatments", "languages"] as const;
-const NONE: Option[] = [];
 const isSort = isOneOf(SORTS);
 
 export interface FilterFieldsProps {
@@ -18,31 +17,30 @@ export interface FilterFieldsProps {
   finding: Finding;
   /** Filters that the page itself sets. */
   fixed: readonly ListFilter[];
-  /** What the list shows, which may be what was asked for a moment ago. */
-  asked: Finding;
-  onLook: (next: Finding, replaces?: boolean) => void;
+  onLook: Look;
 }
 
 /** The order and all filters. Each choice shows at once, and what each would show comes with the list. */
-export function FilterFields({ clinics, searched, finding, fixed, asked, onLook }: FilterFieldsProps) {
-  const options = useMemo(
-    () => new Map(LISTS.map((filter) => [filter, optionsOf(clinics, searched, asked, filter)])),
-    [clinics, searched, asked],
-  );
-  const now = useRef({ finding, onLook });
+export function FilterFields({ clinics, searched, finding: drawn, fixed, onLook }: FilterFieldsProps) {
+  const [finding, look] = useIntended(drawn, onLook);
+  const now = useRef({ finding, look });
   useLayoutEffect(() => {
-    now.current = { finding, onLook };
+    now.current = { finding, look };
   });
   const toggle = useCallback(
-    (filter: ListFilter, value: string) => now.current.onLook(toggled(now.current.finding, filter, value)),
+    (filter: ListFilter, value: string) => now.current.look(toggled(now.current.finding, filter, value)),
     [],
   );
+  const limitPrice = useCallback((maxPrice: number | null) => {
+    const before = now.current.finding;
+    now.current.look({ ...before, maxPrice }, before.maxPrice !== null);
+  }, []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <SelectField
         label="Order"
         value={finding.sort}
-        onChange={({ target }) => isSort(target.value) && onLook({ ...finding, sort: target.value })}
+        onChange={({ target }) => isSort(target.value) && look({ ...finding, sort: target.value })}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -54,22 +52,19 @@ export function FilterFields({ clinics, searched, finding, fixed, asked, onLook 
         <CheckGroup
           key={filter}
           filter={filter}
-          options={options.get(filter) ?? NONE}
           clinics={clinics}
+          searched={searched}
+          finding={drawn}
           chosen={finding[filter]}
           onToggle={toggle}
         />
       ))}
-      <PriceLimit
-        clinics={clinics}
-        maxPrice={finding.maxPrice}
-        onChange={(maxPrice) => onLook({ ...finding, maxPrice }, finding.maxPrice !== null)}
-      />
+      <PriceLimit clinics={clinics} maxPrice={finding.maxPrice} onChange={limitPrice} />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
         <input
           type="checkbox"
           checked={finding.sourced}
-          onChange={() => onLook({ ...finding, sourced: !finding.sourced })}
+          onChange={() => look({ ...finding, sourced: !finding.sourced })}
           className="size-5 shrink-0 accent-accent"
         />
         Only clinics with a figure that has a source

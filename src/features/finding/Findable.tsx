@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo, startTransition, useDeferredValue, useMemo, useOptimistic, type ReactNode } from "react";
+import { memo, useCallback, useMemo, type ReactNode } from "react";
 import { basesQuery } from "@/features/clinics/basis.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
-import { useAddress } from "@/ui/useAddress.ts";
+import { painted } from "@/ui/afterPaint.ts";
 import { MarkContext } from "@/ui/Marked.tsx";
+import { useAddress } from "@/ui/useAddress.ts";
 import type { Shown } from "./find.ts";
-import type { Finding, ListFilter } from "./finding.ts";
+import type { ListFilter } from "./finding.ts";
+import type { Look } from "./useIntended.ts";
 
 /** What comes with the first use. */
 export type FinderPart = typeof import("./Finder.tsx");
@@ -46,34 +48,31 @@ export const Findable = memo(function Findable({
   children,
 }: FindableProps) {
   const [params, changeAddress] = useAddress();
-  const inAddress = useMemo(
+  const finding = useMemo(
     () => (part ? { ...part.readFinding(params), search } : undefined),
     [part, params, search],
   );
-  // The router draws a new address when it has the time; a box is ticked at once, and the next
-  // one adds to it.
-  const [finding, intend] = useOptimistic(inAddress);
-  // A click is answered before a long list, or all filters, are drawn.
-  const asked = useDeferredValue(finding);
-  const isDrawnOpen = useDeferredValue(isOpen);
   const { data: rows } = useQuery({ ...basesQuery(), enabled: finding?.sort === "success" });
   const bases = useMemo(() => new Map(rows?.map(({ id, basis }) => [id, basis])), [rows]);
   const shown = useMemo(
-    () => (part && asked ? part.find(clinics, asked, bases) : undefined),
-    [part, clinics, asked, bases],
+    () => (part && finding ? part.find(clinics, finding, bases) : undefined),
+    [part, clinics, finding, bases],
   );
-  const isMatch = asked?.search ? shown?.isMatch : undefined;
+  const isMatch = finding?.search ? shown?.isMatch : undefined;
   const mark = useMemo(
     () => (part && isMatch ? (text: string) => <part.Marks text={text} isMatch={isMatch} /> : null),
     [part, isMatch],
   );
-  const look = (next: Finding, replace = false) =>
-    startTransition(() => {
-      intend(next);
-      if (part && finding) changeAddress((before) => part.changeFinding(before, finding, next), replace);
-    });
-  const found = part && finding && asked && shown && { clinics, fixed, shown, finding, asked, onLook: look };
-  const isBeside = found && isOpen && isDrawnOpen;
+  // What was pressed is painted first. The router draws a new address when it has the time.
+  const look: Look = useCallback(
+    async (from, to, replaces = false) => {
+      await painted();
+      if (part) changeAddress((before) => part.changeFinding(before, from, to), replaces);
+    },
+    [part, changeAddress],
+  );
+  const found = part && finding && shown && { clinics, fixed, shown, finding, onLook: look };
+  const isBeside = found && isOpen;
   return (
     <>
       {found && <part.AboveList {...found} onClearSearch={onClearSearch} />}

@@ -8,6 +8,12 @@ import { MarkContext, Marked } from "@/ui/Marked.tsx";
 import { Findable } from "./Findable.tsx";
 import * as part from "./Finder.tsx";
 
+// Nothing waits for a paint here; Answering.test.tsx does.
+vi.mock("@/ui/afterPaint.ts", () => ({
+  afterPaint: (act: () => void) => act(),
+  painted: () => Promise.resolve(),
+}));
+
 const clinics = [
   exampleClinic({
     id: "reprofit",

@@ -1,5 +1,5 @@
 // All of searching and filtering, a part that comes with the first use. `Findable` puts it around the list.
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -9,6 +9,7 @@ import { Chips } from "./Chips.tsx";
 import type { Shown } from "./find.ts";
 import type { Finding, ListFilter } from "./finding.ts";
 import { Suggestions } from "./Suggestions.tsx";
+import type { Look } from "./useIntended.ts";
 import { WaysOut } from "./WaysOut.tsx";
 
 export { changeFinding, readFinding } from "./address.ts";
@@ -36,18 +37,16 @@ interface Found {
   fixed: readonly ListFilter[];
   /** What is asked for, and how to ask for something else. */
   finding: Finding;
-  onLook: (next: Finding, replaces?: boolean) => void;
-  /** What is drawn, which may be what was asked for a moment ago. */
+  onLook: Look;
   shown: Shown;
-  asked: Finding;
 }
 
 /** Suggestions below the search field, and the filters that are set. */
 export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: () => void }) {
-  const { clinics, fixed, finding, onLook, shown, asked } = found;
+  const { clinics, fixed, finding, onLook, shown } = found;
   const choosePlace = (filter: "cities" | "countries", value: string) => {
     onClearSearch();
-    onLook({ ...finding, search: "", [filter]: [...new Set([...finding[filter], value])] });
+    void onLook(finding, { ...finding, search: "", [filter]: [...new Set([...finding[filter], value])] });
   };
   return (
     <>
@@ -55,7 +54,7 @@ export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: 
         clinics={clinics}
         fixed={fixed}
         shown={shown}
-        search={asked.search}
+        search={finding.search}
         onChoosePlace={choosePlace}
         onClearSearch={onClearSearch}
       />
@@ -64,23 +63,20 @@ export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: 
   );
 }
 
-/** The order and all filters. */
+/** The order and all filters. Opened in a transition, which waits for them: a fallback would stay for a third of a second. */
 export function Filters({ onClose, ...found }: Found & { onClose: () => void }) {
-  const { clinics, fixed, finding, asked, onLook, shown } = found;
+  const { clinics, fixed, finding, onLook, shown } = found;
   return (
-    <Suspense fallback={<div />}>
-      <FilterPanel
-        clinics={clinics}
-        searched={shown.searched}
-        finding={finding}
-        fixed={fixed}
-        asked={asked}
-        onLook={onLook}
-        isWide={useMedia(BESIDE)}
-        found={shown.clinics.length}
-        onClose={onClose}
-      />
-    </Suspense>
+    <FilterPanel
+      clinics={clinics}
+      searched={shown.searched}
+      finding={finding}
+      fixed={fixed}
+      onLook={onLook}
+      isWide={useMedia(BESIDE)}
+      found={shown.clinics.length}
+      onClose={onClose}
+    />
   );
 }
 

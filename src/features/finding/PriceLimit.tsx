@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { memo, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { figureOf, type Clinic } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 
@@ -21,8 +21,11 @@ interface PriceLimitProps {
   onChange: (maxPrice: number | null) => void;
 }
 
-/** How much a cycle may cost at most, by a slider or as a number. At its right end the slider sets no limit. */
-export function PriceLimit({ clinics, maxPrice, onChange }: PriceLimitProps) {
+/**
+ * How much a cycle may cost at most, by a slider or as a number. At its right end the slider sets
+ * no limit. Memoised: a tick elsewhere is drawn without it.
+ */
+export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange }: PriceLimitProps) {
   const id = useId();
   const [typed, setTyped] = useState(maxPrice);
   const [known, setKnown] = useState(maxPrice);
@@ -76,4 +79,4 @@ export function PriceLimit({ clinics, maxPrice, onChange }: PriceLimitProps) {
       <p className="text-sm text-quiet">Clinics without a price are left out then.</p>
     </fieldset>
   );
-}
+});

@@ -9,6 +9,12 @@ import { SearchBox } from "@/ui/SearchBox.tsx";
 import { Findable } from "./Findable.tsx";
 import * as part from "./Finder.tsx";
 
+// Nothing waits for a paint here.
+vi.mock("@/ui/afterPaint.ts", () => ({
+  afterPaint: (act: () => void) => act(),
+  painted: () => Promise.resolve(),
+}));
+
 const clinics = [
   exampleClinic({ id: "prague", name: "Prague Fertility", locations: ["Prague"], countries: ["Czechia"] }),
   exampleClinic({ id: "gynem", name: "GYNEM", locations: ["Prague"], countries: ["Czechia"] }),

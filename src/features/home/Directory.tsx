@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useMemo, useState, type ComponentProps } from "react";
+import { useCallback, useMemo, useState, type ComponentProps } from "react";
 import { useLocation } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/features/clinics/api.ts";
@@ -13,6 +13,7 @@ import { SearchBox } from "@/ui/SearchBox.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
+import { useAfterPaint } from "@/ui/useAfterPaint.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { directoryData } from "./directoryData.ts";
 import { FoundClinics } from "@/features/finding/FoundClinics.tsx";
@@ -54,7 +55,8 @@ export function Directory() {
 function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
   const [term, setTerm] = useSearchTerm();
   const [isOpen, setOpen] = useState(false);
-  const searched = useDeferredValue(term.trim());
+  const searched = useAfterPaint(term.trim());
+  const isDrawnOpen = useAfterPaint(isOpen);
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
@@ -106,7 +108,7 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
           part={part}
           clinics={clinics}
           search={searched}
-          isOpen={isOpen}
+          isOpen={isOpen && isDrawnOpen}
           onClose={close}
           onClearSearch={clearSearch}
         >

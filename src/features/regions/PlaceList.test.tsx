@@ -65,7 +65,7 @@ describe("The list of a place", () => {
     expect(screen.queryByRole("group", { name: "Country" })).toBeNull();
     expect(screen.queryByRole("group", { name: "City" })).toBeNull();
     await userEvent.type(field(), "a");
-    const suggestions = within(screen.getByRole("listbox")).getAllByRole("option");
+    const suggestions = within(await screen.findByRole("listbox")).getAllByRole("option");
     expect(suggestions.map((option) => option.textContent)).toEqual([
       "Alpha Prague, Zlín, Czechia",
       "Beta Prague, Czechia",

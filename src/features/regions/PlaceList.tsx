@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState, type ComponentProps, type ReactNode } from "react";
+import { useCallback, useState, type ComponentProps, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { Findable } from "@/features/finding/Findable.tsx";
@@ -8,6 +8,7 @@ import { useFinder } from "@/features/finding/useFinder.ts";
 import { useSearchTerm } from "@/features/finding/useSearchTerm.ts";
 import { Button } from "@/ui/Button.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
+import { useAfterPaint } from "@/ui/useAfterPaint.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
 const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
@@ -25,7 +26,8 @@ interface PlaceListProps {
 export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
   const [term, setTerm] = useSearchTerm();
   const [isOpen, setOpen] = useState(false);
-  const searched = useDeferredValue(term.trim());
+  const searched = useAfterPaint(term.trim());
+  const isDrawnOpen = useAfterPaint(isOpen);
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
   // The page as it is built asks for nothing, whatever its address says.
@@ -73,7 +75,7 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
         clinics={clinics}
         fixed={fixed}
         search={searched}
-        isOpen={isOpen}
+        isOpen={isOpen && isDrawnOpen}
         onClose={close}
         onClearSearch={clearSearch}
       >

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { UpvoteProvider } from "@/features/voting/UpvoteProvider.tsx";
+import { ClinicGrid } from "./ClinicGrid.tsx";
+
+// Time stands still until the browser is let paint.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const paint = () => act(() => void vi.advanceTimersByTime(20));
+
+test("‘Show more’ is seen to be pressed first, then the cards come two by two, with the focus on the first", () => {
+  const clinics = Array.from({ length: 40 }, (_, number) => exampleClinic({ id: `c${number}` }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <UpvoteProvider>
+          <ClinicGrid clinics={clinics} searched="" headings={new Map()} isForSale={false} />
+        </UpvoteProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole("button", { name: /Show more/ });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute("aria-busy", "true");
+  expect(screen.getAllByRole("article")).toHaveLength(12);
+  paint();
+  expect(button).toHaveAttribute("aria-busy", "false");
+  expect(screen.getAllByRole("article")).toHaveLength(14);
+  expect(screen.getAllByRole("heading", { level: 3 })[12]).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  for (let step = 0; step < 5; step++) paint();
+  expect(screen.getAllByRole("article")).toHaveLength(24);
+});

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { Findable } from "./Findable.tsx";
+import * as part from "./Finder.tsx";
+
+const clinics = [
+  exampleClinic({ id: "reprofit", name: "Reprofit", languages: ["German"] }),
+  exampleClinic({ id: "unica", name: "UNICA", languages: ["English"] }),
+];
+
+const drawList = vi.fn<(ids: string) => void>();
+
+/** From here on the browser paints when it is let. */
+async function show(address: string) {
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  window.history.replaceState(null, "", `/${address}`);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <Findable part={part} clinics={clinics} search="" isOpen onClose={() => {}} onClearSearch={() => {}}>
+          {(shown) => void drawList(shown.clinics.map(({ id }) => id).join(" "))}
+        </Findable>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText("Order");
+  vi.useFakeTimers();
+  drawList.mockClear();
+}
+
+afterEach(() => void vi.useRealTimers());
+
+const paint = () => act(() => vi.advanceTimersByTimeAsync(40));
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+test("a tick is painted before the list is drawn and the address changes, and the next tick adds to it", async () => {
+  await show("");
+  fireEvent.click(box(/German/));
+  expect(box(/German/)).toBeChecked();
+  fireEvent.click(box(/English/));
+  fireEvent.click(box(/German/));
+  expect(box(/German/)).not.toBeChecked();
+  expect(box(/English/)).toBeChecked();
+  expect(drawList).not.toHaveBeenCalled();
+  expect(window.location.search).toBe("");
+  await paint();
+  expect(window.location.search).toBe("?language=en");
+  expect(drawList).toHaveBeenLastCalledWith("unica");
+  expect(box(/English/)).toBeChecked();
+});
+
+test("a chip that is taken away is gone before the list is drawn", async () => {
+  await show("?language=de");
+  fireEvent.click(screen.getByRole("button", { name: "Remove German" }));
+  expect(screen.queryByRole("button", { name: "Remove German" })).toBeNull();
+  expect(drawList).not.toHaveBeenCalled();
+  await paint();
+  expect(drawList).toHaveBeenLastCalledWith("reprofit unica");
+});
+
+test("another order is chosen before the list is drawn in it", async () => {
+  await show("");
+  fireEvent.change(screen.getByLabelText("Order"), { target: { value: "votes" } });
+  expect(screen.getByLabelText("Order")).toHaveValue("votes");
+  expect(drawList).not.toHaveBeenCalled();
+  await paint();
+  expect(window.location.search).toBe("?sort=votes");
+  expect(drawList).toHaveBeenCalled();
+});
