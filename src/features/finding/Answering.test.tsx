@@ -11,7 +11,7 @@ const clinics = [
   exampleClinic({ id: "unica", name: "UNICA", languages: ["English"] }),
 ];
 
-const drawList = vi.fn<(ids: string) => void>();
+const drawList = vi.fn<(ids: string) => null>(() => null);
 
 /** From here on the browser paints when it is let. */
 async function show(address: string) {
@@ -21,7 +21,7 @@ async function show(address: string) {
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
         <Findable part={part} clinics={clinics} search="" isOpen onClose={() => {}} onClearSearch={() => {}}>
-          {(shown) => void drawList(shown.clinics.map(({ id }) => id).join(" "))}
+          {(shown) => drawList(shown.clinics.map(({ id }) => id).join(" "))}
         </Findable>
       </BrowserRouter>
     </QueryClientProvider>,

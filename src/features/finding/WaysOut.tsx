@@ -20,7 +20,7 @@ export function WaysOut({ searched, finding, onLook, onClearSearch }: WaysOutPro
     <Notice drawing={<NothingFound />} title="No clinics found" text="Try adjusting your search criteria">
       <div className="flex flex-wrap justify-center gap-3">
         {filters.slice(0, SHOWN).map(({ filter, count }) => (
-          <Button key={filter} tone="outline" onClick={() => onLook(finding, without(finding, filter))}>
+          <Button key={filter} tone="outline" onClick={() => void onLook(finding, without(finding, filter))}>
             Without the filter “{FILTER_WORDS[filter]}”: {formatClinics(count)}
           </Button>
         ))}

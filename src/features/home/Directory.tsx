@@ -13,7 +13,7 @@ import { SearchBox } from "@/ui/SearchBox.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
-import { useAfterPaint } from "@/ui/useAfterPaint.ts";
+import { useAfterPaint } from "@/ui/afterPaint.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { directoryData } from "./directoryData.ts";
 import { FoundClinics } from "@/features/finding/FoundClinics.tsx";

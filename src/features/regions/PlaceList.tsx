@@ -8,7 +8,7 @@ import { useFinder } from "@/features/finding/useFinder.ts";
 import { useSearchTerm } from "@/features/finding/useSearchTerm.ts";
 import { Button } from "@/ui/Button.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
-import { useAfterPaint } from "@/ui/useAfterPaint.ts";
+import { useAfterPaint } from "@/ui/afterPaint.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
 const NO_HEADINGS: ReadonlyMap<string, string> = new Map();

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useAfterPaint } from "./useAfterPaint.ts";
+import { useAfterPaint } from "./afterPaint.ts";
 
 // Time stands still until the browser is let paint.
 beforeEach(() => void vi.useFakeTimers());
