@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { someAdmin } from "../support/database/accounts.ts";
+import { oneAdmin } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { REVIEWS } from "../support/database/facts.ts";
 
+const admin = oneAdmin();
+
 // As an admin, since what dates may be stored is a matter of the API and the database together.
 async function store(day: string) {
-  const [admin, clinic_id] = [await someAdmin(), await someClinic()];
-  const { error } = await admin.from("clinic_reviews").insert({ ...REVIEWS, clinic_id, checked_on: day });
+  const clinic_id = await someClinic();
+  const { error } = await admin()
+    .from("clinic_reviews")
+    .insert({ ...REVIEWS, clinic_id, checked_on: day });
   const rows = await asOwner`select id from public.clinic_reviews where clinic_id = ${clinic_id}`;
   return { isRefused: error !== null, stored: rows.length };
 }

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { someAdmin } from "../support/database/accounts.ts";
+import { oneAdmin } from "../support/database/accounts.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { countFacts, FACTS, type FactTable, SAMPLES } from "../support/database/facts.ts";
 
 type Fields = Record<string, unknown>;
 
+const admin = oneAdmin();
+
 /** As an admin over the API, who has no other form between. */
 async function store(table: FactTable, fact: Fields) {
-  const [admin, clinic_id] = [await someAdmin(), await someClinic()];
-  const { error } = await admin.from(table).insert({ clinic_id, ...fact } as never);
+  const clinic_id = await someClinic();
+  const { error } = await admin()
+    .from(table)
+    .insert({ clinic_id, ...fact } as never);
   return { refusal: error?.message ?? "stored", stored: await countFacts(clinic_id) };
 }
 
@@ -132,9 +136,11 @@ for (const [name, cases] of Object.entries(OF_EACH)) {
   });
 
   test(`${table} take no fact of a clinic that is not there`, async () => {
-    const admin = await someAdmin();
     for (const clinic_id of ["no-such-clinic", "", "Reprofit"]) {
-      expect(await admin.from(table).insert({ ...FACTS[table], clinic_id } as never)).toMatchObject({
+      const answer = await admin()
+        .from(table)
+        .insert({ ...FACTS[table], clinic_id } as never);
+      expect(answer).toMatchObject({
         status: 404,
         error: { hint: "no-such-clinic" },
       });
@@ -161,8 +167,7 @@ test("whatever is not null is there: a fact without its figure is refused", asyn
 });
 
 test("a figure of a country has a source", async () => {
-  const admin = await someAdmin();
-  const { error } = await admin
+  const { error } = await admin()
     .from("clinic_results")
     .insert({ ...SAMPLES.clinic_results, country: "Test country" });
   expect(error?.message).toContain('"figure_of_a_country_is_sourced"');
@@ -182,12 +187,12 @@ test.for<[what: string, fields: Fields]>([
 });
 
 test("the texts of a fact are stored composed", async () => {
-  const [admin, clinic_id] = [await someAdmin(), await someClinic()];
+  const clinic_id = await someClinic();
   const typed = "Zli\u0301n";
-  await admin
+  await admin()
     .from("clinic_reviews")
     .insert({ ...FACTS.clinic_reviews, clinic_id, platform: typed, note: typed, source_name: typed });
-  const { data } = await admin
+  const { data } = await admin()
     .from("clinic_reviews")
     .select("platform, note, source_name")
     .eq("clinic_id", clinic_id);

@@ -13,6 +13,11 @@ async function fail(address: string, email: string, times: number) {
   }
 }
 
+/** An e-mail whose hash is quick: that of a made-up one takes as long as those of a hosted project. */
+async function knownEmail(): Promise<string> {
+  return (await someAccount({ admin: true })).email;
+}
+
 /** Moves all failures and lockouts of the tests into the past. */
 async function letPass(time: string) {
   await asOwner`update private.login_failures set created_at = created_at - ${time}::interval`;
@@ -80,7 +85,7 @@ test("the lockout ends after 15 minutes, and the count starts again", async () =
 
 test("spelling variants of one e-mail share one count", async () => {
   const visitor = someAddress();
-  const email = someEmail();
+  const email = await knownEmail();
   const variants = [email, email.toUpperCase(), ` ${email}`, `${email}\n`, email.replace("@", "\uff20")];
   for (const variant of variants) expect((await logIn(visitor, variant, "wrong")).data).toBe(false);
   expect((await logIn(visitor, email, "wrong")).status).toBe(429);
@@ -88,7 +93,7 @@ test("spelling variants of one e-mail share one count", async () => {
 
 test("twenty failures with as many e-mails lock the address out", async () => {
   const visitor = someAddress();
-  for (let time = 1; time <= 20; time++) await fail(visitor, someEmail(), 1);
+  for (let time = 1; time <= 20; time++) await fail(visitor, await knownEmail(), 1);
   expect((await logIn(visitor, someEmail(), "wrong")).status).toBe(429);
 });
 
@@ -116,9 +121,10 @@ test("60 wrong passwords at once compute five hashes", async () => {
   expect((await logIn(someAddress(), admin.email, admin.password)).data).toBe(true);
 });
 
-test("60 wrong passwords for 60 e-mails from one address compute twenty hashes", async () => {
+test("30 wrong passwords for 30 e-mails from one address compute twenty hashes", async () => {
   const address = someAddress();
-  const emails = Array.from({ length: 60 }, someEmail);
+  const emails: string[] = [];
+  while (emails.length < 30) emails.push(await knownEmail());
   const insist = async (email: string) => {
     for (;;) {
       const answer = await attempt(email, "wrong", address);
@@ -127,7 +133,7 @@ test("60 wrong passwords for 60 e-mails from one address compute twenty hashes",
   };
   const words: (string | undefined)[] = [];
   expect(await countHashes(async () => void words.push(...(await crowd(emails, 16, insist))))).toBe(20);
-  expect(words.filter((word) => word === LOCKED_OUT)).toHaveLength(40);
+  expect(words.filter((word) => word === LOCKED_OUT)).toHaveLength(10);
 });
 
 test("an unknown e-mail, a user who is no admin and an admin cost one hash each", async () => {
@@ -138,7 +144,7 @@ test("an unknown e-mail, a user who is no admin and an admin cost one hash each"
 });
 
 test("forged forwarding headers do not make a new address", async () => {
-  const [address, email] = [someAddress(), someEmail()];
+  const [address, email] = [someAddress(), await knownEmail()];
   const call = (headers = {}) =>
     verifyPassword(inject("apiUrl"), address, { email, password: "wrong" }, headers);
   for (let time = 1; time <= 5; time++) {
@@ -169,7 +175,7 @@ test("only the operator's key may ask the database, and nobody can by GET", asyn
 
 test("the purge forgets failures and lockouts that no longer count", async () => {
   const visitor = someAddress();
-  await fail(visitor, someEmail(), 5);
+  await fail(visitor, await knownEmail(), 5);
   await letPass("14 minutes");
   await asOwner`select private.purge_old_traces()`;
   expect((await logIn(visitor, someEmail(), "wrong")).status).toBe(429);
@@ -182,7 +188,7 @@ test("the purge forgets failures and lockouts that no longer count", async () =>
 });
 
 test("neither e-mails nor addresses of failed logins are stored in plain text", async () => {
-  const [email, address] = [someEmail(), someAddress()];
+  const [email, address] = [await knownEmail(), someAddress()];
   await fail(address, email, 5);
   const rows = await asOwner<{ row: string }[]>`
     select f::text as row from private.login_failures f

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
-import { inject, onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import type { Database } from "../../../src/backend/database.types.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { asOwner, someAddress } from "./clients.ts";
@@ -12,8 +12,35 @@ export interface Account {
   password: string;
 }
 
+interface Kind {
+  admin: boolean;
+  role?: "editor";
+}
+
 /** An account that only the calling test knows; an admin is an owner unless the role says otherwise. */
-export async function someAccount({ admin, role }: { admin: boolean; role?: "editor" }): Promise<Account> {
+export async function someAccount(kind: Kind): Promise<Account> {
+  const account = await makeAccount(kind);
+  onTestFinished(() => removeAccount(account));
+  return account;
+}
+
+/** An admin's client for all tests of a file, to be called at its top: signing in takes as long as a test. */
+export function oneAdmin() {
+  let account: Account;
+  let client: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    account = await makeAccount({ admin: true });
+    client = await signedIn(account);
+  });
+  afterAll(() => removeAccount(account));
+  return () => client;
+}
+
+async function removeAccount({ id }: Account): Promise<void> {
+  await asOwner`delete from auth.users where id = ${id}`;
+}
+
+async function makeAccount({ admin, role }: Kind): Promise<Account> {
   const account = {
     id: randomUUID(),
     email: `account-${randomUUID()}@example.org`,
@@ -31,9 +58,6 @@ export async function someAccount({ admin, role }: { admin: boolean; role?: "edi
   if (admin) {
     await asOwner`insert into private.admins (user_id, role) values (${account.id}, ${role ?? "owner"})`;
   }
-  onTestFinished(async () => {
-    await asOwner`delete from auth.users where id = ${account.id}`;
-  });
   return account;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import { inject, onTestFinished } from "vitest";
+import { inject } from "vitest";
 import { craftCheck, encodeCheck } from "./proofs.ts";
 
 type Outcome = "counted" | "repeated" | "banned" | `${string}-${string}`;
@@ -11,12 +11,16 @@ interface Choices {
 }
 
 /**
+ * Shared by all tests, since a new connection plans everything anew, which costs more than its votes.
+ * With 20 of them and PostgREST's 10, crowds still leave others room among Postgres' 100.
+ */
+const sql = postgres(inject("databaseUrl"), { max: 20, onnotice() {} });
+
+/**
  * Votes from addresses that this machine doesn't have, such as those of IPv6: what the API does
  * for a request, on connections of their own. It answers 'counted', 'repeated', or the code of the refusal.
  */
-export function votesFromAnyAddress(connections = 1) {
-  const sql = postgres(inject("databaseUrl"), { max: connections, onnotice() {} });
-  onTestFinished(() => sql.end());
+export function votesFromAnyAddress() {
   return async (
     address: string,
     clinic: string,
