@@ -86,6 +86,8 @@ export default defineConfig({
           // For the commands that they run: compiling what those import takes half of their time.
           env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
           fileParallelism: false,
+          // Most of what PGlite's WebAssembly runs here it runs once, so making it quick takes longer than it saves.
+          execArgv: ["--liftoff-only"],
           // They share a database, so they may share what they import too: each file started anew takes half a second.
           isolate: false,
           // What takes two seconds takes half a minute beside three browsers.

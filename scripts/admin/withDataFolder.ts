@@ -1,21 +1,21 @@
-import { DATA_DIR } from "../settings.ts";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 
 /**
- * Opens the embedded backend's data folder for one piece of work.
+ * Opens a data folder of the embedded backend for one piece of work.
  *
  * @throws an error with a message for the operator when a server has it open, or it keeps nothing
  */
 export async function withDataFolder<T>(
+  dataDir: string,
   work: (connection: EmbeddedBackend["connection"]) => Promise<T>,
 ): Promise<T> {
   // Loaded when there is no hosted project: it takes a second.
   const { DataFolderInUse } = await import("../../supabase/embedded/lock.ts");
   const { IN_MEMORY, openEmbeddedBackend } = await import("../../supabase/embedded/backend.ts");
-  if (DATA_DIR === IN_MEMORY)
+  if (dataDir === IN_MEMORY)
     throw new Error("DATA_DIR is memory://, which keeps nothing, so there is no account to create.");
   try {
-    const backend = await openEmbeddedBackend(DATA_DIR, { samples: false });
+    const backend = await openEmbeddedBackend(dataDir, { samples: false });
     try {
       return await work(backend.connection);
     } finally {
@@ -24,7 +24,7 @@ export async function withDataFolder<T>(
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     throw new Error(
-      `The data folder ${DATA_DIR} is in use: the server is running. Stop it, create the admin, then start it again.`,
+      `The data folder ${dataDir} is in use: the server is running. Stop it, create the admin, then start it again.`,
       { cause: error },
     );
   }

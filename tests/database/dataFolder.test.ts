@@ -1,45 +1,111 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { isLocalAdminOpen, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { DataFolderUnknown } from "../../supabase/embedded/knownMigrations.ts";
 import { DataFolderInUse, lockDataFolder } from "../../supabase/embedded/lock.ts";
 
+import { startEmbedded } from "../support/database/embedded.ts";
+import { UNSOURCED } from "../support/database/facts.ts";
+
 let parent: string;
+let life: Awaited<ReturnType<typeof liveThrough>>;
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), "ivf-data-"));
+  life = await liveThrough(join(parent, "kept"));
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 const VOTE = "select private.upvote('clayo', '00000000-0000-4000-8000-000000000001', 'Test browser')";
 const COUNT = "select upvote_count from public.clinics where id = 'clayo'";
 
-test("a vote is still there after a stop and a second start, and migrations that no longer exist make the next be refused", async () => {
-  const folder = join(parent, "kept");
-  const first = await openEmbeddedBackend(folder);
-  await first.connection.exec(VOTE);
-  await first.close();
+/** What is seen in the life of one folder, for the tests below: each start of a database takes seconds. */
+async function liveThrough(folder: string) {
+  const first = await startEmbedded(folder, { samples: false });
+  const read = async ({ backend }: typeof first, sql: string) =>
+    (await backend.connection.exec<{ rows: object[] }>(sql)).rows;
+  const unsourced = await read(first, UNSOURCED);
+  await first.backend.connection.exec(VOTE);
+  const { data: signedIn } = await first.client().auth.signInWithPassword(LOCAL_ADMIN);
+  await first.stop();
 
-  const second = await openEmbeddedBackend(folder);
-  expect(await second.connection.exec(COUNT)).toMatchObject({ rows: [{ upvote_count: 1 }] });
+  const second = await startEmbedded(folder);
+  const votes = await read(second, COUNT);
+  const samples = await read(second, UNSOURCED);
+  const inUse = await failureOf(openEmbeddedBackend(folder));
+  const admin = second.client();
+  const session = {
+    access_token: signedIn.session?.access_token ?? "",
+    refresh_token: signedIn.session?.refresh_token ?? "",
+  };
+  const resumed = (await admin.auth.setSession(session)).error;
+  const { data: drafts } = await admin.from("blog_posts").select("id").eq("published", false);
+  const refreshed = (await admin.auth.refreshSession()).error;
+  const wasOpen = await isLocalAdminOpen(second.backend.connection);
+  const votesBeside = await read(second, COUNT);
+  await second.backend.connection.exec(`
+    update auth.users set email = 'new@example.org' where email = '${LOCAL_ADMIN.email}'`);
+  await second.stop();
 
-  await expect(openEmbeddedBackend(folder)).rejects.toThrow(
+  const third = await startEmbedded(folder);
+  const isOpen = await isLocalAdminOpen(third.backend.connection);
+  const users = await read(third, "select email from auth.users");
+  await third.backend.connection.exec(`
+    insert into supabase_migrations.schema_migrations (version, name) values ('20250101000000', 'gone')`);
+  await third.stop();
+  const unknown = await failureOf(openEmbeddedBackend(folder));
+  return {
+    ...{ folder, unsourced, samples, votes, votesBeside, inUse, unknown },
+    ...{ resumed, drafts, refreshed, wasOpen, isOpen, users },
+  };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => "done",
+    (error: unknown) => error,
+  );
+}
+
+test("without samples the embedded backend holds none, and with them it does", () => {
+  expect(life.unsourced).toEqual([]);
+  expect(life.samples.length).toBeGreaterThan(0);
+});
+
+test("a vote is still there after a stop and a second start", () => {
+  expect(life.votes).toEqual([{ upvote_count: 1 }]);
+});
+
+test("a folder that is open is refused to a second server, and stays as it is", () => {
+  expect(life.inUse).toEqual(
     new DataFolderInUse(
-      `The data folder ${folder} is already in use by process ${process.pid}.\n` +
+      `The data folder ${life.folder} is already in use by process ${process.pid}.\n` +
         "Stop it first, or start this one with another folder: DATA_DIR=./other npm start",
     ),
   );
-  expect(await second.connection.exec(COUNT)).toMatchObject({ rows: [{ upvote_count: 1 }] });
+  expect(life.inUse).toBeInstanceOf(DataFolderInUse);
+  expect(life.votesBeside).toEqual([{ upvote_count: 1 }]);
+});
 
-  await second.connection.exec(`
-    insert into supabase_migrations.schema_migrations (version, name) values ('20250101000000', 'gone')`);
-  await second.close();
-  const opening = openEmbeddedBackend(folder);
-  await expect(opening).rejects.toThrow(DataFolderUnknown);
-  await expect(opening).rejects.toThrow("20250101000000");
+test("people stay signed in after a restart on the same folder, by a secret that its owner alone may read", async () => {
+  expect((await stat(`${life.folder}.secret`)).mode & 0o777).toBe(0o600);
+  expect(life.resumed).toBeNull();
+  expect(life.drafts).toHaveLength(2);
+  expect(life.refreshed).toBeNull();
+});
+
+test("a local admin who was replaced doesn't come back", () => {
+  expect([life.wasOpen, life.isOpen]).toEqual([true, false]);
+  expect(life.users).toEqual([{ email: "new@example.org" }]);
+});
+
+test("a folder with a migration that no longer exists is refused, by its number", () => {
+  expect(life.unknown).toBeInstanceOf(DataFolderUnknown);
+  expect(String(life.unknown)).toContain("20250101000000");
 });
 
 /** Another process that takes the lock of the folder, says so, and stays. */

@@ -1,44 +1,16 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import type { Database } from "../../src/backend/database.types.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, stepAt } from "../../supabase/embedded/factors/totp.ts";
 import { createAdmin, isLocalAdminOpen, LOCAL_ADMIN, resetAdmin } from "../../supabase/embedded/admins.ts";
-import { IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { IN_MEMORY } from "../../supabase/embedded/backend.ts";
 import { asOwner, someAddress } from "../support/database/clients.ts";
-import { fetchFrom } from "../support/database/fetch.ts";
+import { startEmbedded } from "../support/database/embedded.ts";
 import { newPost } from "../support/database/posts.ts";
-import { serve } from "../support/database/server.ts";
 import { NO, verifyPassword, YES } from "../support/edgeFunctionCalls.ts";
 
-async function start(dataDir: string) {
-  const backend = await openEmbeddedBackend(dataDir);
-  const server = await serve(backend);
-  const client = (address = someAddress()) =>
-    createClient<Database>(server.url, EMBEDDED_PUBLISHABLE_KEY, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: fetchFrom(address) },
-    });
-  const stop = async () => {
-    await server.close();
-    await backend.close();
-  };
-  return { backend, url: server.url, client, stop };
-}
-
-async function someFolder(): Promise<string> {
-  const parent = await mkdtemp(join(tmpdir(), "ivf-admin-"));
-  onTestFinished(() => rm(parent, { recursive: true, force: true }));
-  return join(parent, "pgdata");
-}
-
-let running: Awaited<ReturnType<typeof start>>;
+let running: Awaited<ReturnType<typeof startEmbedded>>;
 beforeAll(async () => {
-  running = await start(IN_MEMORY);
+  running = await startEmbedded(IN_MEMORY);
 });
 afterAll(() => running?.stop());
 
@@ -114,35 +86,6 @@ test("Supabase Auth's own sign-in gives up on an address after thirty failures",
   }
   expect((await guesser.auth.signInWithPassword(LOCAL_ADMIN)).error?.status).toBe(429);
   expect((await client().auth.signInWithPassword(LOCAL_ADMIN)).error).toBeNull();
-});
-
-test("people stay signed in after a restart on the same folder, and a local admin who was replaced doesn't come back", async () => {
-  const folder = await someFolder();
-  const first = await start(folder);
-  const { data } = await first.client().auth.signInWithPassword(LOCAL_ADMIN);
-  await first.stop();
-  expect((await stat(`${folder}.secret`)).mode & 0o777).toBe(0o600);
-
-  const second = await start(folder);
-  const admin = second.client();
-  const session = {
-    access_token: data.session?.access_token ?? "",
-    refresh_token: data.session?.refresh_token ?? "",
-  };
-  expect((await admin.auth.setSession(session)).error).toBeNull();
-  expect((await admin.from("blog_posts").select("id").eq("published", false)).data).toHaveLength(2);
-  expect((await admin.auth.refreshSession()).error).toBeNull();
-  expect(await isLocalAdminOpen(second.backend.connection)).toBe(true);
-
-  await second.backend.connection.exec(`
-    update auth.users set email = 'new@example.org' where email = '${LOCAL_ADMIN.email}'`);
-  await second.stop();
-  const third = await openEmbeddedBackend(folder);
-  onTestFinished(() => third.close());
-  expect(await isLocalAdminOpen(third.connection)).toBe(false);
-  expect(await third.connection.exec("select count(*)::int as users from auth.users")).toMatchObject({
-    rows: [{ users: 1 }],
-  });
 });
 
 test("nothing that is pushed to production makes an account", async () => {

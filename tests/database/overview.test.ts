@@ -5,6 +5,7 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { getBanned } from "../support/database/failures.ts";
 import { forgetReports, REPORT } from "../support/database/figureReports.ts";
+import { BEGAN } from "../support/database/storedVotes.ts";
 import { forgetSubmissions } from "../support/database/submissions.ts";
 import { signedUp } from "../support/database/tokens.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
@@ -35,7 +36,7 @@ const today = (seen: Overview) => seen.days.at(-1)!;
 /** That many votes of others for a clinic, within one hour some hours ago. */
 async function votes(clinic: string, many: number, ago = "2 hours") {
   await asOwner`insert into private.votes (clinic_id, session_id, proven, address_hash, created_at)
-    select ${clinic}, gen_random_uuid(), true, '\\x00', date_trunc('hour', now() - ${ago}::interval)
+    select ${clinic}, gen_random_uuid(), true, '\\x00', date_trunc('hour', ${BEGAN}::timestamptz - ${ago}::interval)
     from generate_series(1, ${many})`;
   await asOwner`update public.clinics set upvote_count = upvote_count + ${many} where id = ${clinic}`;
 }

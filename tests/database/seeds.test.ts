@@ -1,17 +1,8 @@
 import { readFileSync } from "node:fs";
 import postgres from "postgres";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { asOwner } from "../support/database/clients.ts";
-import { FACT_TABLES } from "../support/database/facts.ts";
-
-const UNSOURCED = `
-  select id from public.clinics
-  where price_euros is not null and not basis ? 'price'
-    or success_rate is not null and not basis ? 'success'
-    or egg_donation_success_rate is not null and not basis ? 'egg_donation'
-    or review_score is not null and not basis ? 'reviews'
-    or overall_score is not null or fixed_prices is not null`;
+import { FACT_TABLES, UNSOURCED } from "../support/database/facts.ts";
 
 test("a production push with its seed has no sample in any place", async () => {
   const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
@@ -34,13 +25,6 @@ test("what the CLI pushes is the true seed alone", () => {
   const config = readFileSync("supabase/config.toml", "utf8");
   expect(/^sql_paths = (.*)$/m.exec(config)?.[1]).toBe('["./seed.sql", "./seed-blog.sql"]');
   expect(readFileSync("supabase/seed.sql", "utf8")).not.toMatch(/'sample'/);
-});
-
-test("without samples the embedded backend holds none either", async () => {
-  const backend = await openEmbeddedBackend(IN_MEMORY, { samples: false });
-  onTestFinished(() => backend.close());
-  const { rows } = await backend.connection.exec<{ rows: object[] }>(UNSOURCED);
-  expect(rows).toEqual([]);
 });
 
 test("every fact of the seed has a source that somebody can open, and says who read it where it wasn't us", async () => {

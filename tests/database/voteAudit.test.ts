@@ -5,6 +5,7 @@ import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
+import { gatherInOneHour } from "../support/database/time.ts";
 
 interface Audit {
   clinics: number;
@@ -65,6 +66,7 @@ test("it reports an hour in which one clinic got many votes, and from how many a
   const clinic = await someClinic();
   const [address, elsewhere] = [anonymous(), anonymous()];
   for (const visitor of [address, address, address, elsewhere]) await vote(visitor, clinic, randomUUID());
+  await gatherInOneHour(clinic);
 
   const bursts = async (atLeast: number) =>
     (await audit(atLeast)).bursts.filter(({ clinic_id: id }) => id === clinic);

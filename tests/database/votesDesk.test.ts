@@ -4,7 +4,7 @@ import { someAccount, someAdmin, someEditor, someUser, signedIn } from "../suppo
 import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
-import { storeVotes, votesFrom } from "../support/database/storedVotes.ts";
+import { BEGAN, storeVotes, votesFrom } from "../support/database/storedVotes.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
 type Client = Awaited<ReturnType<typeof someAdmin>>;
@@ -19,7 +19,7 @@ test("an hour with many votes of one clinic is found, with its addresses and the
   await storeVotes(clinic, { many: 3, at: "2 hours" });
   await storeVotes(clinic, { many: 200, at: "3 hours", address: "a script" });
   await storeVotes(clinic, { many: 40, at: "3 hours", proven: false });
-  await asOwner`select private.void_votes(${clinic}, date_trunc('hour', now()) - interval '2 hours', now(), 'bought votes')`;
+  await asOwner`select private.void_votes(${clinic}, date_trunc('hour', ${BEGAN}::timestamptz) - interval '2 hours', now(), 'bought votes')`;
   const [hour, ...others] = await hoursOf(owner, clinic, 20);
   expect(others).toEqual([]);
   expect(hour).toMatchObject({
@@ -64,7 +64,7 @@ test("the addresses with the most votes are listed, for all clinics, one clinic 
   const found = all?.find(({ address }) => address === of?.[0]?.address);
   expect(found).toMatchObject({ votes: 500, unproven: 300, clinics: 2 });
   const [hour] = await asOwner<{ then: string }[]>`
-    select date_trunc('hour', now() - interval '1 day')::text as then`;
+    select date_trunc('hour', ${BEGAN}::timestamptz - interval '1 day')::text as then`;
   const { data: then } = await owner.rpc("vote_addresses", { p_clinic_id: another, p_hour: hour!.then });
   expect(then).toMatchObject([{ address: of?.[0]?.address, votes: 200 }]);
 });

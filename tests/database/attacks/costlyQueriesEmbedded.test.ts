@@ -9,7 +9,7 @@ const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 
 /** Opens the embedded backend in a process of its own. @returns its address */
 async function startEmbedded(): Promise<string> {
-  const server = spawn(process.execPath, ["tests/support/database/serveEmbedded.ts"], {
+  const server = spawn(process.execPath, ["--liftoff-only", "tests/support/database/serveEmbedded.ts"], {
     stdio: ["pipe", "pipe", "ignore"],
   });
   onTestFinished(() => void server.kill("SIGKILL"));

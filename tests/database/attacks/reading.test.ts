@@ -9,8 +9,10 @@ import { fetchFrom } from "../../support/database/fetch.ts";
 import { humanCheckKey } from "../../support/database/proofs.ts";
 import { listTables } from "../../support/database/snapshot.ts";
 
+const fetchHere = fetchFrom(someAddress());
+
 async function answerTo(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await fetchFrom(someAddress())(`${inject("apiUrl")}/rest/v1/${path}`, {
+  const response = await fetchHere(`${inject("apiUrl")}/rest/v1/${path}`, {
     headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, ...headers },
   });
   const lengths = response.headers.get("content-range") ?? "";

@@ -13,14 +13,13 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
     const [before, security] = [await takeSnapshot(), await takeSecuritySnapshot()];
     const tables = await listTables();
     expect(tables.length).toBeGreaterThan(10);
+    const client = attacker();
 
     for (const qualified of tables) {
       const [schema = "", table = ""] = qualified.split(".");
       for (const name of [table, qualified]) {
         for (const exposed of new Set(["public", schema])) {
-          const target = attacker()
-            .schema(exposed as "public")
-            .from(name as "clinics");
+          const target = client.schema(exposed as "public").from(name as "clinics");
           const attempts = await Promise.all([
             target.insert({ id: `test-${randomUUID()}`, name: "Intruder" }),
             target.insert({} as never),

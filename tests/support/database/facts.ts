@@ -33,6 +33,15 @@ export const SAMPLES = {
   clinic_reviews: { status: "sample", platform: "Sample", score: 4, scale: 5, count: 0 },
 };
 
+/** The clinics with a figure that no source states: those of the samples. */
+export const UNSOURCED = `
+  select id from public.clinics
+  where price_euros is not null and not basis ? 'price'
+    or success_rate is not null and not basis ? 'success'
+    or egg_donation_success_rate is not null and not basis ? 'egg_donation'
+    or review_score is not null and not basis ? 'reviews'
+    or overall_score is not null or fixed_prices is not null`;
+
 type Fields = Record<string, string | number | boolean | string[] | null>;
 
 async function add(table: FactTable, fact: Fields): Promise<string> {

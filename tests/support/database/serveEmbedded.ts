@@ -6,7 +6,7 @@ import { serve } from "./server.ts";
 
 const backend = await openEmbeddedBackend(IN_MEMORY);
 // Fewer rows than the real stack is tried with: a hundred columns of each clinic are still more than 1 MB.
-await fillWithMuch((sql) => backend.connection.exec(sql), { clinics: 600, posts: 100 });
+await fillWithMuch((sql) => backend.connection.exec(sql), { clinics: 400, posts: 40 });
 const { url } = await serve(backend);
 process.stdout.write(`\nat ${url} \n`);
 process.stdin.on("end", () => process.exit(0)).resume();

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { vote } from "./calls.ts";
 import { anonymous, asOwner } from "./clients.ts";
 
+/** From here all of them count their hours: or a new one might begin between two calls of a test. */
+export const BEGAN = new Date();
+
 interface Stored {
   many: number;
   /** How long ago, all within one hour: `3 hours`. */
@@ -20,7 +23,7 @@ export async function storeVotes(clinic: string, { many, at, address, prefix48, 
       select ${clinic}, gen_random_uuid(),
         sha256(convert_to(coalesce(${address ?? null}, gen_random_uuid()::text), 'UTF8')),
         sha256(convert_to(${prefix48 ?? null}, 'UTF8')), ${proven},
-        date_trunc('hour', now() - ${at}::interval) + i * interval '1 second'
+        date_trunc('hour', ${BEGAN}::timestamptz - ${at}::interval) + i * interval '1 second'
       from generate_series(1, ${many}) i`;
     await sql`update public.clinics set upvote_count = upvote_count + ${many} where id = ${clinic}`;
   });

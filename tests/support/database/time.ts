@@ -17,3 +17,13 @@ export async function letVotesAge(clinicIds: string[], time: string): Promise<vo
       where clinic_id in ${sql(clinicIds)}`;
   });
 }
+
+/** Moves all votes of a clinic to the one hour in which the first was given: it may have ended meanwhile. */
+export async function gatherInOneHour(clinic: string): Promise<void> {
+  await asOwner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`update private.votes
+      set created_at = (select date_trunc('hour', min(created_at)) from private.votes where clinic_id = ${clinic})
+      where clinic_id = ${clinic}`;
+  });
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import { createHostedAdmin, resetHostedAdmin } from "./hostedAdmin.ts";
+import { weakness } from "../../src/features/admin/people/weakPassword.ts";
+import { withDataFolder } from "./withDataFolder.ts";
+import { DATA_DIR, hostedProject } from "../settings.ts";
+
+const USAGE = "npm run admin:create -- --email you@example.org [--role editor] [--reset]";
+
+interface Wanted {
+  email: string;
+  role?: string;
+  reset: boolean;
+}
+
+function readWanted(args: string[]): Wanted {
+  const { values } = parseArgs({
+    args,
+    options: { email: { type: "string" }, role: { type: "string" }, reset: { type: "boolean" } },
+  });
+  const email = (values.email ?? "").trim().toLowerCase();
+  const { role, reset = false } = values;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Error(`Whose account should it be? Try: ${USAGE}`);
+  if (role !== undefined && role !== "editor" && role !== "owner") {
+    throw new Error(`A role is editor or owner. Try: ${USAGE}`);
+  }
+  if (reset && role !== undefined) {
+    throw new Error("--reset leaves the role as it is. Change it afterwards, without --reset.");
+  }
+  return { email, reset, ...(role && { role }) };
+}
+
+/** @returns what to tell the operator */
+async function create({ email, role }: Wanted, password: string, dataDir: string): Promise<string> {
+  const project = hostedProject();
+  const account = { email, password, ...(role && { role }) };
+  const isNew = project
+    ? await createHostedAdmin(project, account)
+    : await withDataFolder(dataDir, async (connection) => {
+        const { createAdmin } = await import("../../supabase/embedded/admins.ts");
+        return createAdmin(connection, account);
+      });
+  const as = role === "editor" ? "an editor" : role === "owner" ? "an owner" : "an admin";
+  return isNew
+    ? `${email} can now sign in at /admin/login.`
+    : `${email} already had an account. It is now ${as}, and its password has not changed.`;
+}
+
+/** @returns what to tell the operator */
+async function replacePassword({ email }: Wanted, password: string, dataDir: string): Promise<string> {
+  const project = hostedProject();
+  const isDone = project
+    ? await resetHostedAdmin(project, { email, password })
+    : await withDataFolder(dataDir, async (connection) => {
+        const { resetAdmin } = await import("../../supabase/embedded/admins.ts");
+        return resetAdmin(connection, email, password);
+      });
+  if (!isDone) throw new Error(`${email} is no admin here, so nothing was changed.`);
+  const done = `${email} has a new password and is signed out everywhere.`;
+  return project ? done : `${done} Two-step sign-in is off.`;
+}
+
+/**
+ * Creates an admin, or gives one a new password, as the arguments of `npm run admin:create` say.
+ *
+ * @returns what to tell the operator
+ * @throws an error with a message for the operator, before anything was changed
+ */
+export async function createOrReset(
+  args: string[],
+  askPassword: (email: string) => Promise<string>,
+  dataDir = DATA_DIR,
+): Promise<string> {
+  const wanted = readWanted(args);
+  hostedProject();
+  const password = await askPassword(wanted.email);
+  const fault = weakness(password, wanted.email);
+  if (fault) throw new Error(`This password is too weak. ${fault} Nothing was changed.`);
+  return (wanted.reset ? replacePassword : create)(wanted, password, dataDir);
+}
