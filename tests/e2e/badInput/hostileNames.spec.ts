@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, request, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { test, waitUntilInteractive } from "../../support/test.ts";
-import { logInToList, rowOf, storeAsAdmin } from "../../support/adminPage.ts";
+import { openPosts, rowOf, storeAsAdmin } from "../../support/adminPage.ts";
 import { backwardWords } from "../../support/readingDirection.ts";
 import { serveBuiltSite, startServer, type RunningServer } from "../../support/server.ts";
 
@@ -92,7 +92,7 @@ test("a name that turns the direction around turns nothing around but itself", a
   await expect(page.getByText("No clinics found")).toBeVisible();
   expect(await backwardWords(page, [EXCERPT])).toEqual([]);
 
-  await logInToList(page);
+  await openPosts(page);
   await expect(rowOf(page, BACKWARDS)).toBeVisible();
   expect(await backwardWords(page, [EXCERPT])).toEqual([]);
   await rowOf(page, BACKWARDS).getByRole("button", { name: "Delete" }).click();

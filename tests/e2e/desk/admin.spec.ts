@@ -1,6 +1,14 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import { deskMenu, LOCAL_ADMIN, logIn, logInToList, rowOf, someTitle } from "../../support/adminPage.ts";
+import {
+  deskMenu,
+  LOCAL_ADMIN,
+  logIn,
+  logInToList,
+  openPosts,
+  rowOf,
+  someTitle,
+} from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -170,7 +178,7 @@ test.describe("The login", () => {
 
 test.describe("The list", () => {
   test("shows published posts by date and then drafts, each with its marks and dates", async ({ page }) => {
-    await logInToList(page);
+    await openPosts(page);
     const post = rowOf(page, "How to read an IVF success rate");
     await expect(post).toContainText("Published");
     await expect(post).toContainText("Choosing a clinic");
@@ -187,7 +195,7 @@ test.describe("The list", () => {
 
   test("without any post offers to create the first", async ({ page }) => {
     await page.route("**/rest/v1/blog_posts*", (route) => route.fulfill({ json: [] }));
-    await logInToList(page);
+    await openPosts(page);
     await expect(page.getByText("No blog posts yet")).toBeVisible();
     await page.getByRole("link", { name: "Create First Post" }).click();
     await expect(page).toHaveURL("/admin/blog/new");

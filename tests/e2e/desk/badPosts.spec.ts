@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import { field, htmlField, openPosts, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
 import { paste } from "../../support/giantText.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
 test("a post at the address 'new' is written, read and edited like any other", async ({ page }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("New");
-  await logInToList(page);
+  await openPosts(page);
   await page.getByRole("link", { name: "New Post" }).click();
   await field(page, "Title").fill(title);
   await field(page, "Slug").fill("new");
@@ -65,7 +65,7 @@ for (const [what, piece] of [
   test(`2 MB of ${what} in the editor are refused beside the field, quickly, and not sent`, async ({
     page,
   }) => {
-    await logInToList(page);
+    await openPosts(page);
     await page.getByRole("link", { name: "New Post" }).click();
     await field(page, "Title").fill("Two megabytes");
     const sent: string[] = [];

@@ -1,14 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import {
-  field,
-  htmlField,
-  LOCAL_ADMIN,
-  logIn,
-  rowOf,
-  someTitle,
-  StoredPosts,
-} from "../../support/adminPage.ts";
+import { field, htmlField, openDesk, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -20,7 +12,7 @@ test("by keyboard alone: a category is added, renamed and deleted, and its post 
   const [name, title] = [someTitle("Costs"), someTitle("Filed")];
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await posts.add({ title });
-  await logIn(page, LOCAL_ADMIN, "/admin/blog");
+  await openDesk(page, "/admin/blog");
   await pressByKeyboard(page, page.getByRole("link", { name: "Categories" }));
   await pressByKeyboard(page, page.getByRole("button", { name: "Add", exact: true }));
   await expect(page.getByText("Give the category a name")).toBeVisible();
@@ -82,7 +74,7 @@ test("a post is published on a day to come: nobody sees it before, and its edito
   const posts = new StoredPosts(page);
   const title = someTitle("In good time");
   const year = new Date().getFullYear() + 1;
-  await logIn(page, LOCAL_ADMIN, "/admin/blog/new");
+  await openDesk(page, "/admin/blog/new");
   await field(page, "Title").fill(title);
   await (await htmlField(page)).fill("<p>News</p>");
   await page.getByLabel("Published").check();

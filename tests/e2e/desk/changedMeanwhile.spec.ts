@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { changeAsAdmin, LOCAL_ADMIN, logIn, storeAsAdmin } from "../../support/adminPage.ts";
+import { changeAsAdmin, openDesk, storeAsAdmin } from "../../support/adminPage.ts";
 import { test } from "../../support/test.ts";
 
 test("what another editor changed meanwhile is there at the next look: at its facts, itself and the list", async ({
@@ -10,7 +10,7 @@ test("what another editor changed meanwhile is there at the next look: at its fa
   // The last by name: the cards of home that another test looks at meanwhile stay where they are.
   const name = "Žďár";
   await storeAsAdmin(page.request, "clinics", [{ id, name, published: true }]);
-  await logIn(page, LOCAL_ADMIN, `/admin/clinics?search=${id}`);
+  await openDesk(page, `/admin/clinics?search=${id}`);
   const tab = (part: string) =>
     page.getByRole("navigation", { name: "This clinic" }).getByRole("link", { name: part });
   const title = page.getByRole("heading", { level: 1 });

@@ -1,11 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import {
+  field,
+  htmlField,
+  logInToList,
+  openDesk,
+  openPosts,
+  rowOf,
+  someTitle,
+  StoredPosts,
+} from "../../support/adminPage.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
 async function openNew(page: Page) {
-  await logInToList(page);
-  await page.getByRole("link", { name: "New Post" }).click();
+  await openDesk(page, "/admin/blog/new");
   await expect(page.getByRole("heading", { name: "New post" })).toBeVisible();
 }
 
@@ -88,7 +96,7 @@ test("an edited post loads by its id, keeps its category and stores sanitised HT
   const title = someTitle("To be edited");
   const { id } = await posts.add({ title });
   await posts.change(id, { category_id: "5b1f6d1e-0000-4000-8000-000000000002" });
-  await logInToList(page);
+  await openPosts(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL(`/admin/blog/edit/${id}`);
   await expect(field(page, "Title")).toHaveValue(title);
@@ -105,7 +113,7 @@ test("an edited post loads by its id, keeps its category and stores sanitised HT
 
 for (const id of ["5b1f6d1e-0000-4000-8000-00000000dead", "how-to-read-an-ivf-success-rate"]) {
   test(`there is nothing to edit at ${id}`, async ({ page }) => {
-    await logInToList(page);
+    await openPosts(page);
     await page.goto(`/admin/blog/edit/${id}`);
     await expect(page.getByText("Post Not Found")).toBeVisible();
     await page.getByRole("link", { name: "Back to Admin" }).click();
@@ -185,7 +193,7 @@ test("fault 19: two admins edit one post → the second is told, never a mix", a
   const posts = new StoredPosts(page);
   const title = someTitle("Two admins");
   const { id } = await posts.add({ title });
-  await logInToList(page);
+  await openPosts(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.change(id, { content: "<p>Theirs</p>" });
@@ -208,7 +216,7 @@ test("a post that was deleted while it was edited can be saved as a new one", as
   const posts = new StoredPosts(page);
   const title = someTitle("Deleted while edited");
   await posts.add({ title });
-  await logInToList(page);
+  await openPosts(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.remove(title);
@@ -223,7 +231,7 @@ test("unsaved text of a post that is gone is offered, and can become a new one",
   const posts = new StoredPosts(page);
   const title = someTitle("Gone");
   const { id } = await posts.add({ title });
-  await logInToList(page);
+  await openPosts(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.remove(title);

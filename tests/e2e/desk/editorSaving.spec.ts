@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { field, htmlField, logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import { field, htmlField, openPosts, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { test } from "../../support/test.ts";
 import { expectToast } from "../../support/votingPage.ts";
@@ -9,7 +9,7 @@ test("what is typed while a save is under way stays, and is a change of the post
 }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("Typed while saving");
-  await logInToList(page);
+  await openPosts(page);
   await page.getByRole("link", { name: "New Post" }).click();
   await field(page, "Title").fill(title);
   await (await htmlField(page)).fill("<p>First</p>");
@@ -38,7 +38,7 @@ test("what is typed during a save can be saved by the next click", async ({ page
   const posts = new StoredPosts(page);
   const title = someTitle("Saved twice");
   await posts.add({ title });
-  await logInToList(page);
+  await openPosts(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await (await htmlField(page)).fill("<p>First</p>");
   const release = await holdAnswers(page, "**/rest/v1/blog_posts?*");
@@ -57,7 +57,7 @@ test("replacing a newer version saves only what the form takes", async ({ page }
   const posts = new StoredPosts(page);
   const title = someTitle("Replaced");
   const { id } = await posts.add({ title });
-  await logInToList(page);
+  await openPosts(page);
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await (await htmlField(page)).fill("<p>Mine</p>");
   await posts.change(id, { content: "<p>Theirs</p>" });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { logIn, logInToList, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
+import { logIn, logInToList, openPosts, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
 import { test } from "../../support/faultTest.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -55,7 +55,7 @@ test("the list says what failed, and goes on", async ({ page }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("Stubborn post");
   await posts.add({ title });
-  await logInToList(page);
+  await openPosts(page);
   const row = rowOf(page, title);
   await page.route("**/rest/v1/blog_posts?*", (route) =>
     route.request().method() === "GET"
@@ -75,7 +75,7 @@ test("fault 20: deleting a deleted post → the list refreshes", async ({ page }
   const posts = new StoredPosts(page);
   const title = someTitle("Twice deleted");
   await posts.add({ title });
-  await logInToList(page);
+  await openPosts(page);
   await expect(rowOf(page, title)).toBeVisible();
   await posts.remove(title);
   await rowOf(page, title)

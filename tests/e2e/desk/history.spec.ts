@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { changeAsAdmin, LOCAL_ADMIN, logIn, someTitle } from "../../support/adminPage.ts";
+import { changeAsAdmin, LOCAL_ADMIN, openDesk, someTitle } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
@@ -15,7 +15,7 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   };
   const before = await established();
   await changeAsAdmin(page.request, "clinics", { id: "eq.gyncentrum" }, { established: 1987 });
-  await logIn(page, LOCAL_ADMIN, "/admin/history");
+  await openDesk(page, "/admin/history");
   const changes = page.getByRole("article");
   const changed = changes.filter({ hasText: "1987" }).filter({ hasText: "Gyncentrum" }).first();
   await expect(changed).toContainText("Changed: clinic");
@@ -54,7 +54,7 @@ test("of a long text the history shows what differs, also far down, and its HTML
   page,
 }) => {
   const title = someTitle("Long");
-  await logIn(page, LOCAL_ADMIN, "/admin/history");
+  await openDesk(page, "/admin/history");
   await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeVisible();
   const rows = page.getByRole("article");
   const headers = await page.evaluate(() => {

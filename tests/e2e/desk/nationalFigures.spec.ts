@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { openDesk } from "../../support/adminPage.ts";
 import { pressByKeyboard } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
@@ -10,7 +10,7 @@ test("an editor adds a figure of a whole country, changes and retires it, and ta
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, LOCAL_ADMIN, `/admin/national/${LAND}/new`);
+  await openDesk(page, `/admin/national/${LAND}/new`);
   for (const [label, code] of [
     ["What was counted", "live_birth"],
     ["Per what", "transfer"],

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { openDesk } from "../../support/adminPage.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
@@ -39,7 +39,7 @@ test("by keyboard alone a clinic gets the sponsored place, visitors see it first
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   test.slow();
-  await logIn(page, LOCAL_ADMIN, "/admin/sponsors");
+  await openDesk(page, "/admin/sponsors");
   const give = page.getByRole("button", { name: "Give the place to a clinic" });
   const running = page.getByRole("region", { name: "Running" });
   await expect(running).toContainText("Nobody has the place today.");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { deskMenu, LOCAL_ADMIN, logIn, openDeskMenu } from "../../support/adminPage.ts";
+import { deskMenu, openDesk, openDeskMenu } from "../../support/adminPage.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { proposeClinic, reportFigure, someClinicName } from "../../support/sentThings.ts";
@@ -19,7 +19,7 @@ test("by keyboard alone, on a phone: a submission is found, accepted, taken back
   const clinicId = name.toLowerCase().replace(" ", "-");
   const decision = page.getByRole("region", { name: "Decision" });
 
-  await logIn(page, LOCAL_ADMIN, "/admin");
+  await openDesk(page, "/admin");
   await pressByKeyboard(page, page.getByRole("link", { name: /new submissions?$/ }));
   await expect(page.getByRole("heading", { level: 1, name: "Submissions" })).toBeVisible();
   await expect(deskMenu(page).getByRole("link")).toHaveCount(0);
@@ -92,7 +92,7 @@ test("by keyboard alone: a reported figure is marked as done, taken back and rej
 }) => {
   const figure = `Price ${someClinicName()}`;
   await reportFigure(request, figure);
-  await logIn(page, LOCAL_ADMIN, "/admin/reports");
+  await openDesk(page, "/admin/reports");
   await pressByKeyboard(page, page.getByRole("link", { name: figure }));
   await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
   await expect(page.getByText("€3,300 since 1 September")).toBeVisible();
@@ -118,7 +118,7 @@ test("two editors at one submission: the second is told, and sees what the first
   request,
 }) => {
   const id = await proposeClinic(request, someClinicName());
-  await logIn(page, LOCAL_ADMIN, `/admin/submissions/${id}`);
+  await openDesk(page, `/admin/submissions/${id}`);
   const other = await context.newPage();
   await other.goto(`/admin/submissions/${id}`);
   for (const each of [page, other]) await expect(each.getByLabel("Address of the new clinic")).toBeVisible();
@@ -135,7 +135,7 @@ test("a decision that got no answer is told, nothing typed is lost, and it can b
   request,
 }) => {
   const id = await proposeClinic(request, someClinicName());
-  await logIn(page, LOCAL_ADMIN, `/admin/submissions/${id}`);
+  await openDesk(page, `/admin/submissions/${id}`);
   const REJECT = "**/rest/v1/rpc/reject_submission";
   await page.route(REJECT, (route) => route.abort());
   await page.getByLabel("Why is it rejected?").fill("Nothing to see");

@@ -6,6 +6,7 @@ import {
   htmlField,
   LOCAL_ADMIN,
   logIn,
+  openDesk,
   rowOf,
   someTitle,
   StoredPosts,
@@ -34,7 +35,7 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
   await page.setViewportSize({ width: 360, height: 740 });
   const posts = new StoredPosts(page);
   const title = someTitle("Written as it looks");
-  await logIn(page, LOCAL_ADMIN, "/admin/blog/new");
+  await openDesk(page, "/admin/blog/new");
   await typeByKeyboard(page, "Title", title);
   await expect(tool(page, "Bold")).toBeVisible();
   await tabTo(page, text(page));
@@ -91,7 +92,7 @@ test("what the visual editor cannot keep it does not touch, and says so", async 
   const { id } = await posts.add({ title, content });
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await logIn(page, LOCAL_ADMIN, "/admin/blog");
+  await openDesk(page, "/admin/blog");
   await expect(rowOf(page, title)).toBeVisible();
   expect(scripts.filter((url) => url.includes("VisualEditor"))).toEqual([]);
   await page.goto(`/admin/blog/edit/${id}`);
@@ -115,7 +116,7 @@ test("what the visual editor cannot keep it does not touch, and says so", async 
 test("a photo is stored upright, smaller and without where it was taken, and described", async ({ page }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("With a photo");
-  await logIn(page, LOCAL_ADMIN, "/admin/blog/new");
+  await openDesk(page, "/admin/blog/new");
   await field(page, "Title").fill(title);
   await text(page).fill("Words");
   const photo = await photoWithPlace(page, 3000, 4000);
