@@ -74,13 +74,6 @@ test("the map's host is asked only after the click", async ({ page, baseURL }) =
   expect(others).toHaveLength(1);
 });
 
-test("an unknown clinic is told so", async ({ page }) => {
-  await page.goto("/clinic/no-such-clinic");
-  await expect(page.getByText("Clinic Not Found").last()).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Back to Clinics" }).last().click();
-  await expect(page).toHaveURL("/");
-});
-
 test("the clinic's website opens in a new tab", async ({ page, context }) => {
   await context.route("https://reprofit.cz/**", (route) => route.fulfill({ body: "the clinic" }));
   await page.goto("/clinic/reprofit");

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { findWithoutEdge } from "./edges.ts";
+import { takeNewTexts } from "./textColours.ts";
 import { expectToFit } from "./reflow.ts";
 import { routeAt } from "./routeAt.ts";
 
@@ -33,23 +34,24 @@ const NAMED_RULES = [
   "td-has-header",
 ];
 
-/** Those whose answer depends on the colour scheme, which changes nothing but colours. */
-const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
-
 /**
- * What axe finds by all of its rules, best practices included. Left out are only those of
- * level AAA, of which the product makes no promise, and deprecated ones.
+ * What axe finds by all of its rules, best practices included, or by those whose answer depends on
+ * the colour scheme, which changes nothing but colours. Left out are only those of level AAA, of
+ * which the product makes no promise, and deprecated ones.
  */
 export async function findings(page: Page, which: "all" | "of colours" = "all"): Promise<string[]> {
   const named = Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }]));
-  const options: RunOptions = {
-    resultTypes: ["violations"],
-    ...(which === "all" ? { rules: named } : { runOnly: RULES_OF_COLOURS }),
-  };
+  const rules: RunOptions =
+    which === "all"
+      ? { rules: { ...named, "color-contrast": { enabled: false } } }
+      : { runOnly: ["link-in-text-block"] };
   const lookout = lookouts.get(page) ?? page;
   // Not sent again to a page that has it.
-  if (!(await lookout.evaluate(`"startAxe" in window`))) await lookout.evaluate(START_AXE);
-  return await lookout.evaluate<string[], RunOptions>(runAxe, options);
+  if (!(await lookout.evaluate(`"startAxe" in window`))) {
+    await lookout.evaluate(START_AXE);
+    await lookout.evaluate(`window.takeNewTexts = ${takeNewTexts}`);
+  }
+  return await lookout.evaluate<string[], RunOptions>(runAxe, { resultTypes: ["violations"], ...rules });
 }
 
 /** The pages that opened others in order to look at them. */
@@ -71,6 +73,9 @@ interface Lookout {
   /** The window that is looked at, where it is another. */
   looksAt?: Window & { axe?: typeof axe };
   startAxe(at: Window): void;
+  /** In which colours texts were found good. */
+  goodColours?: Set<string>;
+  takeNewTexts: typeof takeNewTexts;
 }
 
 async function runAxe(options: RunOptions): Promise<string[]> {
@@ -78,10 +83,13 @@ async function runAxe(options: RunOptions): Promise<string[]> {
   const at = lookout.looksAt ?? lookout;
   if (!at.axe) lookout.startAxe(at);
   // What a frame holds comes from elsewhere and is not ours to mend.
-  const { violations } = await at.axe!.run({ exclude: ["iframe"] }, options);
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+  const found = (await at.axe!.run({ exclude: ["iframe"] }, options)).violations;
+  const texts = lookout.takeNewTexts(at.document, (lookout.goodColours ??= new Set()));
+  if (texts.length > 0) {
+    const contrast: RunOptions = { runOnly: ["color-contrast"], resultTypes: ["violations"] };
+    found.push(...(await at.axe!.run({ include: texts, exclude: ["iframe"] }, contrast)).violations);
+  }
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 /**

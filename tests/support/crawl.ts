@@ -11,7 +11,7 @@ export async function crawl(page: Page, visit: (address: string) => Promise<void
   for (const address of found) {
     await page.goto(address);
     await expect(page.locator("main h1, main h2").first(), address).toBeAttached();
-    await expect(page.getByRole("status").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
+    await expect(page.locator("[role=status]").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
     await visit(address);
     if (address === "/") await showAllClinics(page);
     for (const link of await linksOf(page)) if (isNew(link, found)) found.push(link);

@@ -11,12 +11,14 @@ test("finding a clinic: search, clear, show more, open, and back", async ({ page
   await tabTo(page, search);
   await page.keyboard.type("atlantis");
   await expect(page.getByText("No clinics found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search criteria")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Clear search" }).first()).toBeFocused();
   await pressByKeyboard(page, page.getByRole("button", { name: "Clear search" }).last());
   await expect(search).toBeFocused();
   await expect(search).toHaveValue("");
   await expect(page.getByText("28 clinics")).toBeVisible();
+  await expect(page).toHaveURL("/");
 
   const cards = page.locator("main ul > li article:has(a[href^='/clinic/'])");
   const more = page.getByRole("button", { name: /Show more/ });

@@ -41,6 +41,28 @@ test("axe looks at the document that is there now, in the colours that it has no
   expect(await findings(page, "of colours")).toEqual([]);
 });
 
+test("a contrast that was looked at is looked at again on another ground, in another size, and where the text is laid over something", async ({
+  page,
+}) => {
+  const look = async (html: string) => {
+    await page.evaluate((body) => void (document.body.innerHTML = body), html);
+    return await findings(page, "of colours");
+  };
+  await page.goto("/robots.txt");
+  expect(await look(`<p style="color: #767676">Enough on white</p>`)).toEqual([]);
+  expect(await look(`<i style="color: #767676">The same</i>`)).toEqual([]);
+  expect(await look(`<div style="background: #eee"><p style="color: #767676">On grey</p></div>`)).toEqual([
+    "color-contrast: p",
+  ]);
+  expect(await look(`<p style="color: #8a8a8a; font-size: 24px">Large</p>`)).toEqual([]);
+  expect(await look(`<p style="color: #8a8a8a">Small</p>`)).toEqual(["color-contrast: p"]);
+  const laidOver = `<div style="background: #eee; height: 3em"></div>
+    <b style="position: absolute; top: 8px; left: 8px; color: #767676">Over it</b>`;
+  expect(await look(`<b style="color: #767676">Thick on white</b>`)).toEqual([]);
+  expect(await look(laidOver)).toEqual(["color-contrast: b"]);
+  expect(await look(`<p style="color: #767676; opacity: 0.8">Pale</p>`)).toEqual(["color-contrast: p"]);
+});
+
 test("every route with a parameter or behind the login has a walk of its own", () => {
   const needsOne = allRoutes.filter(({ path }) => path.includes(":") || path.startsWith("/admin"));
   expect(needsOne.filter(({ path }) => !(path in VISITS))).toEqual([]);

@@ -17,61 +17,7 @@ async function openNew(page: Page) {
   await expect(page.getByRole("heading", { name: "New post" })).toBeVisible();
 }
 
-test("typing the title fills the slug and the three titles only where they are empty", async ({ page }) => {
-  await openNew(page);
-  await field(page, "OG title").fill("My own");
-  await field(page, "Title").pressSequentially("IVF in Žilina: 2026");
-  await expect(field(page, "Slug")).toHaveValue("ivf-in-zilina-2026");
-  await expect(field(page, "Meta title")).toHaveValue("IVF in Žilina: 2026");
-  await expect(field(page, "OG title")).toHaveValue("My own");
-  await expect(field(page, "Twitter title")).toHaveValue("IVF in Žilina: 2026");
-});
-
-test("the complaint about an empty address goes when the title fills it", async ({ page }) => {
-  await openNew(page);
-  await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("The post needs an address")).toBeVisible();
-  await field(page, "Title").fill("A title");
-  await expect(field(page, "Slug")).toHaveValue("a-title");
-  await expect(page.getByText("The post needs an address")).toHaveCount(0);
-});
-
-test("keywords are trimmed, never doubled, and go with a click", async ({ page }) => {
-  await openNew(page);
-  for (const typed of [" ivf ", "ivf", "  ", "icsi"]) {
-    await field(page, "Keywords").fill(typed);
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-  }
-  const chips = page.getByRole("button", { name: /^Remove / });
-  await expect(chips).toHaveText(["ivf", "icsi"]);
-  await page.getByRole("button", { name: "Remove ivf" }).click();
-  await expect(chips).toHaveText(["icsi"]);
-});
-
-test("text areas have 3 and 15 rows, counters count, the hint of 150-160 follows", async ({ page }) => {
-  await openNew(page);
-  await expect(field(page, "Excerpt")).toHaveAttribute("rows", "3");
-  await expect(await htmlField(page)).toHaveAttribute("rows", "15");
-  await field(page, "Excerpt").fill("four");
-  await expect(page.getByText("4 / 600 characters")).toBeVisible();
-  await expect(page.getByText("150-160 characters recommended")).toBeVisible();
-  await field(page, "Meta description").fill("x".repeat(155));
-  await expect(page.getByText("150-160 characters recommended: just right")).toBeVisible();
-});
-
-test("without title or content nothing is sent, and the words stand beside the fields", async ({ page }) => {
-  await openNew(page);
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await field(page, "Title").fill("\u200b ");
-  await page.getByRole("button", { name: "Create" }).click();
-  await expectToast(page, "Error", "Title and content are required");
-  await expect(field(page, "Title")).toBeFocused();
-  await expect(await htmlField(page)).toHaveAttribute("aria-invalid", "true");
-  await field(page, "Featured image").fill("javascript:alert(1)");
-  await expect(page.getByText(/Use an address that starts with https/).first()).toBeVisible();
-  expect(sent).toEqual([]);
-});
+// What the fields do while one types is in src/features/admin/blog/typing.test.tsx.
 
 test("an address that is in use is said beside the field, and nothing is lost", async ({ page }) => {
   const posts = new StoredPosts(page);

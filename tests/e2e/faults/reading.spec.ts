@@ -124,6 +124,7 @@ test("fault 27: 429 → no retry storm, when reading", async ({ page }) => {
 for (const [what, body] of [
   ["truncated", '[{"id":"reprofit","na'],
   ["empty", ""],
+  ["no list", '{"hello":"world"}'],
 ] as const) {
   test(`fault 28: truncated JSON → error state: ${what}`, async ({ page }) => {
     await page.route(CLINICS, (route) => route.fulfill({ contentType: "application/json", body }));

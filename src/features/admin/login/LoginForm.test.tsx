@@ -31,3 +31,18 @@ test.for<[what: string, email: string, password: string, label: string, words: s
     expect(fetched).not.toHaveBeenCalled();
   },
 );
+
+test("an e-mail address and a password are asked for beside their fields, and nobody is called before", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginForm />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByLabelText("Email"), "admin");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByText(EMAIL)).toBeVisible();
+  expect(screen.getByText("Enter your password")).toBeVisible();
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  expect(fetched).not.toHaveBeenCalled();
+});
