@@ -18,6 +18,8 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /** It takes everything of the page from what is called `window` around it. */
 const START_AXE = `window.startAxe = (window) => { ${AXE} }`;
 
+const START_LOOKING_AT_TEXTS = `window.takeNewTexts = ${takeNewTexts.toString()}`;
+
 /** Goes through the states of a route. */
 export type Visit = (page: Page, inState: InState) => Promise<void>;
 
@@ -49,7 +51,7 @@ export async function findings(page: Page, which: "all" | "of colours" = "all"):
   // Not sent again to a page that has it.
   if (!(await lookout.evaluate(`"startAxe" in window`))) {
     await lookout.evaluate(START_AXE);
-    await lookout.evaluate(`window.takeNewTexts = ${takeNewTexts}`);
+    await lookout.evaluate(START_LOOKING_AT_TEXTS);
   }
   return await lookout.evaluate<string[], RunOptions>(runAxe, { resultTypes: ["violations"], ...rules });
 }

@@ -8,12 +8,11 @@
  * @param known colours that were looked at, to which those of the elements are added
  */
 export function takeNewTexts(document: Document, known: Set<string>): HTMLElement[] {
-  const hasText = ({ childNodes }: Element) =>
-    [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-  const fieldsAndTexts = [...document.querySelectorAll<HTMLElement>("body *")].filter(
-    (element) => hasText(element) || element.matches("input, textarea, select"),
-  );
-  return fieldsAndTexts.filter((element) => {
+  return [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    const hasText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+    );
+    if (!hasText && !element.matches("input, textarea, select")) return false;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const seen = [color, fontSize, fontWeight, textShadow];
     for (let behind: Element | null = element; behind; behind = behind.parentElement) {

@@ -1,14 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import {
-  deskMenu,
-  LOCAL_ADMIN,
-  logIn,
-  logInToList,
-  openPosts,
-  rowOf,
-  someTitle,
-} from "../../support/adminPage.ts";
+import { deskMenu, LOCAL_ADMIN, logInToList, openPosts, rowOf, someTitle } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -96,12 +88,12 @@ test("by keyboard alone: log in, create a draft, preview, publish, see it, unpub
   await expect(page).toHaveURL("/admin/login");
 });
 
-test.describe("The guard", () => {
-  const expectLogin = async (page: Page) => {
-    await expect(page).toHaveURL("/admin/login");
-    await expect(page.getByLabel("Password")).toBeVisible();
-  };
+async function expectLogin(page: Page) {
+  await expect(page).toHaveURL("/admin/login");
+  await expect(page.getByLabel("Password")).toBeVisible();
+}
 
+test.describe("The guard", () => {
   test("leads a visitor from every kind of page to the login", async ({ page }) => {
     for (const path of PAGES) {
       await page.goto(path);

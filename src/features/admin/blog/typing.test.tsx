@@ -6,6 +6,8 @@ import { PostEditor } from "./PostEditor.tsx";
 const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: "input, textarea" });
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
+const chips = () => screen.getAllByRole("button", { name: /^Remove / }).map((chip) => chip.textContent);
+
 /** Opens the editor of a new post, and keeps what is sent. */
 function openNew() {
   const sent = answerReadsAndSends([]);
@@ -39,7 +41,6 @@ test("keywords are trimmed, never doubled, and go with a click", async () => {
     await enter(field("Keywords"), typed);
     await press("Add");
   }
-  const chips = () => screen.getAllByRole("button", { name: /^Remove / }).map((chip) => chip.textContent);
   expect(chips()).toEqual(["ivf", "icsi"]);
   await press("Remove ivf");
   expect(chips()).toEqual(["icsi"]);
