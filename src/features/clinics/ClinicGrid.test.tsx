@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const paint = () => act(() => void vi.advanceTimersByTime(20));
 
-test("‘Show more’ is seen to be pressed first, then the cards come two by two, with the focus on the first", () => {
+test("‘Show more’ is seen to be pressed first, then the cards come two by two into their places, with the focus on the first", () => {
   const clinics = Array.from({ length: 40 }, (_, number) => exampleClinic({ id: `c${number}` }));
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -30,9 +30,12 @@ test("‘Show more’ is seen to be pressed first, then the cards come two by tw
   paint();
   expect(button).toHaveAttribute("aria-busy", "false");
   expect(screen.getAllByRole("article")).toHaveLength(14);
+  expect(screen.getAllByRole("listitem")).toHaveLength(14);
+  expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(24);
   expect(screen.getAllByRole("heading", { level: 3 })[12]).toContainElement(
     document.activeElement as HTMLElement,
   );
   for (let step = 0; step < 5; step++) paint();
   expect(screen.getAllByRole("article")).toHaveLength(24);
+  expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(24);
 });

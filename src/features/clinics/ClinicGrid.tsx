@@ -44,7 +44,8 @@ export const ClinicGrid = memo(function ClinicGrid({
   const sponsor = clinics.find(({ id }) => id === sponsored);
   const hasPlace = isForSale && (sponsor !== undefined || searched === "");
   const shownClinics = hasPlace ? shown - 1 : shown;
-  const drawn = useFewAtOnce(clinics.slice(0, shownClinics));
+  const wanted = clinics.slice(0, shownClinics);
+  const drawn = useFewAtOnce(wanted);
   const remaining = clinics.length - shownClinics;
   return (
     <>
@@ -66,6 +67,10 @@ export const ClinicGrid = memo(function ClinicGrid({
               <ClinicCard clinic={clinic} />
             </li>
           </Fragment>
+        ))}
+        {/* As large as most, so that what stands below has its place when the first cards come. */}
+        {wanted.slice(drawn.length).map(({ id }) => (
+          <li key={`place of ${id}`} aria-hidden className="min-h-80 rounded-2xl border border-line" />
         ))}
       </ul>
       {remaining > 0 && (
