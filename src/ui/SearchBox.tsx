@@ -27,7 +27,8 @@ export function SearchBox({ label, placeholder, name, term, onTermChange, sugges
   useEffect(() => takeOver(), []);
 
   return (
-    <search className="relative block">
+    // What is typed lays out this box alone, not the page with all its cards.
+    <search className="relative z-30 block h-14 contain-layout contain-size">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -47,19 +48,19 @@ export function SearchBox({ label, placeholder, name, term, onTermChange, sugges
         onChange={(event) => onTermChange(event.target.value)}
         className={`h-14 w-full rounded-xl border border-edge bg-surface pl-12 text-lg placeholder:text-quiet max-sm:text-base ${term === "" ? "pr-3" : "pr-12"}`}
       />
-      {term !== "" && (
-        <button
-          type="button"
-          aria-label="Clear search"
-          className="absolute top-1/2 right-2 grid size-11 -translate-y-1/2 place-items-center rounded-md text-quiet hover:text-ink"
-          onClick={() => {
-            onTermChange("");
-            input.current?.focus();
-          }}
-        >
-          <CircleX aria-hidden className="size-5" strokeWidth={1.5} />
-        </button>
-      )}
+      {/* There from the beginning: the first key needn't wait for it to be made. */}
+      <button
+        type="button"
+        aria-label="Clear search"
+        hidden={term === ""}
+        className="absolute top-1/2 right-2 grid size-11 -translate-y-1/2 place-items-center rounded-md text-quiet hover:text-ink"
+        onClick={() => {
+          onTermChange("");
+          input.current?.focus();
+        }}
+      >
+        <CircleX aria-hidden className="size-5" strokeWidth={1.5} />
+      </button>
     </search>
   );
 }

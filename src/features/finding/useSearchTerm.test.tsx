@@ -26,7 +26,7 @@ const field = () => screen.getByRole("textbox");
 
 function type(term: string) {
   fireEvent.change(field(), { target: { value: term } });
-  act(() => void vi.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(450));
 }
 
 afterEach(() => {
@@ -39,7 +39,7 @@ test("a filter that was chosen while the words waited for the address stays", ()
   const { asked } = show();
   fireEvent.change(field(), { target: { value: "prag" } });
   window.history.replaceState(null, "", "/?country=czechia");
-  act(() => void vi.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(450));
   expect(asked).toEqual(["?country=czechia&search=prag"]);
 });
 
@@ -48,7 +48,7 @@ test("a clinic that was chosen while the words waited for the address is not lef
   const { asked } = show();
   fireEvent.change(field(), { target: { value: "prag" } });
   window.history.replaceState(null, "", "/clinic/reprofit");
-  act(() => void vi.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(450));
   expect(asked).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { useAddress } from "@/ui/useAddress.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
-/** Browsers refuse too many changes of the address a second. */
-const WRITE_AFTER_MS = 250;
+/** Longer than from key to key on a phone; browsers refuse too many changes of the address a second, too. */
+const WRITE_AFTER_MS = 400;
 
 /**
  * The search term, kept in `?search=`: links to a search work, and the address can be
