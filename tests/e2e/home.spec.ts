@@ -39,6 +39,9 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    // In our own fonts, which take more room and may come with the second page only.
+    await page.goto("/glossary");
+    await page.waitForFunction(() => document.fonts.status === "loaded");
     await page.goto("/");
     const main = page.getByRole("main");
     const order = [

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answerWith, stored, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
@@ -47,7 +47,8 @@ describe("The form for a clinic", () => {
       },
     ]);
     expect(localStorage).toHaveLength(0);
-    expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toHaveFocus();
+    const thanks = await screen.findByRole("heading", { level: 1, name: "Thank you" });
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(screen.getByText(/what you told us about/)).toHaveTextContent(/about this clinic: IVF Zlín$/);
     await user.click(screen.getByRole("link", { name: "Add another clinic" }));
     expect(await screen.findByLabelText("What is the name of the clinic?")).toHaveValue("");

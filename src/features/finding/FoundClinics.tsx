@@ -27,7 +27,7 @@ export function FoundClinics({
 }: FoundClinicsProps) {
   return (
     <>
-      <div className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 text-sm text-quiet">
+      <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
         <p role="status">
           {formatClinics(clinics.length)}
           {searched !== "" && (

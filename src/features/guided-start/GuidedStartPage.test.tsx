@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -35,7 +35,11 @@ function open(at = "/find-your-clinic") {
   );
 }
 
-const heading = (name: RegExp) => screen.findByRole("heading", { level: 2, name });
+/** The question that has come, which takes the focus. */
+const expectQuestion = async (name: RegExp) => {
+  const heading = await screen.findByRole("heading", { level: 2, name });
+  await waitFor(() => expect(heading).toHaveFocus());
+};
 const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
@@ -47,10 +51,10 @@ test("four questions lead to the list with their filters, and the age is in no a
   open();
   await userEvent.click(screen.getByLabelText("A donor's"));
   await press(/^Next/);
-  expect(await heading(/Question 2 of 4 How old/)).toHaveFocus();
+  await expectQuestion(/Question 2 of 4 How old/);
   await userEvent.click(screen.getByLabelText("40 to 42"));
   await press(/^Next/);
-  expect(await heading(/Question 3 of 4/)).toHaveFocus();
+  await expectQuestion(/Question 3 of 4/);
   await userEvent.click(screen.getByLabelText("German (1 clinic)"));
   await press(/^Next/);
   await userEvent.selectOptions(await screen.findByLabelText("The city nearest to you"), "Brno");

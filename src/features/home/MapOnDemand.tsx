@@ -23,7 +23,7 @@ export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: st
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="min-h-11 text-accent underline underline-offset-4 print:hidden"
+        className="min-h-11 text-accent underline underline-offset-4 max-sm:-mb-3 print:hidden"
       >
         Show on a map
       </button>
