@@ -10,6 +10,9 @@ test("by keyboard alone an owner reads why nobody can be added, is kept as the l
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  // Where the edge function is not deployed. Before the page: a call right after `route` may get past it.
+  const addPerson = "**/functions/v1/add-person";
+  await page.route(addPerson, (route) => route.fulfill({ status: 404, json: { code: "NOT_FOUND" } }));
   await logIn(page, LOCAL_ADMIN, "/admin/people");
   const me = page.getByRole("listitem").filter({ hasText: `${LOCAL_ADMIN.email} (you)` });
   await expect(me).toContainText("Owner");
@@ -17,9 +20,6 @@ test("by keyboard alone an owner reads why nobody can be added, is kept as the l
   await typeByKeyboard(page, "E-mail address", "nobody");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Enter an e-mail address")).toBeVisible();
-  // Where the edge function is not deployed.
-  const addPerson = "**/functions/v1/add-person";
-  await page.route(addPerson, (route) => route.fulfill({ status: 404, json: { code: "NOT_FOUND" } }));
   await page.keyboard.insertText("@example.org");
   await page.keyboard.press("Enter");
   await expect(page.getByText("admin:create -- --email nobody@example.org")).toBeVisible();

@@ -23,6 +23,9 @@ const PICTURE =
 
 export const peopleStates: Visit = async (page, inState) => {
   const letGo = await holdAnswers(page, PEOPLE);
+  // Before the page: a call right after `route` may get past it.
+  const addPerson = "**/functions/v1/add-person";
+  await page.route(addPerson, (route) => route.fulfill({ status: 404, json: {} }));
   await openDesk(page, "/admin/people");
   await expect(page.getByText("Loading the people of the desk...")).toBeVisible();
   await inState("loading");
@@ -31,13 +34,10 @@ export const peopleStates: Visit = async (page, inState) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   await inState("asked before removing");
   await page.keyboard.press("Escape");
-  const addPerson = "**/functions/v1/add-person";
-  await page.route(addPerson, (route) => route.fulfill({ status: 404, json: {} }));
   await page.getByLabel("E-mail address").fill("nobody@example.org");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Nobody has an account with this address yet.")).toBeVisible();
   await inState("no such account");
-  await page.unroute(addPerson);
   const added = { success: true, password: "k7fp-3mxq-9wza-hc5e-t2nd" };
   await page.route(addPerson, (route) => route.fulfill({ json: added }));
   await page.getByRole("button", { name: "Add", exact: true }).click();
