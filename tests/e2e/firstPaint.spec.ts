@@ -35,6 +35,8 @@ for (const width of [360, 1280]) {
           await held;
           await route.continue();
         });
+        // What other tests vote meanwhile would move the ranking.
+        await page.route("**/rest/v1/**", () => {});
         await acceptDisclaimers(page);
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await page.waitForSelector("html[data-interactive]", { state: "attached" });
