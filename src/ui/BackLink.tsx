@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { useRef, type MouseEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { afterPaint } from "./afterPaint.ts";
 import { ButtonLink } from "./Button.tsx";
 import { pathBefore } from "./returnHistory.ts";
 
@@ -16,10 +17,15 @@ interface BackLinkProps {
  */
 export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
   const navigate = useNavigate();
+  const isGoing = useRef(false);
   const goBack = (event: MouseEvent) => {
     if (pathBefore() !== to || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(-1);
+    // A second press on the way would go back twice.
+    if (isGoing.current) return;
+    isGoing.current = true;
+    // React draws what the browser's history leads to in one step: the press is seen first.
+    afterPaint(() => void navigate(-1));
   };
   return (
     <ButtonLink to={to} onClick={goBack} tone="plain" className={`-ml-4 print:hidden ${className}`}>

@@ -11,8 +11,8 @@ export interface ReturnPosition {
 const positions: ReturnPosition[] = [];
 
 /** The place in the browser's history, as the router counts it. */
-function here(): number {
-  return window.history.state?.idx ?? 0;
+export function placeInHistory(): number {
+  return globalThis.window?.history.state?.idx ?? 0;
 }
 
 /**
@@ -20,12 +20,12 @@ function here(): number {
  * @returns the position that was left here before, when one comes back to it, else a new one
  */
 export function positionHere(pathname: string, isReturn: boolean, cameFrom?: string): ReturnPosition {
-  const known = positions[here()];
+  const known = positions[placeInHistory()];
   if (isReturn && known?.pathname === pathname) return known;
-  return (positions[here()] = { pathname, cameFrom: isReturn ? undefined : cameFrom });
+  return (positions[placeInHistory()] = { pathname, cameFrom: isReturn ? undefined : cameFrom });
 }
 
 /** The path of the page that the browser's Back leads to, if that is known. */
 export function pathBefore(): string | undefined {
-  return positions[here()]?.cameFrom;
+  return positions[placeInHistory()]?.cameFrom;
 }

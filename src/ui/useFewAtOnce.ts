@@ -1,18 +1,24 @@
 import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "./afterPaint.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 const NEW_AT_ONCE = 2;
 
 /**
  * What of a list is to be drawn now: what is drawn already, and a few more. The rest follows by as
- * many after each paint, so that a slow phone answers the next key or click in between. The first
- * time it is the whole list, as the built page has it and as people left it.
+ * many after each paint, so that a slow phone answers the next key or click in between. A page
+ * that takes over its prerendered HTML has the whole list, as that has.
+ *
+ * @param start the id of the item where people are, whose neighbours come first; none for the top
  */
-export function useFewAtOnce<Item extends { id: string }>(wanted: Item[]): Item[] {
-  const [drawn, setDrawn] = useState(() => idsOf(wanted));
-  let room = NEW_AT_ONCE;
-  const now = wanted.filter(({ id }) => drawn.has(id) || room-- > 0);
-  const isKnown = now.length === drawn.size && now.every(({ id }) => drawn.has(id));
+export function useFewAtOnce<Item extends { id: string }>(wanted: Item[], start?: string): Item[] {
+  const isHydrated = useHydrated();
+  const [drawn, setDrawn] = useState(() => (isHydrated ? NONE : idsOf(wanted)));
+  const near = nearestFirst(wanted, start)
+    .filter(({ id }) => !drawn.has(id))
+    .slice(0, NEW_AT_ONCE);
+  const now = wanted.filter((item) => drawn.has(item.id) || near.includes(item));
+  const isKnown = near.length === 0 && now.length === drawn.size;
   useEffect(() => {
     if (isKnown) return undefined;
     let isCurrent = true;
@@ -24,4 +30,13 @@ export function useFewAtOnce<Item extends { id: string }>(wanted: Item[]): Item[
   return now;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 const idsOf = (items: { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
+
+function nearestFirst<Item extends { id: string }>(items: Item[], start?: string): Item[] {
+  const from = items.findIndex(({ id }) => id === start);
+  if (from <= 0) return items;
+  const distances = new Map(items.map((item, index) => [item, Math.abs(index - from)]));
+  return items.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}

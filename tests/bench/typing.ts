@@ -18,13 +18,19 @@ export async function measureTyping(browser: Browser, siteUrl: string, sizes = S
   for (const size of sizes) {
     progress(`Typing, showing more and opening a clinic among ${size}`);
     const rows = clinicRows(size).map(asListed);
-    const { typing, clicks, filters, nodes } = await useSlowly(browser, siteUrl, rows);
+    const { typing, clicks, filters, chips, ways, nodes } = await useSlowly(browser, siteUrl, rows);
     const list = `${size.toLocaleString("en-GB")} clinics, 4× CPU`;
     const goal = size === REPORTED_ONLY ? null : GOAL_MS;
     figures.push(
       figure(`${list}: slowest next paint while typing; ${nodes} DOM nodes`, typing, goal),
       figure(`${list}: next paint after opening the filters and ticking three`, filters, goal),
-      figure(`${list}: next paint after clearing the search, 'Show more', opening a clinic`, clicks, goal),
+      figure(`${list}: next paint after taking a filter away and clearing all`, chips, goal),
+      figure(`${list}: next paint after clearing the search, 'Show more', another ranking`, clicks, goal),
+      figure(
+        `${list}: next paint after opening a clinic, going back to the list, another page and 'Clinics'`,
+        ways,
+        goal,
+      ),
     );
     if (size === 1_500) {
       const bytes = gzipSync(JSON.stringify(rows)).length / size;
@@ -73,11 +79,36 @@ async function useSlowly(browser: Browser, siteUrl: string, rows: object[]) {
   await cards.nth(11).waitFor();
   const more = await press(page, page.getByRole("button", { name: /^Show more/ }));
   await cards.nth(23).waitFor();
+  const ranking = await press(page, page.getByRole("tab").nth(1));
   const filters = await tickFilters(page);
-  const opened = await press(page, page.locator("main article h3 a").first());
-  await page.getByRole("link", { name: "Back to Clinics" }).waitFor();
+  const chips = await takeAway(page);
+  const ways = await goAbout(page);
   await context.close();
-  return { typing, clicks: [cleared, more, opened], filters, nodes };
+  return { typing, clicks: [cleared, more, ranking], filters, chips, ways, nodes };
+}
+
+/** @returns how long each click took to show: on a chip, and on 'Clear all' */
+async function takeAway(page: Page): Promise<number[]> {
+  const taken = await press(page, page.getByRole("button", { name: "Remove English" }));
+  return [taken, await press(page, page.getByRole("button", { name: "Clear all" }))];
+}
+
+/** To a clinic and back to the list, and by the header to another page and back. */
+async function goAbout(page: Page): Promise<number[]> {
+  const header = page.getByRole("banner");
+  const back = page.getByRole("link", { name: "Back to Clinics" });
+  const ways: [Locator, Locator][] = [
+    [page.locator("main ul.cards article h3 a").nth(4), back],
+    [back, page.getByRole("button", { name: /^Show more/ })],
+    [header.getByRole("link", { name: "Blog" }), page.getByRole("heading", { level: 1, name: /blog/i })],
+    [header.getByRole("link", { name: "Clinics" }), page.getByRole("button", { name: /^Show more/ })],
+  ];
+  const times: number[] = [];
+  for (const [link, there] of ways) {
+    times.push(await press(page, link));
+    await there.waitFor();
+  }
+  return times;
 }
 
 /** A country, a city and a language, once the filters are there. @returns how long each click took to show */

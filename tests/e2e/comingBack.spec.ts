@@ -61,6 +61,15 @@ test("'Back to Clinics' leads to the search and the place that one left", async 
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
+test("'Back to Clinics' pressed twice goes back once", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("banner").getByRole("link", { name: "Clinics" }).click();
+  await page.locator(cards).first().getByRole("link").first().click();
+  await page.getByRole("link", { name: "Back to Clinics" }).dblclick();
+  await expect(page.locator(cards).first().getByRole("link").first()).toBeFocused();
+  await expect(page).toHaveURL("/");
+});
+
 test("'Back to Clinics' leads to the clinics also for who came from elsewhere", async ({ page }) => {
   await page.goto("/regions/czech-republic/brno");
   await page.getByRole("link", { name: "Reprofit" }).first().click();

@@ -23,11 +23,13 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
   await pressByKeyboard(page, page.getByRole("button", { name: "Remove German" }));
   await expect(page).toHaveURL("/?city=brno");
   await expect(page.getByText("4 clinics")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
   await page.goBack();
   await expect(page.locator(names)).toHaveText(["UNICA"]);
   await pressByKeyboard(page, page.getByRole("button", { name: "Clear all" }));
   await expect(page.getByText("28 clinics")).toBeVisible();
   await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
 test("a link holds what is looked for, beside the list on a wide screen", async ({ page }) => {

@@ -12,17 +12,23 @@ afterEach(() => void vi.useRealTimers());
 
 const paint = () => act(() => void vi.advanceTimersByTime(20));
 
-test("‘Show more’ is seen to be pressed first, then the cards come two by two into their places, with the focus on the first", () => {
-  const clinics = Array.from({ length: 40 }, (_, number) => exampleClinic({ id: `c${number}` }));
-  render(
+const clinics = Array.from({ length: 40 }, (_, number) => exampleClinic({ id: `c${number}` }));
+
+function show() {
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <UpvoteProvider>
-          <ClinicGrid clinics={clinics} searched="" headings={new Map()} isForSale={false} />
+          <ClinicGrid clinics={clinics} searched="" isForSale={false} />
         </UpvoteProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+test("‘Show more’ is seen to be pressed first, then the cards come two by two into their places, with the focus on the first", () => {
+  show();
+  for (let step = 0; step < 6; step++) paint();
   const button = screen.getByRole("button", { name: /Show more/ });
   fireEvent.click(button);
   expect(button).toHaveAttribute("aria-busy", "true");
@@ -38,4 +44,26 @@ test("‘Show more’ is seen to be pressed first, then the cards come two by tw
   for (let step = 0; step < 5; step++) paint();
   expect(screen.getAllByRole("article")).toHaveLength(24);
   expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(24);
+});
+
+test("who comes back finds the card that they left by drawn first, and each other place as high as its card was", () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(417);
+  const { unmount } = show();
+  for (let step = 0; step < 12; step++) paint();
+  window.history.replaceState({ idx: 1 }, "", "/clinic/c20");
+  unmount();
+  window.history.replaceState({ idx: 0 }, "", "/");
+  show();
+  const places = screen.getAllByRole("listitem", { hidden: true });
+  expect(places).toHaveLength(24);
+  expect(screen.getAllByRole("article").map((card) => places.indexOf(card.closest("li")!))).toEqual([19, 20]);
+  expect(places[0]).toHaveStyle({ minHeight: "417px" });
+  expect(places[20]).not.toHaveStyle({ minHeight: "417px" });
+});
+
+test("who opens the list anew has it drawn from its top", () => {
+  window.history.replaceState({ idx: 7 }, "", "/");
+  show();
+  const places = screen.getAllByRole("listitem", { hidden: true });
+  expect(screen.getAllByRole("article").map((card) => places.indexOf(card.closest("li")!))).toEqual([0, 1]);
 });

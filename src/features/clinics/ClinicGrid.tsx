@@ -6,14 +6,17 @@ import { useShownCards } from "@/ui/useShownCards.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
 import { SponsoredCard } from "./SponsoredCard.tsx";
+import { useCardPlaces } from "./useCardPlaces.ts";
 import { useSponsored } from "./useSponsored.ts";
+
+const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
 
 interface ClinicGridProps {
   clinics: Clinic[];
   /** What was searched for; another search starts at the first results again. */
   searched: string;
   /** What stands above a clinic with which another group begins, by its id. */
-  headings: ReadonlyMap<string, string>;
+  headings?: ReadonlyMap<string, string> | undefined;
   /** Whether its first place is the one that a clinic can buy. */
   isForSale?: boolean;
 }
@@ -25,7 +28,7 @@ interface ClinicGridProps {
 export const ClinicGrid = memo(function ClinicGrid({
   clinics,
   searched,
-  headings,
+  headings = NO_HEADINGS,
   isForSale = true,
 }: ClinicGridProps) {
   const { shown, showMore, cards } = useShownCards(`clinics/${searched}`);
@@ -45,7 +48,8 @@ export const ClinicGrid = memo(function ClinicGrid({
   const hasPlace = isForSale && (sponsor !== undefined || searched === "");
   const shownClinics = hasPlace ? shown - 1 : shown;
   const wanted = clinics.slice(0, shownClinics);
-  const drawn = useFewAtOnce(wanted);
+  const { start, heightOf } = useCardPlaces(cards);
+  const drawn = new Set(useFewAtOnce(wanted, start));
   const remaining = clinics.length - shownClinics;
   return (
     <>
@@ -56,21 +60,26 @@ export const ClinicGrid = memo(function ClinicGrid({
             <SponsoredCard key={sponsor?.id} clinic={sponsor} />
           </li>
         )}
-        {drawn.map((clinic) => (
+        {wanted.map((clinic) => (
           <Fragment key={clinic.id}>
-            {headings.has(clinic.id) && (
+            {drawn.has(clinic) && headings.has(clinic.id) && (
               <li className="col-span-full mt-4">
                 <h3 className="text-xl">{headings.get(clinic.id)}</h3>
               </li>
             )}
-            <li className="grid">
-              <ClinicCard clinic={clinic} />
-            </li>
+            {drawn.has(clinic) ? (
+              <li className="grid" data-card={clinic.id}>
+                <ClinicCard clinic={clinic} />
+              </li>
+            ) : (
+              /* As high as the card was or as most are, so that what stands below has its place when the first come. */
+              <li
+                aria-hidden
+                className="min-h-80 rounded-2xl border border-line"
+                style={{ minHeight: heightOf(clinic.id) }}
+              />
+            )}
           </Fragment>
-        ))}
-        {/* As large as most, so that what stands below has its place when the first cards come. */}
-        {wanted.slice(drawn.length).map(({ id }) => (
-          <li key={`place of ${id}`} aria-hidden className="min-h-80 rounded-2xl border border-line" />
         ))}
       </ul>
       {remaining > 0 && (

@@ -28,8 +28,9 @@ export interface FigureRanking {
 
 /**
  * The clinics by a figure, best first: those whose published figures may be compared. Only
- * where that leaves nothing to rank are samples ranked, among themselves. Ties go by name.
+ * where that leaves nothing to rank are samples ranked, among themselves. Ties stay in the order of the list.
  *
+ * @param clinics by name, as the list of all clinics is: a sort by it holds a slow phone up
  * @param bases what the figures of each clinic rest on, by its id
  */
 export function rankByFigure(
@@ -38,7 +39,7 @@ export function rankByFigure(
   bases: ReadonlyMap<string, Basis>,
 ): FigureRanking {
   const best = figure === "price" ? "lowest" : "highest";
-  const known = clinics.filter((clinic) => figureOf(clinic, figure) !== null).toSorted(byName);
+  const known = clinics.filter((clinic) => figureOf(clinic, figure) !== null);
   const without = clinics.length - known.length;
   const value = (clinic: Clinic) => figureOf(clinic, figure) ?? 0;
   const basis = (clinic: Clinic) => PARSE[figure](bases.get(clinic.id)?.[figure] ?? "");
@@ -57,8 +58,6 @@ export function rankByFigure(
   const by = samples.length > 0 ? "samples" : "nothing";
   return { by, ranked: withRanks(samples, value, by), ...rest };
 }
-
-const byName = (a: Clinic, b: Clinic) => a.name.localeCompare(b.name, "en");
 
 function withRanks(
   entries: { entry: Clinic; isLevel: boolean }[],

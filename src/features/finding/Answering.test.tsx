@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { Findable } from "./Findable.tsx";
 import * as part from "./Finder.tsx";
+import { SearchRow } from "./SearchRow.tsx";
 
 const clinics = [
   exampleClinic({ id: "reprofit", name: "Reprofit", languages: ["German"] }),
@@ -20,6 +21,7 @@ async function show(address: string) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
+        <SearchRow label="Search" placeholder="" term="" onTermChange={() => {}} isOpen onToggle={() => {}} />
         <Findable part={part} clinics={clinics} search="" isOpen onClose={() => {}} onClearSearch={() => {}}>
           {(shown) => drawList(shown.clinics.map(({ id }) => id).join(" "))}
         </Findable>
@@ -59,6 +61,16 @@ test("a chip that is taken away is gone before the list is drawn", async () => {
   expect(drawList).not.toHaveBeenCalled();
   await paint();
   expect(drawList).toHaveBeenLastCalledWith("reprofit unica");
+});
+
+test("where a chip was the next one has the focus, and after the last one the way to the filters", async () => {
+  await show("?language=de&language=en");
+  fireEvent.click(screen.getByRole("button", { name: "Remove German" }));
+  expect(screen.getByRole("button", { name: "Remove English" })).toHaveFocus();
+  await paint();
+  fireEvent.click(screen.getByRole("button", { name: "Remove English" }));
+  expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus();
+  await paint();
 });
 
 test("another order is chosen before the list is drawn in it", async () => {

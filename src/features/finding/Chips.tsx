@@ -1,6 +1,8 @@
+import type { MouseEvent } from "react";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 import { toggled, withoutFilters, type Finding, type ListFilter } from "./finding.ts";
+import { focusFilters } from "./SearchRow.tsx";
 import { useIntended, type Look } from "./useIntended.ts";
 import { valueWords } from "./words.ts";
 
@@ -44,6 +46,12 @@ export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
   const [finding, look] = useIntended(drawn, onLook);
   const chips = chipsOf(finding, clinics);
   if (chips.length === 0) return null;
+  // What is pressed goes away with the focus on it.
+  const focusNext = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const next = currentTarget.closest("li")?.nextElementSibling?.querySelector("button");
+    if (chips.length > 1) next?.focus({ preventScroll: true });
+    else focusFilters();
+  };
   const control =
     "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
   return (
@@ -53,7 +61,10 @@ export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
           <button
             type="button"
             aria-label={`Remove ${words}`}
-            onClick={() => look(without)}
+            onClick={(event) => {
+              focusNext(event);
+              look(without);
+            }}
             className={`${control} border-edge bg-accent-soft`}
           >
             <bdi>{words}</bdi>
@@ -66,7 +77,10 @@ export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
       <li>
         <button
           type="button"
-          onClick={() => look(withoutFilters(finding))}
+          onClick={() => {
+            focusFilters();
+            look(withoutFilters(finding));
+          }}
           className={`${control} border-transparent text-accent`}
         >
           Clear all

@@ -6,7 +6,7 @@ import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 interface FoundClinicsProps {
   clinics: Clinic[];
   /** What stands above a clinic, by its id. */
-  headings: ReadonlyMap<string, string>;
+  headings?: ReadonlyMap<string, string> | undefined;
   /** The words that were searched for, if any. */
   searched: string;
   /** What else narrows the list, as one text; another one is another list. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Clinic } from "@/features/clinics/clinic.ts";
-import { ClinicCard } from "@/features/clinics/ClinicCard.tsx";
+import { ClinicGrid } from "@/features/clinics/ClinicGrid.tsx";
 import { LoadedClinics } from "@/features/clinics/LoadedClinics.tsx";
 import { ClinicCount } from "./ClinicCount.tsx";
 import { PlaceList } from "./PlaceList.tsx";
@@ -40,7 +40,9 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
               {places.length > 1 ? "Listed by name within each city." : "Listed by name."}
             </p>
             <ul className="grid gap-10">
-              {places.map((place) => listOf(place, <Cards clinics={clinicsIn(clinics, [place])} />))}
+              {places.map((place) =>
+                listOf(place, <Cards clinics={clinicsIn(clinics, [place])} place={place} />),
+              )}
             </ul>
           </PlaceList>
         )}
@@ -73,18 +75,9 @@ function PlaceHead({ place: { name, search, note }, count }: { place: Place; cou
   );
 }
 
-function Cards({ clinics }: { clinics: Clinic[] }) {
-  if (clinics.length > 0) {
-    return (
-      <ul className="cards">
-        {clinics.map((clinic) => (
-          <li key={clinic.id} className="grid">
-            <ClinicCard clinic={clinic} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+function Cards({ clinics, place }: { clinics: Clinic[]; place: Place }) {
+  if (clinics.length > 0)
+    return <ClinicGrid clinics={clinics} searched={`in ${place.name}`} isForSale={false} />;
   return (
     <p>
       We list no clinics here yet.{" "}

@@ -7,7 +7,6 @@ import { PlaceList } from "./PlaceList.tsx";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 
 const COUNTRY = ["countries"] as const;
-const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
 
 /** The clinics of a country, a page at a time; its cities' pages list all of theirs. */
 export function CountryClinics({
@@ -29,7 +28,6 @@ export function CountryClinics({
           <PlaceList clinics={here} fixed={COUNTRY}>
             <FoundClinics
               clinics={here}
-              headings={NO_HEADINGS}
               searched=""
               filters={`${pathname}?`}
               order="Listed by name."

@@ -1,0 +1,33 @@
+import { Button } from "@/ui/Button.tsx";
+import { SearchBox } from "@/ui/SearchBox.tsx";
+
+const FILTERS_ID = "open-filters";
+
+interface SearchRowProps {
+  label: string;
+  placeholder: string;
+  term: string;
+  onTermChange: (term: string) => void;
+  /** Whether the filters are open. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What stands above every list of clinics: the search, and the way to the filters. */
+export function SearchRow({ label, placeholder, term, onTermChange, isOpen, onToggle }: SearchRowProps) {
+  return (
+    <div className="flex gap-3">
+      <div className="grow">
+        <SearchBox label={label} placeholder={placeholder} term={term} onTermChange={onTermChange} suggests />
+      </div>
+      <Button id={FILTERS_ID} tone="outline" aria-expanded={isOpen} onClick={onToggle}>
+        Filters
+      </Button>
+    </div>
+  );
+}
+
+/** For who has taken the last filter away: there the next one is set. */
+export function focusFilters(): void {
+  document.getElementById(FILTERS_ID)?.focus({ preventScroll: true });
+}
