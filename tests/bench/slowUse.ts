@@ -1,0 +1,134 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+
+const WORD = "warsaw";
+/** What the last press led to has been drawn by then, and a finger stays down for as long. */
+const REST_MS = 500;
+const PRESS_MS = 80;
+
+/**
+ * Somebody with a slow phone types, filters and goes about.
+ *
+ * @returns how many milliseconds after each press the next paint came
+ */
+export async function useSlowly(browser: Browser, siteUrl: string, rows: object[]) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await serveRows(page, rows);
+  await page.goto(siteUrl);
+  const box = page.getByRole("combobox", { name: /Search clinics/ });
+  await page.getByText(`${rows.length.toLocaleString("en-GB")} clinics`).waitFor();
+  await page.waitForLoadState("networkidle");
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await watchPaints(page);
+
+  const cards = page.locator("main ul.cards article");
+  await box.focus();
+  await box.pressSequentially(WORD, { delay: 300 });
+  await page.getByText(/clinics for “warsaw”/).waitFor();
+  const typing = await takeTimes(page, WORD.length);
+  const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+
+  const cleared = await press(page, page.getByRole("button", { name: "Clear search" }).first());
+  await page.getByText(`${rows.length.toLocaleString("en-GB")} clinics`, { exact: true }).waitFor();
+  await cards.nth(11).waitFor();
+  const more = await press(page, page.getByRole("button", { name: /^Show more/ }));
+  await cards.nth(23).waitFor();
+  const ranking = await press(page, page.getByRole("tab").nth(1));
+  const filters = await tickFilters(page);
+  const chips = await takeAway(page);
+  const ways = await goAbout(page);
+  await context.close();
+  return { times: { typing, filters, chips, clicks: [cleared, more, ranking], ways }, nodes };
+}
+
+/** @returns how long each click took to show: on a chip, and on 'Clear all' */
+async function takeAway(page: Page): Promise<number[]> {
+  const taken = await press(page, page.getByRole("button", { name: "Remove English" }));
+  return [taken, await press(page, page.getByRole("button", { name: "Clear all" }))];
+}
+
+/** To a clinic and back to the list, and by the header to another page and back. */
+async function goAbout(page: Page): Promise<number[]> {
+  const header = page.getByRole("banner");
+  const back = page.getByRole("link", { name: "Back to Clinics" });
+  const ways: [Locator, Locator][] = [
+    [page.locator("main ul.cards article h3 a").nth(4), back],
+    [back, page.getByRole("button", { name: /^Show more/ })],
+    [header.getByRole("link", { name: "Blog" }), page.getByRole("heading", { level: 1, name: /blog/i })],
+    [header.getByRole("link", { name: "Clinics" }), page.getByRole("button", { name: /^Show more/ })],
+  ];
+  const times: number[] = [];
+  for (const [link, there] of ways) {
+    times.push(await press(page, link));
+    await there.waitFor();
+  }
+  return times;
+}
+
+/** A country, a city and a language, once the filters are there. @returns how long each click took to show */
+async function tickFilters(page: Page): Promise<number[]> {
+  const times = [await press(page, page.getByRole("button", { name: "Filters", exact: true }))];
+  for (const name of [/^Czechia/, /^Prague/, /^English/]) {
+    times.push(await press(page, page.getByRole("checkbox", { name })));
+  }
+  await press(page, page.getByRole("button", { name: /^Show .* clinics?$/ }));
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  return times;
+}
+
+/**
+ * Presses what stands still, as long as a finger does.
+ *
+ * @returns how long the slower of the two took to show, pressing or letting go. Playwright's own
+ *   click would count moving there and its look at what it hits as well, some 30 ms
+ */
+async function press(page: Page, target: Locator): Promise<number> {
+  await page.waitForTimeout(REST_MS);
+  await target.click({ trial: true });
+  await target.hover({ force: true });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS_MS);
+  await page.mouse.up();
+  return Math.max(...(await takeTimes(page, 2)));
+}
+
+/**
+ * From here on the page notes how long after each key and click it had drawn again. The task is the
+ * next after the frame, so that what the page puts off until after the paint doesn't count; the
+ * browser's own Event Timing says the same, in steps of 8 ms.
+ */
+async function watchPaints(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { paintedAfter: times });
+    const watch = ({ timeStamp }: Event) =>
+      requestAnimationFrame(
+        () =>
+          void scheduler.postTask(() => times.push(performance.now() - timeStamp), {
+            priority: "user-blocking",
+          }),
+      );
+    document.addEventListener("keydown", watch, true);
+    document.addEventListener("pointerdown", watch, true);
+    document.addEventListener("click", watch, true);
+  });
+}
+
+async function takeTimes(page: Page, count: number): Promise<number[]> {
+  const taken = await page.waitForFunction((wanted) => {
+    const { paintedAfter } = window as unknown as { paintedAfter: number[] };
+    return paintedAfter.length >= wanted && paintedAfter.splice(0);
+  }, count);
+  return (await taken.jsonValue()) as number[];
+}
+
+/** Answers as the API does: at most 1,000 rows at a time. */
+async function serveRows(page: Page, rows: object[]): Promise<void> {
+  await page.route("**/rest/v1/clinics?*", (route) => {
+    const params = new URL(route.request().url()).searchParams;
+    const from = Number(params.get("offset") ?? 0);
+    return route.fulfill({ json: rows.slice(from, from + 1_000) });
+  });
+}
