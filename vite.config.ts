@@ -16,8 +16,8 @@ const SHARED = {
   clinics: [
     "node_modules/@tanstack/.*(useQuery|useSuspenseQuery|useBaseQuery|queryObserver)",
     "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
-    "src/features/clinics/(ClinicCard|ClinicGrid|ClinicLogo|LoadedClinics|SampleBanner|SampleMark|api|basis|clinic|figureNotes|figures|logos|noteCodes|questionsToAsk|SponsoredCard|travel|useSponsored)\\.ts",
-    "src/features/finding/(Findable|FoundClinics|useFinder|useSearchTerm)\\.",
+    "src/features/clinics/(ClinicCard|ClinicGrid|ClinicLogo|LoadedClinics|SampleBanner|SampleMark|api|basis|clinic|figureNotes|figures|logos|noteCodes|questionsToAsk|SponsoredCard|travel|useCardPlaces|useSponsored)\\.ts",
+    "src/features/finding/(Findable|FoundClinics|SearchRow|useFinder|useListFinding|useSearchTerm)\\.",
     "src/features/voting/(Upvote|voteFailed|voted)",
     "src/features/shortlist/KeepButton",
     "src/features/facts/api\\.",
