@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   folder: ["afterwards", "clinics", "comparing", "costs", "countries", "shortlist", "trip"],
   "guided-start": ["clinics", "finding", "map", "shortlist"],
   regions: ["clinics", "finding"],
-  comparing: ["clinics", "facts", "finding", "shortlist", "voting"],
+  comparing: ["clinics", "countries", "facts", "finding", "shortlist", "voting"],
   afterwards: ["countries"],
   "add-clinic": ["forms", "regions"],
   "how-results-are-counted": ["facts"],

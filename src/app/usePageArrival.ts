@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
-import { positionHere, type ReturnPosition } from "@/ui/returnHistory.ts";
+import { positionHere, positionWithin, type ReturnPosition } from "@/ui/returnHistory.ts";
 
 /** The heading above what `?search=` looks through. */
 const SEARCHED_ID = "directory-title";
@@ -15,19 +15,22 @@ const SEARCHED_ID = "directory-title";
 export function usePageArrival(pathname: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const position = useRef<ReturnPosition>(undefined);
-  // Before anything is painted.
+  // Before anything is painted, and with each change of the address: a filter is a step of its own.
   useLayoutEffect(() => {
-    const cameFrom = position.current?.pathname;
-    if (cameFrom === pathname) return;
-    const { scrollY } = (position.current = positionHere(pathname, isReturn, cameFrom));
-    if (cameFrom === undefined) beginAtSearch();
-    else if (scrollY === undefined) beginAtPlace();
-    else comeBack(scrollY, cameFrom);
-    position.current.scrollY = window.scrollY;
-  }, [pathname, isReturn]);
+    const before = position.current;
+    if (before?.pathname === pathname) {
+      position.current = positionWithin(before, isReturn);
+      return;
+    }
+    position.current = positionHere(pathname, isReturn, before?.pathname);
+    if (before === undefined) beginAtSearch();
+    else if (position.current.scrollY === undefined) beginAtPlace();
+    else comeBack(position.current, before.pathname);
+    rememberWhere(position.current);
+  });
   useEffect(() => {
     const remember = () => {
-      if (position.current) position.current.scrollY = window.scrollY;
+      if (position.current) rememberWhere(position.current);
     };
     window.addEventListener("scroll", remember);
     return () => window.removeEventListener("scroll", remember);
@@ -47,14 +50,26 @@ function beginAtPlace(): void {
   if (!focusOn(place)) focusPageStart();
 }
 
+function rememberWhere(position: ReturnPosition): void {
+  position.scrollY = window.scrollY;
+  position.width = window.innerWidth;
+}
+
 /** To the link that was followed, where it was on the screen. */
-function comeBack(scrollY: number, cameFrom: string): void {
+function comeBack({ scrollY = 0, width }: ReturnPosition, cameFrom: string): void {
   window.scrollTo(0, scrollY);
-  const links = document.querySelectorAll<HTMLElement>(`a[href="${cameFrom}"]`);
-  const followed = [...links].find((link) => link.getBoundingClientRect().bottom > 0);
+  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${cameFrom}"]`)];
+  // Where the window was turned meanwhile, the card is somewhere else than it was.
+  const moved = width === window.innerWidth ? undefined : links.find(isOfCard);
+  moved?.scrollIntoView({ block: "center" });
+  const followed = moved ?? links.find(isBelowTop);
   if (followed) followed.focus({ preventScroll: true });
   else focusPageStart();
 }
+
+const isOfCard = (link: Element) => link.closest("[data-card]") !== null;
+
+const isBelowTop = (link: Element) => link.getBoundingClientRect().bottom > 0;
 
 function isSearch(): boolean {
   return new URLSearchParams(window.location.search).has("search");

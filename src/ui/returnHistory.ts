@@ -2,17 +2,26 @@
 export interface ReturnPosition {
   pathname: string;
   /** The page that led here; unknown for the first one and for what the browser's history alone led to. */
-  cameFrom?: string;
+  cameFrom?: string | undefined;
   /** How far down people are on it, or were when they left it. */
-  scrollY?: number;
+  scrollY?: number | undefined;
+  /** How wide the window was then: in another one the page's parts are elsewhere. */
+  width?: number | undefined;
 }
 
 /** By the place in the browser's history. In memory: nothing is kept after the visit. */
 const positions: ReturnPosition[] = [];
 
+let drawn = 0;
+
 /** The place in the browser's history, as the router counts it. */
 export function placeInHistory(): number {
   return globalThis.window?.history.state?.idx ?? 0;
+}
+
+/** The place of the page that is drawn: the history may have gone on already. */
+export function placeDrawn(): number {
+  return drawn;
 }
 
 /**
@@ -20,9 +29,22 @@ export function placeInHistory(): number {
  * @returns the position that was left here before, when one comes back to it, else a new one
  */
 export function positionHere(pathname: string, isReturn: boolean, cameFrom?: string): ReturnPosition {
-  const known = positions[placeInHistory()];
+  drawn = placeInHistory();
+  const known = positions[drawn];
   if (isReturn && known?.pathname === pathname) return known;
-  return (positions[placeInHistory()] = { pathname, cameFrom: isReturn ? undefined : cameFrom });
+  return (positions[drawn] = { pathname, cameFrom: isReturn ? undefined : cameFrom });
+}
+
+/**
+ * The position after something on a page changed its address, such as a filter: a place of its own in
+ * the history, to which one comes back as to the page.
+ */
+export function positionWithin(before: ReturnPosition, isReturn: boolean): ReturnPosition {
+  // A link to a part of the page, which the browser follows by itself, is at no place that is counted.
+  const isCounted = typeof window.history.state?.idx === "number";
+  if (!isCounted || positions[placeInHistory()] === before) return before;
+  const { scrollY, width } = before;
+  return Object.assign(positionHere(before.pathname, isReturn), { scrollY, width });
 }
 
 /** The path of the page that the browser's Back leads to, if that is known. */

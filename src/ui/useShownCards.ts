@@ -8,7 +8,9 @@ let shownOf: Record<string, number> = {};
 interface ShownCards {
   shown: number;
   showMore: () => void;
-  /** For the element whose children the cards are. */
+  /** Where the cards begin that were asked for last. */
+  from: number | undefined;
+  /** For the element whose children the cards are, and headings among them, which have `data-heading`. */
   cards: RefObject<HTMLUListElement | null>;
 }
 
@@ -21,15 +23,18 @@ export function useShownCards(list: string): ShownCards {
   const [counts, setCounts] = useState(shownOf);
   const shown = counts[list] ?? AT_ONCE;
   const cards = useRef<HTMLUListElement>(null);
-  const [brought, setBrought] = useState<{ from: number }>();
+  const [brought, setBrought] = useState<{ list: string; from: number }>();
+  if (brought && brought.list !== list) setBrought(undefined);
   // The button may be gone now, and the way on is through the cards that it brought.
   useEffect(() => {
-    if (brought) cards.current?.children[brought.from]?.querySelector("a")?.focus();
+    if (!brought) return;
+    const all = cards.current?.querySelectorAll(":scope > :not([data-heading])");
+    all?.[brought.from]?.querySelector("a")?.focus();
   }, [brought]);
   const showMore = () => {
     shownOf = { ...shownOf, [list]: shown + AT_ONCE };
     setCounts(shownOf);
-    setBrought({ from: shown });
+    setBrought({ list, from: shown });
   };
-  return { shown, showMore, cards };
+  return { shown, showMore, from: brought?.from, cards };
 }

@@ -45,12 +45,16 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("'Back to Clinics' leads to the search and the place that one left", async ({ page }) => {
+test("'Back to Clinics' leads to the search, the filter and the place that one left", async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("combobox", { name: /Search clinics/ });
   await search.fill("Czech");
   await expect(page).toHaveURL("/?search=Czech");
   await expect(page.getByText("clinics for “Czech”")).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("checkbox", { name: /^Czechia/ }).click();
+  await expect(page).toHaveURL("/?search=Czech&country=czechia");
+  await page.getByRole("button", { name: "Filters" }).click();
   const link = page.locator(cards).nth(9).getByRole("link").first();
   await link.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -58,6 +62,7 @@ test("'Back to Clinics' leads to the search and the place that one left", async 
   await page.getByRole("link", { name: "Back to Clinics" }).click();
   await expect(link).toBeFocused();
   await expect(search).toHaveValue("Czech");
+  await expect(page.getByRole("button", { name: "Remove Czechia" })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 

@@ -31,7 +31,7 @@ export const ClinicGrid = memo(function ClinicGrid({
   headings = NO_HEADINGS,
   isForSale = true,
 }: ClinicGridProps) {
-  const { shown, showMore, cards } = useShownCards(`clinics/${searched}`);
+  const { shown, showMore, from, cards } = useShownCards(`clinics/${searched}`);
   // A dozen cards take a slow phone a while: the click is answered before they are drawn.
   const [isDrawing, setDrawing] = useState(false);
   const drawMore = () => {
@@ -48,8 +48,10 @@ export const ClinicGrid = memo(function ClinicGrid({
   const hasPlace = isForSale && (sponsor !== undefined || searched === "");
   const shownClinics = hasPlace ? shown - 1 : shown;
   const wanted = clinics.slice(0, shownClinics);
-  const { start, heightOf } = useCardPlaces(cards);
-  const drawn = new Set(useFewAtOnce(wanted, start));
+  const { start, heightOf } = useCardPlaces(cards, searched);
+  // Who asks for more while others still come gets those first: the focus goes to them.
+  const brought = from === undefined ? undefined : wanted[hasPlace ? from - 1 : from]?.id;
+  const drawn = new Set(useFewAtOnce(wanted, brought ?? start));
   const remaining = clinics.length - shownClinics;
   return (
     <>
@@ -63,7 +65,7 @@ export const ClinicGrid = memo(function ClinicGrid({
         {wanted.map((clinic) => (
           <Fragment key={clinic.id}>
             {drawn.has(clinic) && headings.has(clinic.id) && (
-              <li className="col-span-full mt-4">
+              <li data-heading className="col-span-full mt-4">
                 <h3 className="text-xl">{headings.get(clinic.id)}</h3>
               </li>
             )}

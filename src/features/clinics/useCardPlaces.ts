@@ -1,27 +1,34 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
-import { placeInHistory } from "@/ui/returnHistory.ts";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { placeDrawn, placeInHistory } from "@/ui/returnHistory.ts";
 
 /** How high the cards were that have been seen, by their clinics' ids. In memory: nothing is kept after the visit. */
 const heights = new Map<string, number>();
 
-/** Which place in the browser's history was left last, and by which card. */
-let left: { place: number; card: string | undefined } | undefined;
+/** Which place in the browser's history each list was left at last, and by which card. */
+const left = new Map<string, { place: number; card: string | undefined }>();
 
 /**
  * Where the cards of a list were when it was left, so that who comes back finds each place as high
  * as its card was, and the card that they left by drawn first.
  *
  * @param list the element with a child for each card, which has the clinic's id as `data-card`
+ * @param name of the list: a page may have several
  */
-export function useCardPlaces(list: RefObject<HTMLElement | null>) {
-  const [place] = useState(placeInHistory);
-  const [start] = useState(() => (left?.place === place ? left.card : undefined));
+export function useCardPlaces(list: RefObject<HTMLElement | null>, name: string) {
+  const [start] = useState(() => {
+    const last = left.get(name);
+    return last?.place === placeInHistory() ? last.card : undefined;
+  });
+  const nameNow = useRef(name);
+  useLayoutEffect(() => {
+    nameNow.current = name;
+  }, [name]);
   useLayoutEffect(() => {
     const element = list.current;
     return () => {
-      if (element) left = { place, card: rememberCards(element) };
+      if (element) left.set(nameNow.current, { place: placeDrawn(), card: rememberCards(element) });
     };
-  }, [list, place]);
+  }, [list]);
   return { start, heightOf: (id: string) => heights.get(id) };
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { IntervalBand } from "@/features/facts/IntervalBand.tsx";
 import { SourceLine } from "@/features/facts/SourceLine.tsx";
 import { SampleMark } from "@/features/clinics/SampleMark.tsx";
@@ -19,6 +20,15 @@ export function CompareCell({ cell }: { cell: Cell }) {
         <p key={line} className="text-sm text-quiet print:text-[6.5pt]">
           {line}
         </p>
+      ))}
+      {cell.links.map(({ to, words }) => (
+        <Link
+          key={to}
+          to={to}
+          className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4 print:hidden"
+        >
+          {words}
+        </Link>
       ))}
       <MoreOn {...cell} />
     </>

@@ -74,6 +74,16 @@ test("the figures of four clinics come in one call, and a fifth is left out with
   expect(screen.getAllByText("4.7 / 5")).toHaveLength(4);
 });
 
+test("of the one that is left all rows are there again, though only differences were asked for", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />);
+  await userEvent.click(await screen.findByLabelText("Show only differences"));
+  await userEvent.click(screen.getByRole("button", { name: /^Take .*GENNET/ }));
+  expect(await heads()).toEqual(["REPROFIT"]);
+  expect(within(await priceRowShown()).getByText("Not published")).toBeVisible();
+  expect(screen.queryByText(/hidden, where all say the same/)).toBeNull();
+});
+
 test("one clinic fewer asks for nothing, and one more for its own figures alone", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);

@@ -4,6 +4,7 @@ import { useMedia } from "@/ui/useMedia.ts";
 import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
+import { pairOf } from "./pairOf.ts";
 import type { Topic } from "./rows/row.ts";
 
 interface CompareTableProps {
@@ -18,12 +19,21 @@ const ROOM = "(min-width: 48rem), print";
 /** The comparison as a table: all columns where there is room, two of one's choice on a phone. */
 export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
   const hasRoom = useMedia(ROOM);
-  const [pair, setPair] = useState<[number, number]>([0, 1]);
-  const places = hasRoom || clinics.length <= 2 ? clinics.map((_, index) => index) : pair;
-  const shown = places.filter((index) => index < clinics.length);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const pair = pairOf(
+    chosen,
+    clinics.map(({ id }) => id),
+  );
+  const shown = hasRoom || clinics.length <= 2 ? clinics.map((_, index) => index) : pair;
   return (
     <>
-      {!hasRoom && clinics.length > 2 && <PairChoice clinics={clinics} pair={pair} onChange={setPair} />}
+      {!hasRoom && clinics.length > 2 && (
+        <PairChoice
+          clinics={clinics}
+          pair={pair}
+          onChange={(places) => setChosen(places.flatMap((place) => clinics[place]?.id ?? []))}
+        />
+      )}
       <table className="w-full table-fixed border-collapse text-left max-sm:text-sm print:text-[7.5pt] print:leading-tight">
         <caption className="sr-only">Clinics side by side</caption>
         <thead className="sticky top-0 z-10 bg-paper print:static">

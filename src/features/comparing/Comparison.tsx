@@ -24,6 +24,8 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
   if (isPending) return <Loading />;
   const topics = comparison(clinics, facts);
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
+  // Of one clinic alone every row would be the same, and the box to untick isn't there.
+  const isNarrowed = onlyDifferences && same > 0;
   return (
     <>
       <div className="mt-6 print:hidden">
@@ -53,12 +55,12 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
           </label>
         )}
         <p role="status" className="text-sm text-quiet">
-          {onlyDifferences && `${counted(same, "row is", "rows are")} hidden, where all say the same.`}
+          {isNarrowed && `${counted(same, "row is", "rows are")} hidden, where all say the same.`}
         </p>
       </div>
       <CompareTable
         clinics={clinics}
-        topics={onlyDifferences ? topics.flatMap(differing) : topics}
+        topics={isNarrowed ? topics.flatMap(differing) : topics}
         onRemove={onRemove}
       />
     </>

@@ -67,7 +67,7 @@ export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
             }}
             className={`${control} border-edge bg-accent-soft`}
           >
-            <bdi>{words}</bdi>
+            <bdi className="min-w-0 text-left wrap-anywhere">{words}</bdi>
             <span aria-hidden className="text-lg leading-none">
               ×
             </span>

@@ -84,7 +84,7 @@ export const Findable = memo(function Findable({
         {isBeside && <part.Filters {...found} onClose={onClose} />}
         <div>
           {shown?.isGuess && (
-            <p className="mt-3">
+            <p className="mt-3 wrap-anywhere">
               No clinic has “<bdi>{search}</bdi>” in it. These come closest.
             </p>
           )}

@@ -28,7 +28,7 @@ export function FoundClinics({
   return (
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
-        <p role="status">
+        <p role="status" className="wrap-anywhere">
           {formatClinics(clinics.length)}
           {searched !== "" && (
             <>

@@ -39,6 +39,9 @@ export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange
     const timer = setTimeout(() => settle(typed), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  // Whoever closes the filters right after the last digit means it too.
+  const settleAtOnce = useEffectEvent(() => void settle(typed));
+  useEffect(() => () => settleAtOnce(), []);
   const bounds = useMemo(() => priceBounds(clinics), [clinics]);
   if (!bounds) return null;
   const { low, high } = bounds;

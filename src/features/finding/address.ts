@@ -1,10 +1,10 @@
 // What somebody looks for, in the address: links to it work, and back and forward lead through it.
-import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { cutSearch } from "@/ui/fold.ts";
 import { isOneOf, SORTS, TREATMENTS, USUAL_SORT, type Finding } from "./finding.ts";
 import { slugOf } from "./slug.ts";
 
-/** More values of one filter than this are nobody's wish. */
-const MOST_VALUES = 30;
+/** More values of one filter than this are nobody's wish: the guided start asks for all cities that are near. */
+const MOST_VALUES = 100;
 const HIGHEST_PRICE = 100_000;
 
 /** More than the longest place of a clinic comes to. */
@@ -18,7 +18,7 @@ const KEYS = ["search", "country", "city", "treatment", "language", "maxPrice", 
 export function readFinding(params: URLSearchParams): Finding {
   const price = params.get("maxPrice") ?? "";
   return {
-    search: (params.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    search: cutSearch(params.get("search") ?? ""),
     countries: valuesOf(params, "country", isPlace),
     cities: valuesOf(params, "city", isPlace),
     treatments: [...new Set(params.getAll("treatment").filter(isOneOf(TREATMENTS)))],

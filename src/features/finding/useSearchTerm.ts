@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { cutSearch } from "@/ui/fold.ts";
 import { useAddress } from "@/ui/useAddress.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
@@ -13,7 +13,7 @@ const WRITE_AFTER_MS = 400;
 export function useSearchTerm(): [string, (term: string) => void] {
   const [params, changeAddress] = useAddress();
   const isHydrated = useHydrated();
-  const inAddress = !isHydrated ? "" : (params.get("search") ?? "").slice(0, LONGEST_SEARCH);
+  const inAddress = !isHydrated ? "" : cutSearch(params.get("search") ?? "");
   const [term, setTerm] = useState(inAddress);
   const written = useRef(inAddress);
   /** On their way to the address: on a slow phone one may come after the next was written. */
@@ -43,7 +43,7 @@ export function useSearchTerm(): [string, (term: string) => void] {
     return () => clearTimeout(timer);
   }, [term, changeAddress]);
 
-  const change = useCallback((next: string) => setTerm(next.slice(0, LONGEST_SEARCH)), []);
+  const change = useCallback((next: string) => setTerm(cutSearch(next)), []);
   return [term, change];
 }
 

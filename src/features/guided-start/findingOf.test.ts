@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { filterClinics } from "@/features/finding/matches.ts";
+import { readFinding, writeFinding } from "@/features/finding/address.ts";
 import { EVERYTHING } from "@/features/finding/finding.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { NO_ANSWERS, type Answers } from "./answers.ts";
+import { CITIES as KNOWN } from "./cities.ts";
 import { countElsewhere, findingOf, type City } from "./findingOf.ts";
 
 const CITIES: City[] = [
@@ -50,4 +52,12 @@ test("an age sets no filter, so it can't get into the address", () => {
 
 test("clinics whose cities have no known position are counted", () => {
   expect(countElsewhere(CLINICS, CITIES)).toBe(1);
+});
+
+test("with a clinic in every city that we know, the link to those that are near names them all", () => {
+  const everywhere = KNOWN.map(({ slug, name }) => clinic(slug, { locations: [name] }));
+  for (const { slug } of KNOWN) {
+    const finding = findingOf({ ...NO_ANSWERS, from: slug, within: 500 }, everywhere, KNOWN);
+    expect(readFinding(writeFinding(finding))).toEqual(finding);
+  }
 });

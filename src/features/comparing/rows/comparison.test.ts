@@ -155,3 +155,17 @@ test("one clinic alone has nothing to be compared with, and no reasons", () => {
   expect(found.note).toBeNull();
   expect(bars(found)).toEqual([null]);
 });
+
+test("the law that counts is that of each clinic's country, and its page is one tap away", () => {
+  const law = row(
+    /^Whose law counts/,
+    [clinic("a", { countries: ["Czechia"] }), clinic("b", { countries: ["Atlantis", "United Kingdom"] })],
+    [facts(), facts()],
+  );
+  expect(figures(law)).toEqual(["Czechia", "Atlantis, United Kingdom"]);
+  expect(law.cells.map(({ links }) => links)).toEqual([
+    [{ to: "/countries/czech-republic", words: "The law in Czechia" }],
+    [{ to: "/countries/united-kingdom", words: "The law in the United Kingdom" }],
+  ]);
+  expect(law.note).toMatch(/the law of its country decides/);
+});

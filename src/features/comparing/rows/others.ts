@@ -1,5 +1,6 @@
 import { isSample, type Clinic } from "@/features/clinics/clinic.ts";
 import { formatReview, formatVotes } from "@/features/clinics/figures.ts";
+import { lawPage } from "@/features/countries/lawPages.ts";
 import { airportTransfer } from "@/features/clinics/travel.ts";
 import type { ClinicFacts, Review } from "@/features/facts/facts.ts";
 import { TREATMENTS, type Treatment } from "@/features/finding/finding.ts";
@@ -27,8 +28,27 @@ export function treatmentsTopic(clinics: Clinic[]): Topic {
     );
     return { label: TREATMENT_WORDS[treatment], cells, note: null };
   });
-  return { title: "Treatments they list", rows };
+  return { title: "Treatments they list", rows: [...rows, lawRow(clinics)] };
 }
+
+/** Whose law decides which of them somebody may have. */
+function lawRow(clinics: Clinic[]): Row {
+  const cells = clinics.map(({ countries }) =>
+    cell({
+      figure: countries.length > 0 ? countries.join(", ") : null,
+      missing: "Not known to us",
+      links: countries.flatMap((country) => {
+        const to = lawPage(country);
+        return to === undefined ? [] : { to, words: `The law in ${nameOf(country)}` };
+      }),
+    }),
+  );
+  const note =
+    "That a clinic lists a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
+  return { label: "Whose law counts", cells, note };
+}
+
+const nameOf = (country: string) => (country === "United Kingdom" ? "the United Kingdom" : country);
 
 /** A row for each platform: scores of different ones can't be compared. */
 export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {

@@ -19,6 +19,8 @@ export interface Cell {
   /** What else to know, shown on request with the source. */
   details: string[];
   source: Source | null;
+  /** Pages of ours with more on it. */
+  links: { to: string; words: string }[];
   isSample: boolean;
   bar: Bar | null;
   /** Parts of the figure that not every clinic has. */
@@ -45,6 +47,7 @@ const NOTHING: Cell = {
   lines: [],
   details: [],
   source: null,
+  links: [],
   isSample: false,
   bar: null,
   own: [],
