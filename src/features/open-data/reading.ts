@@ -1,5 +1,4 @@
 import type { Json } from "@/backend/database.types.ts";
-import { readAllPages } from "@/backend/allPages.ts";
 import { BackendError } from "@/backend/errors.ts";
 import { apiPath, type Dataset } from "./datasets.ts";
 
@@ -9,16 +8,34 @@ export type DataRow = Record<string, Json>;
 /** Asks the API, as a visitor. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** All rows of a dataset. @throws BackendError */
-export function readRows(dataset: Dataset, ask: Ask): Promise<DataRow[]> {
-  return readAllPages(async (from, to) => {
-    const answer = await ask(`${apiPath(dataset)}&limit=${to - from + 1}&offset=${from}`);
-    const rows: Json = await answer.json();
-    if (answer.ok && Array.isArray(rows) && rows.every(isRow)) return rows;
-    throw new BackendError(`The ${dataset.name} could not be read`, answer.status, rows);
-  });
+/** The API's own cap. */
+const PAGE_SIZE = 1000;
+
+/**
+ * All rows of a dataset. Each page begins after the last row of the one before: counted from the
+ * start, a row that comes or goes meanwhile would have another one twice in the files, or not at all.
+ *
+ * @throws BackendError
+ */
+export async function readRows(dataset: Dataset, ask: Ask): Promise<DataRow[]> {
+  const rows: DataRow[] = [];
+  for (;;) {
+    const last = rows.at(-1)?.["id"];
+    const after = typeof last === "string" ? `&id=gt.${encodeURIComponent(last)}` : "";
+    // Each page tells where the next one begins.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await readPage(dataset, await ask(`${apiPath(dataset)}${after}&limit=${PAGE_SIZE}`));
+    rows.push(...page);
+    if (page.length < PAGE_SIZE) return rows;
+  }
+}
+
+async function readPage(dataset: Dataset, answer: Response): Promise<DataRow[]> {
+  const rows: Json = await answer.json();
+  if (answer.ok && Array.isArray(rows) && rows.every(isRow)) return rows;
+  throw new BackendError(`The ${dataset.name} could not be read`, answer.status, rows);
 }
 
 function isRow(json: Json): json is DataRow {
-  return typeof json === "object" && json !== null && !Array.isArray(json);
+  return typeof json === "object" && json !== null && !Array.isArray(json) && typeof json["id"] === "string";
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { DATASETS } from "./datasets.ts";
+import { readRows } from "./reading.ts";
+
+const [clinics] = DATASETS;
+
+/** A table that somebody changes after each question. */
+function changingTable(ids: string[], change: (ids: string[], question: number) => string[]) {
+  let now = ids;
+  let questions = 0;
+  return async (path: string) => {
+    const params = new URL(path, "http://api.example").searchParams;
+    const after = params.get("id")?.replace(/^gt\./, "") ?? "";
+    const from = Number(params.get("offset") ?? 0);
+    const page = now
+      .toSorted()
+      .filter((id) => id > after)
+      .slice(from, from + Number(params.get("limit")));
+    now = change(now, ++questions);
+    return Promise.resolve(Response.json(page.map((id) => ({ id }))));
+  };
+}
+
+const IDS = Array.from({ length: 2_500 }, (_, number) => `m-${String(number).padStart(4, "0")}`);
+const read = async (ask: ReturnType<typeof changingTable>) =>
+  (await readRows(clinics!, ask)).map(({ id }) => id);
+
+test("a clinic that goes while the pages are read takes no other one along", async () => {
+  const table = changingTable(IDS, (ids, question) => (question === 1 ? ids.slice(5) : ids));
+  expect(await read(table)).toEqual(IDS);
+});
+
+test("a clinic that comes meanwhile has no other one twice", async () => {
+  const table = changingTable(IDS, (_, question) => ["a", "b", "c"].slice(0, question).concat(IDS));
+  expect(await read(table)).toEqual(IDS);
+});
+
+test("an exact number of pages ends with an empty one", async () => {
+  expect(await read(changingTable(IDS.slice(0, 2_000), (ids) => ids))).toHaveLength(2_000);
+});
+
+test("what isn't a list of rows with ids fails, so that no build writes it", async () => {
+  for (const answer of [{}, [1], [{}], null])
+    await expect(readRows(clinics!, () => Promise.resolve(Response.json(answer)))).rejects.toThrow(
+      "The clinics could not be read",
+    );
+});
