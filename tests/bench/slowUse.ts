@@ -35,11 +35,12 @@ export async function useSlowly(browser: Browser, siteUrl: string, rows: object[
   const more = await press(page, page.getByRole("button", { name: /^Show more/ }));
   await cards.nth(23).waitFor();
   const ranking = await press(page, page.getByRole("tab").nth(1));
-  const filters = await tickFilters(page);
+  const filters = await setFilters(page);
   const chips = await takeAway(page);
+  const map = await press(page, page.getByRole("button", { name: "Show on a map" }));
   const ways = await goAbout(page);
   await context.close();
-  return { times: { typing, filters, chips, clicks: [cleared, more, ranking], ways }, nodes };
+  return { times: { typing, filters, chips, clicks: [cleared, more, ranking, map], ways }, nodes };
 }
 
 /** @returns how long each click took to show: on a chip, and on 'Clear all' */
@@ -48,13 +49,17 @@ async function takeAway(page: Page): Promise<number[]> {
   return [taken, await press(page, page.getByRole("button", { name: "Clear all" }))];
 }
 
-/** To a clinic and back to the list, and by the header to another page and back. */
+/** To a clinic and back to the list, to a city, to the blog and to the list again. */
 async function goAbout(page: Page): Promise<number[]> {
   const header = page.getByRole("banner");
   const back = page.getByRole("link", { name: "Back to Clinics" });
   const ways: [Locator, Locator][] = [
     [page.locator("main ul.cards article h3 a").nth(4), back],
     [back, page.getByRole("button", { name: /^Show more/ })],
+    [
+      page.getByRole("main").getByRole("link", { name: "Prague" }).first(),
+      page.getByRole("combobox", { name: /^Search these/ }),
+    ],
     [header.getByRole("link", { name: "Blog" }), page.getByRole("heading", { level: 1, name: /blog/i })],
     [header.getByRole("link", { name: "Clinics" }), page.getByRole("button", { name: /^Show more/ })],
   ];
@@ -66,15 +71,29 @@ async function goAbout(page: Page): Promise<number[]> {
   return times;
 }
 
-/** A country, a city and a language, once the filters are there. @returns how long each click took to show */
-async function tickFilters(page: Page): Promise<number[]> {
+/**
+ * A country, a city, a language, only what has a source, a lower price and another order, on the sheet
+ * of filters.
+ *
+ * @returns how long each took to show, from opening the sheet to closing it
+ */
+async function setFilters(page: Page): Promise<number[]> {
   const times = [await press(page, page.getByRole("button", { name: "Filters", exact: true }))];
-  for (const name of [/^Czechia/, /^Prague/, /^English/]) {
+  for (const name of [/^Czechia/, /^Prague/, /^English/, /^Only clinics/]) {
     times.push(await press(page, page.getByRole("checkbox", { name })));
   }
-  await press(page, page.getByRole("button", { name: /^Show .* clinics?$/ }));
+  times.push(await pressKey(page, page.getByRole("slider"), "ArrowLeft"));
+  times.push(await pressKey(page, page.getByLabel("Order"), "ArrowDown"));
+  times.push(await press(page, page.getByRole("button", { name: /^Show .* clinics?$/ })));
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   return times;
+}
+
+async function pressKey(page: Page, target: Locator, key: string): Promise<number> {
+  await page.waitForTimeout(REST_MS);
+  await target.focus();
+  await page.keyboard.press(key, { delay: PRESS_MS });
+  return Math.max(...(await takeTimes(page, 1)));
 }
 
 /**

@@ -13,10 +13,10 @@ const REPORTED_ONLY = 15_000;
 
 const PRESSES = {
   typing: "typing six letters",
-  filters: "opening the filters and ticking three",
+  filters: "opening the filters, four ticks, a lower price, another order, closing them",
   chips: "taking a filter away, and all of them",
-  clicks: "clearing the search, 'Show more', another ranking",
-  ways: "opening a clinic, going back to the list, to the blog, and to 'Clinics'",
+  clicks: "clearing the search, 'Show more', another ranking, the map",
+  ways: "opening a clinic, going back to the list, to a city, to the blog, to 'Clinics'",
 };
 
 /**
