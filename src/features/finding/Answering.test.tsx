@@ -67,10 +67,11 @@ test("where a chip was the next one has the focus, and after the last one the wa
   await show("?language=de&language=en");
   fireEvent.click(screen.getByRole("button", { name: "Remove German" }));
   expect(screen.getByRole("button", { name: "Remove English" })).toHaveFocus();
-  await paint();
   fireEvent.click(screen.getByRole("button", { name: "Remove English" }));
   expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
   await paint();
+  expect(window.location.search).toBe("");
 });
 
 test("another order is chosen before the list is drawn in it", async () => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { formatPrice } from "@/features/clinics/figures.ts";
 import { toggled, withoutFilters, type Finding, type ListFilter } from "./finding.ts";
@@ -41,30 +40,29 @@ interface ChipsProps {
   onLook: Look;
 }
 
-/** What is set, each with a way to take it away. */
+/**
+ * What is set, each with a way to take it away. What was taken away is out of sight at once, and its
+ * place goes with the change of the list: so a slow phone lays the page out once, after its answer.
+ */
 export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
   const [finding, look] = useIntended(drawn, onLook);
-  const chips = chipsOf(finding, clinics);
+  const chips = chipsOf(drawn, clinics);
+  const left = new Map(chipsOf(finding, clinics).map(({ key, without }) => [key, without]));
   if (chips.length === 0) return null;
-  // What is pressed goes away with the focus on it.
-  const focusNext = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const next = currentTarget.closest("li")?.nextElementSibling?.querySelector("button");
-    if (chips.length > 1) next?.focus({ preventScroll: true });
-    else focusFilters();
+  const takeAway = (pressed: HTMLElement, next: Finding) => {
+    focusAfter(pressed, left.size);
+    look(next);
   };
   const control =
     "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
   return (
     <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
-      {chips.map(({ key, words, without }) => (
-        <li key={key}>
+      {chips.map(({ key, words }) => (
+        <li key={key} style={sight(left.has(key))}>
           <button
             type="button"
             aria-label={`Remove ${words}`}
-            onClick={(event) => {
-              focusNext(event);
-              look(without);
-            }}
+            onClick={({ currentTarget }) => takeAway(currentTarget, left.get(key) ?? finding)}
             className={`${control} border-edge bg-accent-soft`}
           >
             <bdi className="min-w-0 text-left wrap-anywhere">{words}</bdi>
@@ -74,13 +72,10 @@ export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
           </button>
         </li>
       ))}
-      <li>
+      <li style={sight(left.size > 0)}>
         <button
           type="button"
-          onClick={() => {
-            focusFilters();
-            look(withoutFilters(finding));
-          }}
+          onClick={({ currentTarget }) => takeAway(currentTarget, withoutFilters(finding))}
           className={`${control} border-transparent text-accent`}
         >
           Clear all
@@ -88,4 +83,15 @@ export function Chips({ clinics, finding: drawn, onLook }: ChipsProps) {
       </li>
     </ul>
   );
+}
+
+const sight = (isThere: boolean) => ({ visibility: isThere ? undefined : ("hidden" as const) });
+
+/** What is pressed goes away with the focus on it: what follows has it then, and after the last one the filters. */
+function focusAfter(pressed: HTMLElement, left: number): void {
+  const items = [...(pressed.closest("ul")?.querySelectorAll("li") ?? [])];
+  const following = items.slice(items.findIndex((item) => item.contains(pressed)) + 1);
+  const next = following.find(({ style }) => style.visibility === "")?.querySelector("button");
+  if (left > 1 && next) next.focus({ preventScroll: true });
+  else focusFilters();
 }
