@@ -32,7 +32,10 @@ export function SearchBox({ label, placeholder, name, term, onTermChange, sugges
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <Search aria-hidden className="absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet" />
+      <Search
+        aria-hidden
+        className="absolute top-1/2 left-4 size-5 max-sm:left-3 -translate-y-1/2 text-quiet"
+      />
       <input
         {...(suggests && COMBOBOX)}
         ref={input}
@@ -46,7 +49,7 @@ export function SearchBox({ label, placeholder, name, term, onTermChange, sugges
         placeholder={placeholder}
         value={term}
         onChange={(event) => onTermChange(event.target.value)}
-        className={`h-14 w-full rounded-xl border border-edge bg-surface pl-12 text-lg placeholder:text-quiet max-sm:text-base ${term === "" ? "pr-3" : "pr-12"}`}
+        className={`h-14 w-full rounded-xl border border-edge bg-surface pl-12 text-lg placeholder:text-quiet placeholder-shown:text-ellipsis max-sm:pl-10 max-sm:text-base max-sm:placeholder:text-[0.9375rem] ${term === "" ? "pr-2 sm:pr-3" : "pr-12"}`}
       />
       {/* There from the beginning: the first key needn't wait for it to be made. */}
       <button

@@ -69,6 +69,22 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const path of ["/shortlist", "/compare?ids=reprofit,gennet"]) {
+  test(`${path} has room for what comes: nothing moves when the clinics are there`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const letGo = await holdAnswers(page, "**/rest/v1/clinics*");
+    await page.goto(path);
+    const waiting = page.getByRole("status").filter({ hasText: "Loading" });
+    await expect(waiting).toBeVisible();
+    await letGo();
+    await expect(waiting).toHaveCount(0);
+    await expect(
+      page.getByText("No clinics on your shortlist yet").or(page.getByRole("table")),
+    ).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
 /** The width of a word in the page's font, and in ours, which another one is shown for while it isn't there. */
 const widthsOfWord = () => {
   const word = document.createElement("span");

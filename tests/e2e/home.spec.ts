@@ -56,8 +56,40 @@ for (const [width, height] of [
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(found[2]).toBeLessThan(height);
     expect(found[3]).toBeLessThan(1.5 * height);
+    const { words, room } = await main
+      .getByRole("combobox", { name: /Search clinics/ })
+      .evaluate(roomForHint);
+    expect(words).toBeLessThanOrEqual(room);
   });
 }
+
+/** How wide the hint in an empty field is, and how much of the field is for it. */
+const roomForHint = (element: Element) => {
+  const input = element as HTMLInputElement;
+  const [own, hint] = [getComputedStyle(input), getComputedStyle(input, "::placeholder")];
+  const pen = document.createElement("canvas").getContext("2d")!;
+  pen.font = `${hint.fontSize} ${hint.fontFamily}`;
+  const { width: words } = pen.measureText(input.placeholder);
+  return { words, room: input.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight) };
+};
+
+test("on the narrowest phone what a card offers stands in one row, each large enough for a finger", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/glossary");
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.goto("/");
+  const card = page.locator(clinicCards).first();
+  const offered = [
+    card.getByRole("link", { name: /^Compare/ }),
+    card.getByRole("button", { name: /^Keep/ }),
+    card.getByRole("button", { name: /^Upvote/ }),
+  ];
+  const boxes = await Promise.all(offered.map((each) => each.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+});
 
 test("the header leads to clinics, countries, tools and the blog", async ({ page }) => {
   await page.goto("/privacy-policy");

@@ -24,7 +24,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
   return (
     <Card
       as="article"
-      className="relative flex flex-col p-5 transition-shadow focus-within:shadow-md hover:shadow-md"
+      className="relative flex flex-col p-5 max-[22rem]:p-4 transition-shadow focus-within:shadow-md hover:shadow-md"
     >
       <div className="flex items-start gap-3">
         <ClinicLogo clinic={clinic} />
@@ -53,9 +53,9 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
       </div>
       <Background clinic={clinic} />
       <Figures clinic={clinic} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4">
         {isKeepable && <CompareLink clinic={clinic} words="Compare" className="relative z-10 text-sm" />}
-        <span className="relative z-10 ml-auto flex gap-3">
+        <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
           {isKeepable && <KeepButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>

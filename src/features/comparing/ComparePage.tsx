@@ -30,7 +30,7 @@ export default function ComparePage() {
         the reason does.
       </p>
       {/* Room enough that the page's end stays below the window, whatever comes. */}
-      <div className="min-h-[48rem] print:min-h-0">{isHydrated ? <Compared /> : <Loading />}</div>
+      <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Compared /> : <Loading />}</div>
     </>
   );
 }

@@ -29,9 +29,9 @@ export function KeptItem({ kept, clinic, place, comparing, onRemove }: KeptItemP
       {clinic ? <ClinicCard clinic={clinic} isKeepable={false} /> : <NotListed id={id} />}
       <div>
         <NoteField kept={kept} name={name} />
-        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-2">
           {comparing && clinic && (
-            <label className="mr-3 flex min-h-11 cursor-pointer items-center gap-2.5">
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
               <input
                 type="checkbox"
                 className="size-5"

@@ -30,10 +30,11 @@ export default function ShortlistPage() {
       />
       <BackLink to="/">Back to Clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">Your shortlist</h1>
-      <p className="mt-2 max-w-prose text-quiet">
+      <p className="mt-2 max-w-prose text-pretty text-quiet">
         Your list and your notes are kept in this browser only. We never see them.
       </p>
-      {isHydrated ? <Lists /> : <Loading />}
+      {/* Room enough that the page's end stays below the window, whatever comes. */}
+      <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Lists /> : <Loading />}</div>
     </UpvoteProvider>
   );
 }
@@ -72,7 +73,7 @@ function NotKept() {
 
 function Loading() {
   return (
-    <p role="status" className="mt-8 min-h-[46rem] text-quiet">
+    <p role="status" className="mt-8 text-quiet">
       Loading your shortlist...
     </p>
   );

@@ -16,11 +16,17 @@ interface SearchRowProps {
 /** What stands above every list of clinics: the search, and the way to the filters. */
 export function SearchRow({ label, placeholder, term, onTermChange, isOpen, onToggle }: SearchRowProps) {
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-2 sm:gap-3">
       <div className="grow">
         <SearchBox label={label} placeholder={placeholder} term={term} onTermChange={onTermChange} suggests />
       </div>
-      <Button id={FILTERS_ID} tone="outline" aria-expanded={isOpen} onClick={onToggle}>
+      <Button
+        id={FILTERS_ID}
+        tone="outline"
+        className="max-sm:px-3"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         Filters
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function CityList({ cities, from, isChosen, onChoose }: CityListProps) {
   const inOrder = byDistance(cities, from);
   return (
     <>
-      <ul aria-label="Cities" className="mt-3 flex flex-wrap gap-x-2 print:hidden">
+      <ul aria-label="Cities" className="-mx-2 mt-3 flex flex-wrap gap-x-2 print:hidden">
         {inOrder.map((city) => {
           const distance = kilometres(city.place, from);
           return (

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { isSample, type Clinic } from "@/features/clinics/clinic.ts";
 import { ClinicLogo } from "@/features/clinics/ClinicLogo.tsx";
@@ -49,7 +50,12 @@ function Scores({ clinic }: { clinic: Clinic }) {
       ) : null}
       {samples.length > 0 && (
         <span className="block">
-          {samples.join(", ")} <SampleMark />
+          {samples.map((score, index) => (
+            <Fragment key={score}>
+              {index > 0 && ", "}
+              {score} <SampleMark />
+            </Fragment>
+          ))}
         </span>
       )}
     </>

@@ -38,6 +38,7 @@ export function KeepButton({ clinicId, clinicName, hasWords = false }: KeepButto
   return (
     <Button
       tone="outline"
+      className="max-sm:px-3"
       aria-pressed={isKept}
       aria-label={`${words}: ${isolate(clinicName)}`}
       onClick={toggle}
