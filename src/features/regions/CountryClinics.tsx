@@ -8,7 +8,7 @@ import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 
 const COUNTRY = ["countries"] as const;
 
-/** The clinics of a country, a page at a time; its cities' pages list all of theirs. */
+/** The clinics of a country, a page at a time. */
 export function CountryClinics({
   country,
   directory: { clinics },
