@@ -52,8 +52,12 @@ function Scores({ clinic }: { clinic: Clinic }) {
         <span className="block">
           {samples.map((score, index) => (
             <Fragment key={score}>
-              {index > 0 && ", "}
-              {score} <SampleMark />
+              {index > 0 && " "}
+              {/* Each with its mark in one line. */}
+              <span className="inline-block">
+                {score} <SampleMark />
+                {index < samples.length - 1 && ","}
+              </span>
             </Fragment>
           ))}
         </span>
