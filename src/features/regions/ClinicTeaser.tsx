@@ -49,7 +49,7 @@ function Scores({ clinic }: { clinic: Clinic }) {
         </span>
       ) : null}
       {samples.length > 0 && (
-        <span className="block">
+        <span className="block text-sm">
           {samples.map((score, index) => (
             <Fragment key={score}>
               {index > 0 && " "}
