@@ -75,10 +75,13 @@ create policy "visitors report wrong figures" on public.figure_reports
 
 -- As with proposed clinics.
 create policy "senders get their own report back" on public.figure_reports
-  for select to anon using (inserted_xid = (select pg_current_xact_id_if_assigned()));
+  for select to anon
+  using (inserted_xid = (select pg_current_xact_id_if_assigned())
+    and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
 create policy "the signed-in get their own report back, admins read all" on public.figure_reports
   for select to authenticated
-  using (inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()));
+  using ((inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()))
+    and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
 create policy "admins delete reports of figures" on public.figure_reports
   for delete to authenticated using ((select private.is_admin()));
 

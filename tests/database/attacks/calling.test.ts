@@ -93,7 +93,15 @@ test("what is not open to visitors is not open to them inside the database eithe
       // The checks of a table run with the rights of whoever writes to it.
       ...["is_visible", "is_web_url"],
       // A policy runs with the rights of whoever reads.
-      ...["directory_day", "has_costly_words", "is_modest_query", "refuse_costly_query"],
+      ...[
+        "directory_day",
+        "has_costly_operators",
+        "has_costly_words",
+        "is_modest_query",
+        "refuse_costly_query",
+      ],
+      // The API runs it before each request, with the rights of whoever calls.
+      "before_request",
     ].toSorted(),
   );
 });

@@ -92,3 +92,17 @@ export async function someSession({ id }: Account): Promise<string> {
 export async function someUser() {
   return signedIn(await someAccount({ admin: false }));
 }
+
+/** Somebody whom an owner removed, and who signed in again since: the account stays. */
+export async function someRemovedAdmin() {
+  const account = await someAccount({ admin: true, role: "editor" });
+  const { error } = await (await someAdmin()).rpc("remove_admin", { p_user: account.id });
+  if (error) throw error;
+  return signedIn(account);
+}
+
+/** The token that a client signs its calls with. */
+export async function tokenOf(client: Awaited<ReturnType<typeof signedIn>>): Promise<string> {
+  const { data } = await client.auth.getSession();
+  return data.session?.access_token ?? "";
+}

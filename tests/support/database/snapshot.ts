@@ -31,5 +31,5 @@ export async function takeSecuritySnapshot(): Promise<unknown> {
     union all
     select proname, proacl::text, prosecdef from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-    order by 1, 2`;
+    order by 1, 2, 3`;
 }
