@@ -17,6 +17,7 @@ test("visitors and signed-in users may do exactly this", async () => {
 test("the operator's key may do exactly this beyond reading what is public", async () => {
   expect((await listPrivileges(asOwner, ["service_role"])).toSorted()).toEqual([
     "service_role: execute private.audit_votes(p_burst integer)",
+    "service_role: execute private.before_request()",
     "service_role: execute private.end_admin_sessions(p_email text)",
     "service_role: execute private.make_admin(p_email text, p_role text)",
     "service_role: execute private.verify_admin_login(p_email text, p_password text, p_address text)",

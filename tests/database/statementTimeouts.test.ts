@@ -1,17 +1,54 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import {
+  signedIn,
+  someAccount,
+  someAdmin,
+  someRemovedAdmin,
+  someUser,
+  tokenOf,
+} from "../support/database/accounts.ts";
 import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { openConnection } from "../support/database/locks.ts";
+import { rawRequest } from "../support/database/rawRequest.ts";
 
-test("a visitor's read is stopped after half a second, whatever keeps it", async () => {
+/** What Postgres says of a statement that it stopped after statement_timeout. */
+const STOPPED = "57014";
+
+/** What a caller is answered who reads a table that somebody else holds for so many seconds. */
+async function readHeld(token: string, seconds: number): Promise<string> {
+  const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY, ...(token && { authorization: `Bearer ${token}` }) };
   const { sql } = await openConnection();
-  await sql.begin(async (holding) => {
+  const { reading } = await sql.begin(async (holding) => {
     await holding`lock table public.blog_categories in access exclusive mode`;
-    const { error } = await anonymous().from("blog_categories").select("id");
-    expect(error).toMatchObject({ code: "57014" });
+    const answer = rawRequest(inject("apiUrl"), "/rest/v1/blog_categories?select=id&limit=0", { headers });
+    await holding`select pg_sleep(${seconds})`;
+    return { reading: answer };
   });
+  return (await reading).body;
+}
+
+const VISITORS: Record<string, () => Promise<string>> = {
+  "a visitor": async () => "",
+  "a signed-up user who is no admin": async () => tokenOf(await someUser()),
+  "a removed admin who signed in again": async () => tokenOf(await someRemovedAdmin()),
+};
+
+for (const [who, token] of Object.entries(VISITORS)) {
+  test(`the read of ${who} is stopped after half a second, whatever keeps it`, async () => {
+    expect(await readHeld(await token(), 2)).toContain(STOPPED);
+  });
+}
+
+test("an admin's read may wait, until the account is no admin's: then not even with the same session", async () => {
+  const account = await someAccount({ admin: true, role: "editor" });
+  const token = await tokenOf(await signedIn(account));
+  expect(await readHeld(token, 0.9)).toBe("[]");
+  await (await someAdmin()).rpc("remove_admin", { p_user: account.id });
+  expect(await readHeld(token, 2)).toContain(STOPPED);
 });
 
 test("a vote that has to wait for its turn is not stopped with it", async () => {
