@@ -62,24 +62,34 @@ as $$
   select length(p_slug) <= 120 and p_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 
--- True for an object that maps treatments to euros: {"IVF with ICSI": 2900, …}.
-create function private.is_price_list(p_prices jsonb) returns boolean
-  language sql immutable strict set search_path = ''
+-- True for an object that maps at most 100 treatments to euros: {"IVF with ICSI": 2900, …}. Every
+-- visitor gets it, and the history copies it.
+create function private.is_price_list(p_prices json) returns boolean
+  language plpgsql immutable strict set search_path = ''
 as $$
-  select case when jsonb_typeof(p_prices) = 'object' then not exists (
-    select from jsonb_each(p_prices) as price
-    where not private.is_visible(price.key)
-      or case when jsonb_typeof(price.value) = 'number'
-           then price.value::numeric not between 0 and 1000000
-           else true end
-  ) else false end
+declare
+  -- Far too long a list is not worth reading.
+  longest constant integer := 60000;
+begin
+  if octet_length(p_prices::text) > longest or json_typeof(p_prices) <> 'object' then
+    return false;
+  end if;
+  return (
+    select count(*) <= 100 and coalesce(bool_and(private.is_text(price.key, 120)
+      and case when json_typeof(price.value) = 'number'
+        then price.value::text::numeric between 0 and 1000000 else false end), true)
+    from json_each(p_prices) as price);
+end
 $$;
 
--- The same texts in NFC, in their order.
+-- The same texts in NFC, in their order; far too many of them as they are, to be refused.
 create function private.composed(p_list text[]) returns text[]
   language plpgsql immutable strict set search_path = ''
 as $$
 begin
+  if cardinality(p_list) > 1000 then
+    return p_list;
+  end if;
   return array(
     select normalize(item, NFC) from unnest(p_list) with ordinality as l(item, place) order by place);
 end
@@ -123,7 +133,7 @@ as $$
   grant execute on function private.is_text_list(text[]) to authenticated;
   grant execute on function private.is_image_url(text) to authenticated;
   grant execute on function private.is_slug(text) to authenticated;
-  grant execute on function private.is_price_list(jsonb) to authenticated;
+  grant execute on function private.is_price_list(json) to authenticated;
   grant execute on function private.composed(text[]) to authenticated;
 $$;
 

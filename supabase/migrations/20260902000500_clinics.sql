@@ -134,7 +134,7 @@ begin
     when not private.is_text_list(new.specialties) then 'specialties'
     when new.established not between 1900 and 2100 then 'established'
     when not private.is_text_list(new.languages) then 'languages'
-    when not private.is_price_list(new.fixed_prices::jsonb) then 'fixed_prices'
+    when not private.is_price_list(new.fixed_prices) then 'fixed_prices'
     when not private.is_web_url(new.hero_logo_url) then 'hero_logo_url'
     when jsonb_typeof(new.basis) <> 'object' then 'basis'
     when length(new.figure_notes) > 250 then 'figure_notes'
@@ -185,6 +185,8 @@ declare
 begin
   grant select on public.clinics to anon, authenticated, service_role;
   execute format('grant insert (%1$s), update (%1$s) on public.clinics to authenticated', columns);
+  -- Votes, facts, merges and the address of its page go by the id.
+  revoke update (id) on public.clinics from authenticated;
 end
 $$;
 

@@ -24,11 +24,19 @@ as $$
   select 'Merged into ' || p_into || ', which has a vote of this session'
 $$;
 
--- A merged clinic stays off the site, and only merging says what became of it.
+-- A merged clinic stays off the site, only merging says what became of it, and merges that can be undone
+-- find both clinics by their ids.
 create function private.guard_merges() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
+  -- Not one condition: editors, who never change an id, may not even look there.
+  if tg_op = 'UPDATE' and new.id <> old.id then
+    if exists (select from private.merges where undone_at is null and old.id in (from_id, into_id)) then
+      raise exception 'A clinic that was merged keeps its id, or the merge could not be undone'
+        using errcode = 'PT403', hint = 'merges-guarded';
+    end if;
+  end if;
   if new.merged_into is distinct from (case when tg_op = 'UPDATE' then old.merged_into end)
     and current_setting('private.merging', true) is distinct from 'yes'
   then
@@ -42,7 +50,7 @@ begin
 end
 $$;
 
-create trigger guard_merges before insert or update of published, merged_into on public.clinics
+create trigger guard_merges before insert or update of id, published, merged_into on public.clinics
   for each row execute function private.guard_merges();
 
 -- The clinic with all that were merged into it, directly or by way of others.

@@ -62,7 +62,8 @@ declare
 begin
   select * into merge from private.merges where from_id = p_from and undone_at is null;
   perform private.hold_for_merging(p_from, merge.into_id);
-  select * into merge from private.merges where from_id = p_from and undone_at is null;
+  select * into merge from private.merges where from_id = p_from and undone_at is null
+    and exists (select from public.clinics where id = p_from and merged_into = into_id);
   if not found then
     raise exception 'There is no merge of this clinic to undo' using errcode = 'PT404', hint = 'no-such-merge';
   end if;
@@ -84,15 +85,16 @@ $$;
 create function private.clinic_after_merges(p_clinic_id text) returns text
   language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  latest public.clinics;
 begin
   perform private.refuse_costly_call();
-  select * into latest from public.clinics where id = p_clinic_id and merged_into is not null;
-  while latest.merged_into is not null loop
-    select * into latest from public.clinics where id = latest.merged_into;
-  end loop;
-  return case when latest.published then latest.id end;
+  return (
+    -- Each clinic once, so that the walk ends even where merges lead in a circle.
+    with recursive became (id) as (
+      select merged_into from public.clinics where id = p_clinic_id and merged_into is not null
+      union
+      select c.merged_into from public.clinics c join became using (id) where c.merged_into is not null
+    )
+    select c.id from public.clinics c join became using (id) where c.merged_into is null and c.published);
 end
 $$;
 

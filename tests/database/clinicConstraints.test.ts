@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { someEditor } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
 
 type Row = Record<string, unknown>;
@@ -142,6 +143,17 @@ for (const column of ["countries", "locations", "specialties", "languages"]) {
   });
 }
 
+/** A price list of so many treatments, as JSON. */
+const manyPrices = (many: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, n) => [`Treatment ${n}`, n])));
+
+test("fixed prices can be a hundred, or none", async () => {
+  for (const prices of [manyPrices(100), "{}"]) {
+    const [row] = await asOwner`select private.is_price_list(${prices}::text::json) as valid`;
+    expect(row).toEqual({ valid: true });
+  }
+});
+
 test.for<[string, string]>([
   ["a list", "[1]"],
   ["a number", "2900"],
@@ -150,7 +162,20 @@ test.for<[string, string]>([
   ["a negative price", '{"IVF": -1}'],
   ["a price beyond all reason", '{"IVF": 1e9}'],
   ["a price without a treatment", '{" ": 2900}'],
+  ["more than a hundred prices", manyPrices(101)],
+  ["a treatment of more than 120 letters", JSON.stringify({ ["x".repeat(121)]: 2900 })],
 ])("fixed prices cannot be %s", async ([, prices]) => {
-  const [row] = await asOwner`select private.is_price_list(${prices}::text::jsonb) as valid`;
+  const [row] = await asOwner`select private.is_price_list(${prices}::text::json) as valid`;
   expect(row).toEqual({ valid: false });
+});
+
+test("a price list of 28,000 treatments is refused as soon as it is read, and nobody waits for it", async () => {
+  const id = `test-${randomUUID()}`;
+  const answer = await (
+    await someEditor()
+  )
+    .from("clinics")
+    .insert({ id, name: "Giant prices", fixed_prices: JSON.parse(manyPrices(28_000)) });
+  // It took ten seconds to be stopped, with a longer one nothing stopped it.
+  expect(answer).toMatchObject({ status: 400, error: { code: CHECK_VIOLATION } });
 });
