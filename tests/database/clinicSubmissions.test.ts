@@ -122,7 +122,8 @@ test("no visitor can read, count, order, search, change or delete what was sent,
       submissions().select().gt("inserted_xid", 0),
       submissions().select().or("inserted_xid.is.null,id.not.is.null"),
     ]);
-    for (const { data: rows } of reads) expect(rows).toEqual([]);
+    // Nothing, or refused: a pattern is a costly query.
+    for (const { data: rows } of reads) expect(rows ?? []).toEqual([]);
 
     const counted = await submissions().select("*", { count: "exact" });
     expect(counted.count).toBe(0);

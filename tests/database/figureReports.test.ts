@@ -104,7 +104,8 @@ for (const [who, visitor] of Object.entries({ "a visitor": anonymous, "a signed-
       reports().select("figure").like("figure", "%").order("created_at"),
       reports().select().or("inserted_xid.is.null,id.not.is.null"),
     ]) {
-      expect((await read).data).toEqual([]);
+      // Nothing, or refused: a pattern is a costly query.
+      expect((await read).data ?? []).toEqual([]);
     }
     expect((await reports().select("*", { count: "exact" })).count).toBe(0);
     for (const write of [

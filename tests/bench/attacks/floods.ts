@@ -32,6 +32,8 @@ const REPORT = {
   ...{ source_url: "https://example.org", email: "flood@example.org" },
 };
 
+/** Half a second of a processor to compile. */
+const SLOW_TO_COMPILE = encodeURIComponent("(a?b?c?){1,255}");
 const BACK_REFERENCES = encodeURIComponent("^(.+)(.+)(.+)\\1\\2\\3$");
 const deep = (depth: number): string => (depth === 0 ? "id.eq.x" : `and(id.neq.y,${deep(depth - 1)})`);
 const embedded = (depth: number): string =>
@@ -42,6 +44,13 @@ export const FLOODS: Record<string, Flood> = {
   "regular expressions": {
     perSecond: 50,
     request: () => read(`blog_posts?select=id&slug=match.${BACK_REFERENCES}`),
+  },
+  "regular expressions, guessed counts": {
+    perSecond: 25,
+    request: (number) => ({
+      ...read(`${number % 2 ? "clinic_submissions?clinic_name" : "figure_reports?figure"}=match.${SLOW_TO_COMPILE}`),
+      headers: { ...headers, prefer: "count=planned" },
+    }),
   },
   "recursive embedding": { perSecond: 50, request: () => read(`blog_posts?select=${embedded(4)}`) },
   "deep logic": { perSecond: 50, request: () => read(`clinics?select=id&${deep(40).replace("(", "=(")}`) },
