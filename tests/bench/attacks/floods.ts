@@ -48,7 +48,9 @@ export const FLOODS: Record<string, Flood> = {
   "regular expressions, guessed counts": {
     perSecond: 25,
     request: (number) => ({
-      ...read(`${number % 2 ? "clinic_submissions?clinic_name" : "figure_reports?figure"}=match.${SLOW_TO_COMPILE}`),
+      ...read(
+        `${number % 2 ? "clinic_submissions?clinic_name" : "figure_reports?figure"}=match.${SLOW_TO_COMPILE}`,
+      ),
       headers: { ...headers, prefer: "count=planned" },
     }),
   },

@@ -1,7 +1,16 @@
 import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { signedIn, someAccount, someEditor, someRemovedAdmin } from "../../support/database/accounts.ts";
+import type { Visitor } from "../../support/database/calls.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { someClinic } from "../../support/database/clinics.ts";
+import { namesOf } from "../../support/database/exempted/attacks.ts";
+import {
+  FOR_EDITORS,
+  FOR_SIGNED_IN,
+  FOR_VISITORS,
+  INSIDE,
+} from "../../support/database/exempted/functions.ts";
 import { listFunctions } from "../../support/database/functions.ts";
 import { rawRequest } from "../../support/database/rawRequest.ts";
 import { takeSnapshot, takeSecuritySnapshot } from "../../support/database/snapshot.ts";
@@ -9,34 +18,35 @@ import { signedUp } from "../../support/database/tokens.ts";
 
 type Rpc = "is_ip_banned";
 
-/** What visitors are meant to call; each has tests of its own about what it may change. */
-const OPEN = new Set([
-  "clinic_after_merges",
-  "clinic_facts",
-  "clinics_facts",
-  "create_human_check",
-  "handle_captcha_failure",
-  "handle_clinic_upvote",
-  "is_ip_banned",
-  "published_post",
-  "sponsored_price",
-]);
-/** Tell those who are signed in whether they are admins themselves. */
-const FOR_SIGNED_IN = new Set(["admin_role", "is_admin"]);
+const OPEN = new Set(namesOf(FOR_VISITORS));
+const TELLING_ROLES = new Set(namesOf(FOR_SIGNED_IN));
 const SCHEMAS = ["public", "private", "auth", "extensions"];
-const ATTACKERS = { "a visitor": anonymous, "a signed-up user who is no admin": signedUp };
+
+const ATTACKERS: Record<string, () => Promise<Visitor> | Visitor> = {
+  "a visitor": anonymous,
+  "a signed-up user who is no admin": signedUp,
+  "a removed admin who signed in again": someRemovedAdmin,
+  "a removed admin with the session from before": removedMeanwhile,
+};
+
+async function removedMeanwhile(): Promise<Visitor> {
+  const account = await someAccount({ admin: true });
+  const session = await signedIn(account);
+  await asOwner`delete from private.admins where user_id = ${account.id}`;
+  return session;
+}
 
 for (const [who, attacker] of Object.entries(ATTACKERS)) {
   test(`${who} who calls every function of the catalogue changes nothing`, async () => {
     const functions = (await listFunctions(SCHEMAS)).filter(
-      ({ name }) => !OPEN.has(name) && (!FOR_SIGNED_IN.has(name) || attacker === anonymous),
+      ({ name }) => !OPEN.has(name) && (!TELLING_ROLES.has(name) || attacker === anonymous),
     );
     expect(functions.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["upvote", "void_votes", "purge_old_traces", "apply_grants", "audit_votes"]),
     );
+    const client = await attacker();
     const [before, security] = [await takeSnapshot(), await takeSecuritySnapshot()];
 
-    const client = attacker();
     for (const { schema, name, args } of functions) {
       for (const exposed of new Set(["public", schema])) {
         const { status, data } = await client.schema(exposed as "public").rpc(name as Rpc, args as never);
@@ -49,6 +59,22 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
     expect(await takeSecuritySnapshot()).toEqual(security);
   });
 }
+
+test("an editor who calls every function that is not for editors changes nothing", async () => {
+  const allowed = new Set([FOR_VISITORS, FOR_SIGNED_IN, FOR_EDITORS].flatMap(namesOf));
+  const functions = (await listFunctions(["public"])).filter(({ name }) => !allowed.has(name));
+  expect(functions.length).toBeGreaterThan(20);
+  const editor = await someEditor();
+  const [before, security] = [await takeSnapshot(), await takeSecuritySnapshot()];
+  for (const { name, args } of functions) {
+    const { status, error } = await editor.rpc(name as Rpc, args as never);
+    expect([`${name}: 403 owners-only`, `${name}: 403 `]).toContain(
+      `${name}: ${status} ${error?.hint ?? ""}`,
+    );
+  }
+  expect(await takeSnapshot()).toEqual(before);
+  expect(await takeSecuritySnapshot()).toEqual(security);
+});
 
 test.for(["pg_sleep", "set_config", "pg_read_file", "lo_import", "pg_terminate_backend", "query_to_xml"])(
   "Postgres' own %s cannot be called",
@@ -86,22 +112,5 @@ test("what is not open to visitors is not open to them inside the database eithe
     select distinct proname as name from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and has_function_privilege('anon', oid, 'execute') order by 1`;
-  expect(callable.map(({ name }) => name)).toEqual(
-    [
-      ...OPEN,
-      ...["give_human_check", "is_session_banned", "record_captcha_failure", "upvote"],
-      // The checks of a table run with the rights of whoever writes to it.
-      ...["is_visible", "is_web_url"],
-      // A policy runs with the rights of whoever reads.
-      ...[
-        "directory_day",
-        "has_costly_operators",
-        "has_costly_words",
-        "is_modest_query",
-        "refuse_costly_query",
-      ],
-      // The API runs it before each request, with the rights of whoever calls.
-      "before_request",
-    ].toSorted(),
-  );
+  expect(callable.map(({ name }) => name)).toEqual([...new Set([...OPEN, ...namesOf(INSIDE)])].toSorted());
 });

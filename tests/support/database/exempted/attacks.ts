@@ -1,0 +1,130 @@
+/** The attacks that show what stands open on purpose to be harmless: a file of tests and a title there. */
+export const ATTACKS = {
+  // By visitors.
+  stuffing: ["attacks/stuffing.test.ts", "a hundred session ids from one address are three votes"],
+  hardness: ["humanCheckRefusals.test.ts", "how hard a check is cannot be chosen by the caller: no %s"],
+  falseFailures: ["attacks/falseFailures.test.ts", "a failure %s is not stored and bans nobody"],
+  bans: [
+    "bans.test.ts",
+    "whether somebody is banned is told to whoever knows the session, and no address ever is",
+  ],
+  takenApart: [
+    "attacks/costlyQueries.test.ts",
+    "a whole post is read by its address, and no answer takes it apart or repeats it",
+  ],
+  factsTakenApart: ["clinicFacts.test.ts", "nobody takes the answer apart"],
+  unpublished: [
+    "unpublished.test.ts",
+    "${who} gets the same answer about an unpublished clinic as about none, from every call",
+  ],
+  mergedInCircles: [
+    "attacks/mergedNames.test.ts",
+    "the walk over merges ends, even where they lead in a circle",
+  ],
+  submissions: [
+    "storedRows.test.ts",
+    "of 100 submissions at once from as many addresses, as many are stored as an hour may have",
+  ],
+  choosing: ["clinicSubmissions.test.ts", "a visitor cannot choose %s"],
+  readingSubmissions: [
+    "clinicSubmissions.test.ts",
+    "no visitor can read, count, order, search, change or delete what was sent, not even the sender",
+  ],
+  reports: [
+    "figureReports.test.ts",
+    "of 100 reports at once from as many addresses, as many are stored as an hour may have",
+  ],
+  choosingReports: ["figureReports.test.ts", "a visitor cannot choose %s"],
+  readingReports: [
+    "figureReports.test.ts",
+    "${who} can neither read, count, change nor delete a report, not even their own",
+  ],
+  costly: [
+    "attacks/costlyCounts.test.ts",
+    "${who} makes no table compile a regular expression, however the rows are counted",
+  ],
+  ofUnpublished: [
+    "unpublished.test.ts",
+    "${who} finds an unpublished clinic in no table or view of the catalogue",
+  ],
+  drafts: ["blogSecurityBoundary.test.ts", "${who} finds no trace of a draft, however it is asked for"],
+  facts: ["facts.test.ts", "${who} sees no retired fact of ${table}, and none of an unpublished clinic"],
+  sponsorships: [
+    "sponsors.test.ts",
+    "visitors read no other column, by choosing, filtering, ordering or a change",
+  ],
+  inside: ["privileges.test.ts", "a visitor's own connection could not do more than the API lets it"],
+  everyCall: ["attacks/calling.test.ts", "${who} who calls every function of the catalogue changes nothing"],
+  everyTable: ["attacks/writing.test.ts", "${who} cannot write to any table, by whatever name or schema"],
+  timeLimits: [
+    "statementTimeouts.test.ts",
+    "the read of ${who} is stopped after half a second, whatever keeps it",
+  ],
+
+  // By those who are signed in, editors and removed admins.
+  foreignTokens: ["roles.test.ts", "a token that names no session, or one of somebody else, is no admin's"],
+  people: ["roles.test.ts", "${who} can neither see nor change who is an admin, nor touch a vote"],
+  passwordAlone: [
+    "twoSteps.test.ts",
+    "whoever has the password alone is refused by every call of the desk, until the code; a refresh keeps it",
+  ],
+  operator: [
+    "attacks/guessing.test.ts",
+    "only the operator's key may ask the database, and nobody can by GET",
+  ],
+  votesDesk: [
+    "votesDesk.test.ts",
+    "none of it is for an editor, somebody signed up, a removed admin or a visitor; nor for a link",
+  ],
+  merging: [
+    "merging.test.ts",
+    "only owners merge, votes being theirs, and nobody writes what became of a clinic by hand",
+  ],
+  sponsoredPrice: [
+    "sponsors.test.ts",
+    "an owner sets the price of the place, which visitors read and history notes; editors and nonsense are refused",
+  ],
+  deciding: ["deciding.test.ts", "nobody but an admin reads or decides"],
+  imports: [
+    "import.test.ts",
+    "nobody but admins checks, applies, drops or exports, and no admin touches another's file",
+  ],
+  readingHistory: ["readingHistory.test.ts", "%s reads nothing of it and restores nothing"],
+  writingHistory: [
+    "history.test.ts",
+    "a hand-made session of an editor cannot write history in another's name",
+  ],
+  editing: ["clinicsDesk.test.ts", "an editor reads every fact as it is stored; nobody else does"],
+  overview: ["overview.test.ts", "nobody but an admin gets it"],
+  pictures: [
+    "blogPictures.test.ts",
+    "someone signed in who is no admin, and an admin who was removed, store and delete nothing",
+  ],
+  blog: [
+    "blogSecurityBoundary.test.ts",
+    "${who} can neither add, change, publish nor delete anything of the blog",
+  ],
+  headlines: ["headlinesGuard.test.ts", "even with everything granted, ${role} cannot: %s"],
+  writingFacts: ["facts.test.ts", "${who} can neither add, change, retire nor delete a fact"],
+  adminsFacts: [
+    "facts.test.ts",
+    "not even an admin deletes a fact of ${table}, gives it to another clinic or dates it back",
+  ],
+  clinics: [
+    "blogSecurityBoundary.test.ts",
+    "${who} can neither add, change nor delete a clinic, nor make anybody an admin",
+  ],
+  stolenClinics: [
+    "attacks/stolenAdmin.test.ts",
+    "an admin's session cannot delete a clinic with its votes, nor free its name to vote again",
+  ],
+  sellingPlaces: [
+    "sponsors.test.ts",
+    "who is signed in and no admin reads and changes none, and learns of none by trying",
+  ],
+} satisfies Record<string, [file: string, title: string]>;
+
+/** What stands open on purpose, by the attack that shows it harmless. */
+export type Exempted = Partial<Record<keyof typeof ATTACKS, string[]>>;
+
+export const namesOf = (exempted: Exempted): string[] => Object.values(exempted).flat();

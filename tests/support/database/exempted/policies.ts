@@ -1,0 +1,31 @@
+import type { Exempted } from "./attacks.ts";
+
+const FACTS = ["clinic_prices", "clinic_results", "clinic_reviews"];
+/** Whoever is signed in may try; the policy lets admins through. */
+const byAdmins = (verb: string, table: string) => `${verb} ${table} to authenticated if admin`;
+const edited = (table: string) => ["insert", "update"].map((verb) => byAdmins(verb, table));
+
+/** Every policy: the command, the table, to whom, and whether it asks for an admin. */
+export const POLICIES: Exempted = {
+  ofUnpublished: ["select clinics to anon", byAdmins("select", "clinics")],
+  clinics: edited("clinics"),
+  facts: FACTS.flatMap((table) => [`select ${table} to anon`, byAdmins("select", table)]),
+  writingFacts: FACTS.flatMap(edited),
+  drafts: ["select blog_posts to anon", byAdmins("select", "blog_posts")],
+  costly: ["select blog_categories to anon, authenticated"],
+  blog: ["blog_categories", "blog_posts"].flatMap((table) => [...edited(table), byAdmins("delete", table)]),
+  sponsorships: ["select sponsorships to anon"],
+  sellingPlaces: [byAdmins("select", "sponsorships"), ...edited("sponsorships")],
+  choosing: ["insert clinic_submissions to anon, authenticated"],
+  readingSubmissions: [
+    "select clinic_submissions to anon",
+    byAdmins("select", "clinic_submissions"),
+    byAdmins("delete", "clinic_submissions"),
+  ],
+  choosingReports: ["insert figure_reports to anon, authenticated"],
+  readingReports: [
+    "select figure_reports to anon",
+    byAdmins("select", "figure_reports"),
+    byAdmins("delete", "figure_reports"),
+  ],
+};
