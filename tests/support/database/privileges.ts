@@ -24,8 +24,7 @@ export async function listPrivileges(
       where c.relkind = 'S'
     ),
     function as (
-      select p.oid, format('%I.%I(%s)', schema.nspname, p.proname,
-        pg_get_function_identity_arguments(p.oid)) as name
+      select p.oid, format('%I.%I', schema.nspname, p.proname) as name
       from pg_proc p join schema on schema.oid = p.pronamespace
     )
     select format('%s: %s %s', role.name, verb, relation.name) as privilege

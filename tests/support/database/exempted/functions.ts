@@ -31,6 +31,26 @@ export const FOR_EDITORS: Exempted = {
   drafts: ["post_to_edit"],
 };
 
+/** What only owners may call. */
+export const FOR_OWNERS: Exempted = {
+  people: [
+    ...["add_admin", "admin_people", "change_admin_role", "remove_admin", "sign_out_admin"],
+    ...["restore_votes", "void_votes"],
+  ],
+  votesDesk: [
+    ...["audit_votes_as_owner", "block_visitors", "blocks", "days_of_address", "end_block"],
+    ...["pause_visitors", "pauses", "suspicious_hours", "take_back_voiding", "void_votes_of_address"],
+    ...["voidings", "vote_addresses", "votes_of_address"],
+  ],
+  merging: ["merge_clinics", "merge_numbers", "unmerge_clinic"],
+  sponsoredPrice: ["set_sponsored_price"],
+};
+
+/** What only the operator's key may call. */
+export const FOR_OPERATOR: Exempted = {
+  operator: ["audit_votes", "end_admin_sessions", "make_admin", "verify_admin_login"],
+};
+
 /** What visitors may execute inside the database beside what they call. */
 export const INSIDE: Exempted = {
   stuffing: ["upvote"],
@@ -44,6 +64,13 @@ export const INSIDE: Exempted = {
   sponsorships: ["directory_day"],
   // The API runs it before each request, with the rights of whoever calls.
   timeLimits: ["before_request"],
+};
+
+/** The checks of a table run with the rights of whoever writes to it: what only admins write. */
+export const CHECKS: Exempted = {
+  clinics: ["composed", "is_price_list", "is_text", "is_text_list"],
+  blog: ["is_image_url", "is_slug", "size_in_json"],
+  writingFacts: ["is_list_of_treatments", "is_past_day", "treatments"],
 };
 
 /** Functions of the schema `private` that run with their owner's rights. */
@@ -97,6 +124,20 @@ export const OWNERS_RIGHTS: Exempted = {
   headlines: ["follow_facts", "keep_facts_with_clinic"],
   writingFacts: ["take_in_fact"],
 };
+
+/** Those of them that nobody may execute: only other functions and triggers do. */
+export const CLOSED = new Set([
+  ...[
+    "client_address_hash",
+    "count_sender",
+    "count_submission",
+    "desk_page",
+    "follow_facts",
+    "has_two_steps",
+  ],
+  ...["keep_category", "keep_facts_with_clinic", "keyed_hash", "leave_category", "take_in_fact"],
+  ...["take_in_figure_report", "take_in_submission", "write_history"],
+]);
 
 /** Calls that write, so that a read-only GET cannot reach them. */
 export const WRITING: Exempted = {

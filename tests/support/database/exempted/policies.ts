@@ -13,7 +13,7 @@ export const POLICIES: Exempted = {
   writingFacts: FACTS.flatMap(edited),
   drafts: ["select blog_posts to anon", byAdmins("select", "blog_posts")],
   costly: ["select blog_categories to anon, authenticated"],
-  blog: ["blog_categories", "blog_posts"].flatMap((table) => [...edited(table), byAdmins("delete", table)]),
+  blog: ["blog_categories", "blog_posts"].flatMap((table) => edited(table).concat(byAdmins("delete", table))),
   sponsorships: ["select sponsorships to anon"],
   sellingPlaces: [byAdmins("select", "sponsorships"), ...edited("sponsorships")],
   choosing: ["insert clinic_submissions to anon, authenticated"],
