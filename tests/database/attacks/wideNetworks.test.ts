@@ -87,3 +87,32 @@ test("votes keep the hashes of the /40 and /32 around them, those of IPv4 none",
     from private.votes where clinic_id = ${clinic}`;
   expect(row).toEqual({ prefix48: 3, prefix40: 3, prefix32: 2, of_ipv6: 3 });
 });
+
+test("counting a full /32 reads no more votes than it may have, however many it gave", async () => {
+  const [provider, clinic] = [someProvider(), await someClinic()];
+  const address = inSite(siteOf(provider, 7), 7);
+  const undone = new Error("undone");
+  const counting = asOwner.begin(async (sql) => {
+    await sql`select set_config('request.headers', ${JSON.stringify({ "cf-connecting-ip": address })}, true)`;
+    await sql`
+      insert into private.votes (clinic_id, session_id, address_hash, prefix32_hash, proven, created_at)
+      select ${clinic}, gen_random_uuid(), sha256('another'), private.keyed_hash(${`prefix32:${provider}::`}),
+        n % 2 = 0, now() - n * interval '1 minute'
+      from generate_series(1, 10000) n, generate_series(1, case when n < 60 then 50 else 1 end)`;
+    await sql`set local plan_cache_mode = 'force_generic_plan'`;
+    const read = async () => {
+      const [row] = await sql<{ read: number }[]>`
+        select (seq_tup_read + idx_tup_fetch)::int as read
+        from pg_stat_xact_all_tables where relid = 'private.votes'::regclass`;
+      return row!.read;
+    };
+    const before = await read();
+    const [full] = await sql`
+      select c.* from private.count_votes_of_ipv6(private.client_network_hashes(), ${clinic},
+        (select s from private.settings s)) c`;
+    expect(full).toEqual({ last_hour: 30, last_day_unproven: 3, last_day_clinic: 5 });
+    expect((await read()) - before).toBeLessThanOrEqual(16 * (30 + 3 + 5));
+    throw undone;
+  });
+  await expect(counting).rejects.toBe(undone);
+});
