@@ -41,8 +41,8 @@ create index unproven_votes_by_prefix32 on private.votes (prefix32_hash, created
 create index votes_by_prefix48 on private.votes (prefix48_hash) where prefix48_hash is not null;
 create index votes_by_prefix40 on private.votes (prefix40_hash) where prefix40_hash is not null;
 create index unproven_votes_by_clinic on private.votes (clinic_id, created_at) where not proven;
--- For the purge: only votes that still carry a trace.
-create index votes_with_traces on private.votes (created_at)
+-- For the purge and the desk: only votes that still carry a trace. The desk counts from the index alone.
+create index votes_with_traces on private.votes (created_at) include (clinic_id, proven, voided_at)
   where address_hash is not null or user_agent_hash is not null;
 
 alter table private.votes enable row level security;

@@ -127,6 +127,7 @@ test("functions with the owner's rights are in the private schema only", async (
       // Votes, pauses and blocks at the desk.
       "private.audit_votes_as_owner",
       "private.suspicious_hours_for_owner",
+      "private.suspicious_days_for_owner",
       "private.vote_addresses_for_owner",
       "private.votes_of_address_for_owner",
       "private.days_of_address_for_owner",

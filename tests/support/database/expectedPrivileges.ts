@@ -97,9 +97,10 @@ const SIGNED_IN = [
   // What owners do with votes, pauses, blocks and the price of the sponsored place.
   ...[
     ["suspicious_hours", "for_owner", "p_days integer, p_at_least integer"],
+    ["suspicious_days", "for_owner", "p_days integer"],
     [
       ...["vote_addresses", "for_owner"],
-      "p_days integer, p_wide boolean, p_clinic_id text, p_hour timestamp with time zone",
+      "p_days integer, p_prefix integer, p_clinic_id text, p_from timestamp with time zone, p_until timestamp with time zone",
     ],
     ["votes_of_address", "for_owner", "p_address text"],
     ["days_of_address", "for_owner", "p_address text"],
