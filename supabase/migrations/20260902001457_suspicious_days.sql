@@ -115,10 +115,11 @@ begin
       left join share s on s.what = w.what and s.value = w.value and s.clinic_id <> l.clinic_id
     group by l.nr, l.in_all, l.of_clinic, l.of_day, w.what, w.votes
   ), mix as materialized (
-    select l.*, n.networks, n.busy_networks, coalesce(n.of_busy, 0) as of_busy,
-      network.votes as of_network, network.elsewhere as network_elsewhere,
-      provider.votes as of_provider, provider.elsewhere as provider_elsewhere,
-      browser.votes as of_browser, browser.elsewhere as browser_elsewhere
+    select l.*, coalesce(n.networks, 0) as networks, coalesce(n.busy_networks, 0) as busy_networks,
+      coalesce(n.of_busy, 0) as of_busy,
+      coalesce(network.votes, 0) as of_network, network.elsewhere as network_elsewhere,
+      coalesce(provider.votes, 0) as of_provider, provider.elsewhere as provider_elsewhere,
+      coalesce(browser.votes, 0) as of_browser, coalesce(browser.elsewhere, 0) as browser_elsewhere
     from looked_at l
       left join (
         select g.nr, count(*)::integer as networks,
@@ -138,7 +139,7 @@ begin
       case when m.of_busy >= 10 and m.of_busy * 4 >= m.valid then 'busy-networks' end,
       case when m.of_network >= 10 and m.of_network * 4 >= m.valid
         and private.deviate(m.of_network, m.valid * m.network_elsewhere) >= 4 then 'one-network' end,
-      case when m.of_provider >= 10 and m.of_provider * 2 >= m.valid and m.of_provider > coalesce(m.of_network, 0)
+      case when m.of_provider >= 10 and m.of_provider * 2 >= m.valid and m.of_provider > m.of_network
         and private.deviate(m.of_provider, m.valid * m.provider_elsewhere) >= 4 then 'one-provider' end,
       case when m.of_browser >= 10 and m.of_browser * 2 >= m.valid
         and private.deviate(m.of_browser, m.valid * m.browser_elsewhere) >= 4 then 'one-browser' end],

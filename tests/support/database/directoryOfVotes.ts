@@ -29,7 +29,11 @@ export interface StandingOut {
 
 /** A directory of clinics in which a test gives votes; nothing of it is kept. */
 export class Directory {
-  constructor(readonly sql: TransactionSql) {}
+  readonly sql: TransactionSql;
+
+  constructor(transaction: TransactionSql) {
+    this.sql = transaction;
+  }
 
   async clinics(many: number): Promise<string[]> {
     const rows = await this.sql<{ id: string }[]>`
@@ -39,8 +43,7 @@ export class Directory {
   }
 
   async give(votes: Votes | Votes[]): Promise<void> {
-    const given = [votes].flat().map((each, index) => ({ ...each, named: index }));
-    // From noon on, so that today's votes may lie a little ahead.
+    // Spread over the whole day, so some of today's lie ahead.
     await this.sql`
       insert into private.votes (clinic_id, session_id, address_hash, prefix48_hash, prefix32_hash,
         user_agent_hash, proven, created_at)
@@ -51,7 +54,7 @@ export class Directory {
         sha256(convert_to(coalesce(v.browser, 'browser ' || n % 10), 'UTF8')), true,
         date_trunc('day', now(), 'UTC') - v."daysAgo" * interval '1 day'
           + n * (case when v.within is null then interval '23 hours' else interval '59 minutes' end / v.many)
-      from jsonb_to_recordset(${this.sql.json(given as never)}) as v (clinic text, "daysAgo" integer,
+      from jsonb_to_recordset(${this.sql.json([votes].flat())}) as v (clinic text, "daysAgo" integer,
         many integer, addresses integer, provider text, sites integer, browser text, within text),
         generate_series(1, v.many) n`;
     await this.sql`
