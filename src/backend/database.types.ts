@@ -745,6 +745,27 @@ export type Database = {
       };
       sponsored_price: { Args: Record<PropertyKey, never>; Returns: number };
       submission_to_decide: { Args: { p_id: string }; Returns: Json };
+      suspicious_days: {
+        Args: { p_days?: number };
+        Returns: {
+          around: Json;
+          browser_elsewhere: number;
+          busy_networks: number;
+          clinic_id: string;
+          clinic_name: string;
+          day: string;
+          networks: number;
+          of_browser: number;
+          of_busy: number;
+          of_network: number;
+          of_provider: number;
+          reasons: string[];
+          unproven: number;
+          usual: number;
+          voided: number;
+          votes: number;
+        }[];
+      };
       suspicious_hours: {
         Args: { p_at_least?: number; p_days?: number };
         Returns: {
@@ -800,7 +821,7 @@ export type Database = {
         }[];
       };
       vote_addresses: {
-        Args: { p_clinic_id?: string; p_days?: number; p_hour?: string; p_wide?: boolean };
+        Args: { p_clinic_id?: string; p_days?: number; p_from?: string; p_prefix?: number; p_until?: string };
         Returns: {
           address: string;
           addresses: number;
@@ -827,6 +848,7 @@ export type Database = {
           first_vote: string;
           is_unknown: boolean;
           last_vote: string;
+          prefix: number;
           unproven: number;
           voided: number;
           votes: number;

@@ -40,6 +40,8 @@ create table private.settings (
   -- An IPv6 address is a /64. The larger networks around it have the quotas of this many.
   quotas_per_prefix56 smallint not null default 2 check (quotas_per_prefix56 > 0),
   quotas_per_prefix48 smallint not null default 4 check (quotas_per_prefix48 > 0),
+  quotas_per_prefix40 smallint not null default 8 check (quotas_per_prefix40 > 0),
+  quotas_per_prefix32 smallint not null default 16 check (quotas_per_prefix32 > 0),
   -- Votes without a solved check for one clinic, wherever they come from.
   unproven_votes_per_clinic_a_day smallint not null default 20,
 

@@ -132,10 +132,12 @@ as $$
   select private.keyed_hash('address:' || host(private.parse_address(p_address)))
 $$;
 
--- A caller's networks as hashes: the address itself (a /64 of IPv6) and, for IPv6 alone, the /56
--- and /48 around it. A household is given a /56 or more, and anybody gets a /48 from a
--- tunnel broker: 65,536 addresses with nobody else in them.
-create type private.network_hashes as (address bytea, prefix56 bytea, prefix48 bytea);
+-- A caller's networks as hashes: the address itself (a /64 of IPv6) and, for IPv6 alone, the /56,
+-- /48, /40 and /32 around it. A household is given a /56 or more, anybody gets a /48 from a
+-- tunnel broker (65,536 addresses with nobody else in them), a company a /44 or /40, and a
+-- provider a /32 for all its customers.
+create type private.network_hashes as (
+  address bytea, prefix56 bytea, prefix48 bytea, prefix40 bytea, prefix32 bytea);
 
 -- The caller's networks; callers without a known address share one that is nobody's.
 create function private.client_network_hashes() returns private.network_hashes
@@ -153,6 +155,8 @@ begin
   if family(address) = 6 then
     hashes.prefix56 := private.keyed_hash('prefix56:' || host(network(set_masklen(address, 56))));
     hashes.prefix48 := private.keyed_hash('prefix48:' || host(network(set_masklen(address, 48))));
+    hashes.prefix40 := private.keyed_hash('prefix40:' || host(network(set_masklen(address, 40))));
+    hashes.prefix32 := private.keyed_hash('prefix32:' || host(network(set_masklen(address, 32))));
   end if;
   return hashes;
 end

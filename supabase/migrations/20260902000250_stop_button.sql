@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- As block_network(), for a hash that stands beside votes: of an address, or of an IPv6 /56 or /48.
+-- As block_network(), for a hash that stands beside votes: of an address, or of an IPv6 network.
 create function private.block_hash(
   p_hash bytea, p_for interval default '7 days', p_reason text default null) returns void
   language plpgsql set search_path = ''
@@ -106,7 +106,8 @@ begin
   if exists (
     select from private.blocks
     where expires_at > now() and (network >>= private.client_address()
-      or network_hash in (caller.address, caller.prefix56, caller.prefix48))
+      or network_hash in (
+        caller.address, caller.prefix56, caller.prefix48, caller.prefix40, caller.prefix32))
   ) then
     raise exception 'Your network cannot vote or send anything here at the moment. If you think this is a mistake, please write to us.'
       using errcode = 'PT403', hint = 'blocked';

@@ -12,6 +12,8 @@ create table private.votes (
   -- The larger networks around an IPv6 address; null for IPv4.
   prefix56_hash bytea,
   prefix48_hash bytea,
+  prefix40_hash bytea,
+  prefix32_hash bytea,
   user_agent_hash bytea,
   -- Whether it came with a solved human check.
   proven boolean not null,
@@ -28,12 +30,19 @@ create table private.votes (
   check (voided_by is null or voided_at is not null)
 );
 create index votes_by_address on private.votes (address_hash, created_at);
--- A /56 is counted among the votes of its /48.
-create index votes_by_prefix48 on private.votes (prefix48_hash, created_at)
-  where prefix48_hash is not null;
+-- The quotas of all IPv6 networks are counted among the votes of the /32.
+create index votes_by_prefix32 on private.votes (prefix32_hash, created_at)
+  where prefix32_hash is not null;
+create index votes_by_prefix32_and_clinic on private.votes (prefix32_hash, clinic_id, created_at)
+  where prefix32_hash is not null;
+create index unproven_votes_by_prefix32 on private.votes (prefix32_hash, created_at)
+  where prefix32_hash is not null and not proven;
+-- For the desk, which looks for the votes of one network.
+create index votes_by_prefix48 on private.votes (prefix48_hash) where prefix48_hash is not null;
+create index votes_by_prefix40 on private.votes (prefix40_hash) where prefix40_hash is not null;
 create index unproven_votes_by_clinic on private.votes (clinic_id, created_at) where not proven;
--- For the purge: only votes that still carry a trace.
-create index votes_with_traces on private.votes (created_at)
+-- For the purge and the desk: only votes that still carry a trace. The desk counts from the index alone.
+create index votes_with_traces on private.votes (created_at) include (clinic_id, proven, voided_at)
   where address_hash is not null or user_agent_hash is not null;
 
 alter table private.votes enable row level security;
@@ -50,9 +59,11 @@ begin
   -- Traces can be blanked, not changed.
   if (coalesce(new.merged_from, new.clinic_id), new.session_id, new.proven, new.created_at,
       coalesce(new.address_hash, old.address_hash), coalesce(new.user_agent_hash, old.user_agent_hash),
-      coalesce(new.prefix56_hash, old.prefix56_hash), coalesce(new.prefix48_hash, old.prefix48_hash))
+      coalesce(new.prefix56_hash, old.prefix56_hash), coalesce(new.prefix48_hash, old.prefix48_hash),
+      coalesce(new.prefix40_hash, old.prefix40_hash), coalesce(new.prefix32_hash, old.prefix32_hash))
     is distinct from (coalesce(old.merged_from, old.clinic_id), old.session_id, old.proven, old.created_at,
-      old.address_hash, old.user_agent_hash, old.prefix56_hash, old.prefix48_hash) then
+      old.address_hash, old.user_agent_hash, old.prefix56_hash, old.prefix48_hash,
+      old.prefix40_hash, old.prefix32_hash) then
     raise exception 'A vote cannot be rewritten' using errcode = 'PT403', hint = 'votes-are-final';
   end if;
   return new;

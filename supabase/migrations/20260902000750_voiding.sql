@@ -20,7 +20,7 @@ create index voidings_by_taken_back on private.voidings (takes_back);
 alter table private.voidings enable row level security;
 
 -- Takes the votes of a clinic between two moments out of the count; with p_address_hash only
--- those of one address or /48, and without a clinic those of all. Those that merging took out of the
+-- those of one address or IPv6 network (/48, /40, /32), and without a clinic those of all. Those that merging took out of the
 -- count are among them, which would count again when the merge is undone. Returns how many.
 create function private.void_votes(
   p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text,
@@ -41,7 +41,8 @@ begin
       and (voided_at is null or void_reason = (
         select private.merge_reason(c.merged_into) from public.clinics c where c.id = v.clinic_id))
       and (clinic_id = any (family) or p_clinic_id is null and p_address_hash is not null)
-      and (p_address_hash is null or address_hash = p_address_hash or prefix48_hash = p_address_hash)
+      and (p_address_hash is null or address_hash = p_address_hash or prefix48_hash = p_address_hash
+        or prefix40_hash = p_address_hash or prefix32_hash = p_address_hash)
     returning clinic_id, created_at),
   noted as (
     insert into private.voidings (by_user, clinic_id, restored, votes, reason, first_vote, last_vote)

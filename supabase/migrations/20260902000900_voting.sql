@@ -1,7 +1,47 @@
 -- Voting: the quotas of an address and of a clinic, the vote itself, and the three RPCs that visitors
 -- call.
 
--- Refuses a vote over the quota of its address, or of the /56 or /48 around it. The caller holds
+-- What the fullest of a caller's five IPv6 networks has, as if it were an address: votes of the last
+-- hour, unproven ones of the last day, those for the clinic of the last day.
+-- A refusal costs whoever provokes it nothing, so no query reads more rows than the /32 may have: when
+-- there are as many, the vote is refused anyway.
+create function private.count_votes_of_ipv6(
+  p_caller private.network_hashes, p_clinic_id text, p_config private.settings,
+  out last_hour integer, out last_day_unproven integer, out last_day_clinic integer)
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  select coalesce(max(fullest) filter (where counted = 'hour'), 0),
+    coalesce(max(fullest) filter (where counted = 'unproven'), 0),
+    coalesce(max(fullest) filter (where counted = 'clinic'), 0)
+  into last_hour, last_day_unproven, last_day_clinic
+  from (
+    select counted, greatest(
+      count(*) filter (where (vote).address_hash = p_caller.address),
+      count(*) filter (where (vote).prefix56_hash = p_caller.prefix56) / p_config.quotas_per_prefix56,
+      count(*) filter (where (vote).prefix48_hash = p_caller.prefix48) / p_config.quotas_per_prefix48,
+      count(*) filter (where (vote).prefix40_hash = p_caller.prefix40) / p_config.quotas_per_prefix40,
+      count(*) / p_config.quotas_per_prefix32) as fullest
+    from (
+      (select 'hour' as counted, v as vote from private.votes v
+       where prefix32_hash = p_caller.prefix32 and created_at > now() - interval '1 hour'
+       limit p_config.quotas_per_prefix32 * p_config.votes_per_address_an_hour)
+      union all
+      (select 'unproven', v from private.votes v
+       where prefix32_hash = p_caller.prefix32 and not proven and created_at > now() - interval '1 day'
+       limit p_config.quotas_per_prefix32 * p_config.unproven_votes_per_address_a_day)
+      union all
+      (select 'clinic', v from private.votes v
+       where prefix32_hash = p_caller.prefix32 and clinic_id = p_clinic_id
+         and created_at > now() - interval '1 day'
+       limit p_config.quotas_per_prefix32 * p_config.votes_per_clinic_and_address_a_day)
+    ) as nearby
+    group by counted
+  ) as network;
+end
+$$;
+
+-- Refuses a vote over the quota of its address, or of the IPv6 networks around it. The caller holds
 -- their lock, or votes at the same time would not see each other. Raises PT429.
 create function private.assert_within_quota(
   p_caller private.network_hashes, p_clinic_id text, p_proven boolean, p_config private.settings) returns void
@@ -12,7 +52,7 @@ declare
   last_day_unproven integer;
   last_day_clinic integer;
 begin
-  if p_caller.prefix48 is null then
+  if p_caller.prefix32 is null then
     select count(*) filter (where created_at > now() - interval '1 hour'),
       count(*) filter (where not proven),
       count(*) filter (where clinic_id = p_clinic_id)
@@ -20,25 +60,9 @@ begin
     from private.votes
     where address_hash = p_caller.address and created_at > now() - interval '1 day';
   else
-    -- What the fullest of the three networks has, as if it were an address.
-    select
-      greatest(count(*) filter (where of_hour and in_64),
-        count(*) filter (where of_hour and in_56) / p_config.quotas_per_prefix56,
-        count(*) filter (where of_hour) / p_config.quotas_per_prefix48),
-      greatest(count(*) filter (where unproven and in_64),
-        count(*) filter (where unproven and in_56) / p_config.quotas_per_prefix56,
-        count(*) filter (where unproven) / p_config.quotas_per_prefix48),
-      greatest(count(*) filter (where of_clinic and in_64),
-        count(*) filter (where of_clinic and in_56) / p_config.quotas_per_prefix56,
-        count(*) filter (where of_clinic) / p_config.quotas_per_prefix48)
+    select c.last_hour, c.last_day_unproven, c.last_day_clinic
     into last_hour, last_day_unproven, last_day_clinic
-    from (
-      select created_at > now() - interval '1 hour' as of_hour, not proven as unproven,
-        clinic_id = p_clinic_id as of_clinic, address_hash = p_caller.address as in_64,
-        prefix56_hash = p_caller.prefix56 as in_56
-      from private.votes
-      where prefix48_hash = p_caller.prefix48 and created_at > now() - interval '1 day'
-    ) as vote;
+    from private.count_votes_of_ipv6(p_caller, p_clinic_id, p_config) c;
   end if;
 
   if last_day_clinic >= p_config.votes_per_clinic_and_address_a_day then
@@ -120,10 +144,10 @@ begin
     raise exception 'IP address is banned' using errcode = 'PT403', hint = 'banned';
   end if;
 
-  -- Votes of one address, or one /48, run one after the other. So the quotas are exact, and the
+  -- Votes of one address, or one /32, run one after the other. So the quotas are exact, and the
   -- second of two equal votes finds the first one instead of a spent human check.
   perform pg_advisory_xact_lock(
-    hashtextextended('votes:' || encode(coalesce(caller.prefix48, caller.address), 'hex'), 0));
+    hashtextextended('votes:' || encode(coalesce(caller.prefix32, caller.address), 'hex'), 0));
   if exists (select from private.votes where clinic_id = p_clinic_id and session_id = session) then
     return already;
   end if;
@@ -138,9 +162,10 @@ begin
   perform private.purge_when_due();
 
   insert into private.votes (
-    clinic_id, session_id, address_hash, prefix56_hash, prefix48_hash, user_agent_hash, proven)
-  values (p_clinic_id, session, caller.address, caller.prefix56, caller.prefix48,
-    private.user_agent_hash(p_user_agent), is_proven)
+    clinic_id, session_id, address_hash, prefix56_hash, prefix48_hash, prefix40_hash, prefix32_hash,
+    user_agent_hash, proven)
+  values (p_clinic_id, session, caller.address, caller.prefix56, caller.prefix48, caller.prefix40,
+    caller.prefix32, private.user_agent_hash(p_user_agent), is_proven)
   on conflict do nothing;
   if not found then
     return already;

@@ -46,13 +46,15 @@ create table private.submission_senders (
   -- The table of what was sent; each has a count of its own.
   sent_to text not null,
   address_hash bytea,
-  -- The /48 around an IPv6 address; null for IPv4.
+  -- The /48 and /40 around an IPv6 address; null for IPv4.
   prefix48_hash bytea,
+  prefix40_hash bytea,
   created_at timestamptz not null default now()
 );
 create index submission_senders_by_address on private.submission_senders (address_hash, created_at);
-create index submission_senders_by_prefix48 on private.submission_senders (prefix48_hash, created_at)
-  where prefix48_hash is not null;
+-- A /48 is counted among the senders of its /40.
+create index submission_senders_by_prefix40 on private.submission_senders (prefix40_hash, created_at)
+  where prefix40_hash is not null;
 create index submission_senders_by_time on private.submission_senders (created_at);
 
 -- Counts a sender, and refuses one too many. Hosted Supabase passes the address with every
@@ -81,10 +83,11 @@ as $$
 declare
   config private.settings;
   sender bytea := private.client_address_hash();
-  prefix48 bytea := (private.client_network_hashes()).prefix48;
+  networks constant private.network_hashes := private.client_network_hashes();
   allowed integer;
   sent integer;
   sent_by_prefix48 integer;
+  sent_by_prefix40 integer;
   is_full boolean;
   is_busy boolean;
 begin
@@ -93,17 +96,19 @@ begin
 
   -- One network's submissions are counted one after the other, so that the counts are exact.
   perform pg_advisory_xact_lock(
-    hashtextextended('submission:' || coalesce(encode(coalesce(prefix48, sender), 'hex'), 'unknown'), 0));
+    hashtextextended('submission:' || coalesce(encode(coalesce(networks.prefix40, sender), 'hex'), 'unknown'), 0));
   delete from private.submission_senders where id = any (array(
     select id from private.submission_senders where created_at <= now() - config.submission_window
     order by created_at limit 20 for update skip locked));
   select count(*) into sent from private.submission_senders
     where address_hash is not distinct from sender and created_at > now() - config.submission_window
       and sent_to = p_sent_to;
-  select count(*) into sent_by_prefix48 from private.submission_senders
-    where prefix48_hash = prefix48 and created_at > now() - config.submission_window
+  select count(*) filter (where prefix48_hash = networks.prefix48), count(*)
+    into sent_by_prefix48, sent_by_prefix40 from private.submission_senders
+    where prefix40_hash = networks.prefix40 and created_at > now() - config.submission_window
       and sent_to = p_sent_to;
-  if sent >= allowed or sent_by_prefix48 >= allowed * config.quotas_per_prefix48 then
+  if sent >= allowed or sent_by_prefix48 >= allowed * config.quotas_per_prefix48
+    or sent_by_prefix40 >= allowed * config.quotas_per_prefix40 then
     raise exception 'Too many submissions. Please try again later.'
       using errcode = 'PT429', hint = 'submission-limit';
   end if;
@@ -120,8 +125,8 @@ begin
     raise exception 'Very many suggestions have come in the past hour. Please try again in an hour.'
       using errcode = 'PT429', hint = 'hourly-submission-limit';
   end if;
-  insert into private.submission_senders (sent_to, address_hash, prefix48_hash)
-  values (p_sent_to, sender, prefix48);
+  insert into private.submission_senders (sent_to, address_hash, prefix48_hash, prefix40_hash)
+  values (p_sent_to, sender, networks.prefix48, networks.prefix40);
 end
 $$;
 

@@ -96,7 +96,8 @@ declare
   next record;
 begin
   update private.votes
-  set address_hash = null, prefix56_hash = null, prefix48_hash = null, user_agent_hash = null
+  set address_hash = null, prefix56_hash = null, prefix48_hash = null, prefix40_hash = null,
+    prefix32_hash = null, user_agent_hash = null
   where ctid = any (array(
     select ctid from private.votes
     where created_at < private.votes_traces_end()

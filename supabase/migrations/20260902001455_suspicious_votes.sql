@@ -9,13 +9,13 @@ as $$
   select make_interval(days => least(greatest(coalesce(p_days, 7), 1), 30))
 $$;
 
--- Votes by clinic and hour since a moment. Only votes that still carry a trace: their index finds
--- them, however many others are stored. Hours are cut as numbers, without a look at a calendar.
-create function private.votes_by_hour(p_since timestamptz)
-  returns table (clinic_id text, hour timestamptz, votes integer, voided integer, unproven integer)
+-- Votes by clinic and hour, or day of UTC, since a moment. Only votes that still carry a trace: their
+-- index finds them, however many others are stored. Hours are cut as numbers, without a look at a calendar.
+create function private.votes_by_period(p_since timestamptz, p_length interval)
+  returns table (clinic_id text, begins timestamptz, votes integer, voided integer, unproven integer)
   language sql stable set search_path = ''
 as $$
-  select v.clinic_id, date_bin('1 hour', v.created_at, '2000-01-01 00:00+00'), count(*)::integer,
+  select v.clinic_id, date_bin(p_length, v.created_at, '2000-01-01 00:00+00'), count(*)::integer,
     count(v.voided_at)::integer, (count(*) filter (where not v.proven))::integer
   from private.votes v
   where v.created_at >= p_since and (v.address_hash is not null or v.user_agent_hash is not null)
@@ -39,7 +39,7 @@ begin
   perform private.assert_owner();
   return query
     with hourly as materialized (
-      select * from private.votes_by_hour(since - interval '12 hours')),
+      select p.*, p.begins as hour from private.votes_by_period(since - interval '12 hours', '1 hour') p),
     worst as materialized (
       select h.* from hourly h where h.votes >= at_least and h.hour >= since
       order by h.votes - h.voided desc, h.hour desc, h.clinic_id limit 30),
@@ -86,23 +86,25 @@ as $$
   select max(expires_at) from private.blocks where network_hash = p_hash and expires_at > now()
 $$;
 
--- Which addresses gave the most votes within some days, for one clinic or all; as /48 networks
--- where p_wide, since everybody can have the 65,536 addresses of one.
+-- Which addresses gave the most votes within some days or between two moments, for one clinic or all;
+-- those of IPv6 together by their /48, /40 or /32 where p_prefix says so, since everybody can have the
+-- 65,536 addresses of a /48, and a company or provider more.
 -- Raises PT403 for anybody but an owner.
 create function private.vote_addresses_for_owner(
-  p_days integer, p_wide boolean, p_clinic_id text, p_hour timestamptz)
+  p_days integer, p_prefix integer, p_clinic_id text, p_from timestamptz, p_until timestamptz)
   returns table (address text, is_unknown boolean, votes integer, voided integer, unproven integer, clinics integer,
     addresses integer, first_vote timestamptz, last_vote timestamptz, blocked_until timestamptz)
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  since constant timestamptz := coalesce(p_hour, now() - private.desk_days(p_days));
-  until constant timestamptz := coalesce(p_hour + interval '1 hour', 'infinity');
+  since constant timestamptz := coalesce(p_from, now() - private.desk_days(p_days));
+  until constant timestamptz := coalesce(p_until, 'infinity');
 begin
   perform private.assert_owner();
   return query
     with most as materialized (
-      select case when p_wide then coalesce(v.prefix48_hash, v.address_hash) else v.address_hash end as hash,
+      select coalesce(case p_prefix when 48 then v.prefix48_hash when 40 then v.prefix40_hash
+          when 32 then v.prefix32_hash end, v.address_hash) as hash,
         count(*)::integer as votes, count(v.voided_at)::integer as voided,
         (count(*) filter (where not v.proven))::integer as unproven,
         min(v.created_at) as first_vote, max(v.created_at) as last_vote
@@ -115,20 +117,23 @@ begin
     from most m cross join lateral (
       select count(distinct v.clinic_id)::integer as clinics, count(distinct v.address_hash)::integer as addresses
       from private.votes v
-      where (v.address_hash = m.hash or p_wide and v.prefix48_hash = m.hash)
+      where (v.address_hash = m.hash or p_prefix = 48 and v.prefix48_hash = m.hash
+          or p_prefix = 40 and v.prefix40_hash = m.hash or p_prefix = 32 and v.prefix32_hash = m.hash)
         and v.created_at between m.first_vote and m.last_vote
         and (p_clinic_id is null or v.clinic_id = p_clinic_id)) as of
     order by m.votes desc, m.hash;
 end
 $$;
 
--- The votes of one address or /48, by clinic, the most first, and all of them together in the
--- columns that begin with all_. No rows: there are no votes of it any more.
+-- The votes of one address or IPv6 network (prefix: 48, 40 or 32), by clinic, the most first, and all of
+-- them together in the columns that begin with all_; wider is the next network around it.
+-- No rows: there are no votes of it any more.
 -- Raises PT400 (no hash), PT403 for anybody but an owner.
 create function private.votes_of_address_for_owner(p_address text)
   returns table (clinic_id text, clinic_name text, votes integer, voided integer, unproven integer,
     first_vote timestamptz, last_vote timestamptz, all_clinics integer, all_votes integer,
-    all_voided integer, all_unproven integer, wider text, is_unknown boolean, blocked_until timestamptz)
+    all_voided integer, all_unproven integer, prefix integer, wider text, is_unknown boolean,
+    blocked_until timestamptz)
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -142,13 +147,17 @@ begin
       (count(*) over ())::integer, (sum(count(*)) over ())::integer,
       (sum(sum(is_voided)) over ())::integer,
       (sum(count(*) filter (where not v.proven)) over ())::integer,
-      min(encode(v.prefix48_hash, 'hex')) filter (where v.prefix48_hash <> hash),
+      min(case hash when v.address_hash then null when v.prefix48_hash then 48
+        when v.prefix40_hash then 40 else 32 end),
+      min(encode(case hash when v.address_hash then v.prefix48_hash when v.prefix48_hash then v.prefix40_hash
+        when v.prefix40_hash then v.prefix32_hash end, 'hex')),
       hash = private.keyed_hash('no address'), private.hash_blocked_until(hash)
     from private.votes v join public.clinics c on c.id = v.clinic_id
       -- What merging alone took out of the count can be voided still.
       cross join lateral (select (v.void_reason is not null
         and v.void_reason is distinct from private.merge_reason(c.merged_into))::integer as is_voided)
-    where v.address_hash = hash or v.prefix48_hash = hash
+    where v.address_hash = hash or v.prefix48_hash = hash or v.prefix40_hash = hash
+      or v.prefix32_hash = hash
     group by v.clinic_id, c.name
     order by 3 desc, 1 limit 100;
 end
@@ -169,6 +178,7 @@ begin
     select v.created_at::date, count(*)::integer, count(v.voided_at)::integer,
       (count(*) filter (where not v.proven))::integer
     from private.votes v where v.address_hash = hash or v.prefix48_hash = hash
+      or v.prefix40_hash = hash or v.prefix32_hash = hash
     group by 1 order by 1 desc limit 40;
 end
 $$;

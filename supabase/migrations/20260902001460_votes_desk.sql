@@ -1,6 +1,6 @@
 -- Votes at the desk: what owners do about dishonest ones, and what they call.
 
--- Takes all votes of an address or /48 out of the count, for one clinic or all. Returns how many.
+-- Takes all votes of an address or IPv6 network out of the count, for one clinic or all. Returns how many.
 -- Raises PT400 (no hash), PT403 for anybody but an owner.
 create function private.void_votes_of_address_as_owner(
   p_address text, p_reason text, p_clinic_id text) returns integer
@@ -71,19 +71,20 @@ as $$
 $$;
 
 create function public.vote_addresses(
-  p_days integer default 7, p_wide boolean default false, p_clinic_id text default null,
-  p_hour timestamptz default null)
+  p_days integer default 7, p_prefix integer default null, p_clinic_id text default null,
+  p_from timestamptz default null, p_until timestamptz default null)
   returns table (address text, is_unknown boolean, votes integer, voided integer, unproven integer, clinics integer,
     addresses integer, first_vote timestamptz, last_vote timestamptz, blocked_until timestamptz)
   language sql stable security invoker set search_path = ''
 as $$
-  select * from private.vote_addresses_for_owner(p_days, p_wide, p_clinic_id, p_hour)
+  select * from private.vote_addresses_for_owner(p_days, p_prefix, p_clinic_id, p_from, p_until)
 $$;
 
 create function public.votes_of_address(p_address text)
   returns table (clinic_id text, clinic_name text, votes integer, voided integer, unproven integer,
     first_vote timestamptz, last_vote timestamptz, all_clinics integer, all_votes integer,
-    all_voided integer, all_unproven integer, wider text, is_unknown boolean, blocked_until timestamptz)
+    all_voided integer, all_unproven integer, prefix integer, wider text, is_unknown boolean,
+    blocked_until timestamptz)
   language sql stable security invoker set search_path = ''
 as $$
   select * from private.votes_of_address_for_owner(p_address)
@@ -128,7 +129,7 @@ create function private.grants_for_votes_desk() returns void
   language sql set search_path = ''
 as $$
   grant execute on function private.suspicious_hours_for_owner(integer, integer) to authenticated;
-  grant execute on function private.vote_addresses_for_owner(integer, boolean, text, timestamptz) to authenticated;
+  grant execute on function private.vote_addresses_for_owner(integer, integer, text, timestamptz, timestamptz) to authenticated;
   grant execute on function private.votes_of_address_for_owner(text) to authenticated;
   grant execute on function private.days_of_address_for_owner(text) to authenticated;
   grant execute on function private.void_votes_of_address_as_owner(text, text, text) to authenticated;
@@ -136,7 +137,7 @@ as $$
   grant execute on function private.voidings_for_owner(bigint) to authenticated;
   grant execute on function private.audit_votes_as_owner(integer) to authenticated;
   grant execute on function public.suspicious_hours(integer, integer) to authenticated;
-  grant execute on function public.vote_addresses(integer, boolean, text, timestamptz) to authenticated;
+  grant execute on function public.vote_addresses(integer, integer, text, timestamptz, timestamptz) to authenticated;
   grant execute on function public.votes_of_address(text) to authenticated;
   grant execute on function public.days_of_address(text) to authenticated;
   grant execute on function public.void_votes_of_address(text, text, text) to authenticated;

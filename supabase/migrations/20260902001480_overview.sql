@@ -21,8 +21,9 @@ $$;
 
 -- Hours since then in which one clinic got twenty votes that are still in the count, as the page of the
 -- votes counts suspicious hours; and all votes by day. Read together, since that is most of the work.
+-- And its suspicious days.
 -- Published clinics with facts that somebody checked more than two years ago, and how many facts.
--- Days are those of UTC, as everywhere at the desk. Hours are for owners: null for editors.
+-- Days are those of UTC, as everywhere at the desk. Both are for owners: null for editors.
 -- Raises PT400 (a costly query), PT403 for anybody but an admin.
 create function private.desk_overview() returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
@@ -37,7 +38,7 @@ begin
   perform private.refuse_costly_call();
   perform private.assert_admin();
   with hourly as materialized (
-    select hour, votes, voided from private.votes_by_hour(since)
+    select begins as hour, votes, voided from private.votes_by_period(since, '1 hour')
   ), votes as (
     select hour::date as day, sum(votes)::integer as many from hourly group by 1
   ), old_facts as (
@@ -58,6 +59,8 @@ begin
       from old_facts f join public.clinics c on c.id = f.clinic_id where c.published),
     'suspicious_hours', case when private.is_owner()
       then (select count(*) from hourly where votes - voided >= 20) end,
+    'suspicious_days', case when private.is_owner()
+      then (select count(*) from private.days_that_stand_out(7)) end,
     'days', (
       select jsonb_agg(jsonb_build_object('day', day, 'votes', coalesce(v.many, 0),
         'failed_checks', coalesce(f.many, 0), 'bans', coalesce(b.many, 0),

@@ -38,10 +38,10 @@ test("the larger networks around an IPv6 address are forgotten with it", async (
   await votesFromAnyAddress()("2001:db8:aaaa:bbbb::1", clinic);
   const networks = async () => {
     const [row] =
-      await asOwner`select prefix56_hash, prefix48_hash from private.votes where clinic_id = ${clinic}`;
+      await asOwner`select prefix56_hash, prefix48_hash, prefix40_hash, prefix32_hash from private.votes where clinic_id = ${clinic}`;
     return Object.values(row ?? {}).filter((hash) => hash !== null);
   };
-  expect(await networks()).toHaveLength(2);
+  expect(await networks()).toHaveLength(4);
   await letVotesAge([clinic], "31 days");
   await asOwner`select private.purge_old_traces()`;
   expect(await networks()).toEqual([]);

@@ -22,6 +22,7 @@ afterAll(async () => {
 type Overview = Record<"submissions" | "sponsored" | "reports", number> & {
   old_facts: { facts: number; clinics: number };
   suspicious_hours: number | null;
+  suspicious_days: number | null;
   days: Record<string, number | string>[];
 };
 
@@ -88,6 +89,20 @@ test("an hour with twenty votes for a clinic waits for owners until they are voi
   expect(await overview(editor)).toMatchObject({ suspicious_hours: null, submissions: 0 });
   await asOwner`select private.void_votes(${clinic}, now() - interval '1 day', now(), 'Bought')`;
   expect((await overview(owner)).suspicious_hours).toBe(before);
+});
+
+test("a day far above a clinic's usual waits for owners, though none of its hours is suspicious", async () => {
+  const [owner, editor, clinic] = [await someAdmin(), await someEditor(), await someClinic()];
+  for (const days of [9, 12, 20]) await votes(clinic, 1, `${days} days`);
+  const before = await overview(owner);
+  for (const hours of [48, 49]) await votes(clinic, 19, `${hours} hours`);
+  const after = await overview(owner);
+  // Midnight may lie between the two hours.
+  expect(after.suspicious_days! - before.suspicious_days!).toBeGreaterThanOrEqual(1);
+  expect(after.suspicious_hours).toBe(before.suspicious_hours);
+  expect((await overview(editor)).suspicious_days).toBeNull();
+  await asOwner`select private.void_votes(${clinic}, now() - interval '7 days', now(), 'Bought')`;
+  expect((await overview(owner)).suspicious_days).toBe(before.suspicious_days);
 });
 
 test("the last seven days are there, also those without anything, and nothing older", async () => {

@@ -55,9 +55,15 @@ test("addresses and user agents are stored as keyed hashes only", async () => {
 test("the networks around an IPv6 address are stored as keyed hashes only too", async () => {
   await votesFromAnyAddress()("2001:db8:cafe:1234::1", await someClinic());
   const stored = await everythingStored();
-  for (const network of ["2001:db8:cafe:1234::", "2001:db8:cafe:1200::", "2001:db8:cafe::"]) {
+  for (const network of [
+    "2001:db8:cafe:1234::",
+    "2001:db8:cafe:1200::",
+    "2001:db8:cafe::",
+    "2001:db8:ca00::",
+    "2001:db8::",
+  ]) {
     expect(stored).not.toContain(network);
-    for (const prefix of ["", "address:", "prefix56:", "prefix48:"]) {
+    for (const prefix of ["", "address:", "prefix56:", "prefix48:", "prefix40:", "prefix32:"]) {
       expect(stored).not.toContain(
         createHash("sha256")
           .update(prefix + network)

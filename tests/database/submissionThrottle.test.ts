@@ -48,6 +48,18 @@ test("100 /64s of one /48 at once send as many as four addresses", async () => {
   expect(await sendFrom("2001:db8:6::1")).toBe("stored");
 });
 
+test("100 /48s of one /40 at once send as many as eight addresses", async () => {
+  const networks = Array.from(
+    { length: 100 },
+    (_, site) => `2001:db8:a${(site + 256).toString(16).slice(1)}::1`,
+  );
+  const answers = await Promise.all(networks.map((address) => sendFrom(address)));
+  expect(answers.filter((answer) => answer === "stored")).toHaveLength(80);
+  expect(answers.filter((answer) => answer === "PT429")).toHaveLength(20);
+  expect(await countSubmissions()).toBe(80);
+  expect(await sendFrom("2001:db8:b00::1")).toBe("stored");
+});
+
 test("one /64 still sends as many as one address", async () => {
   expect(await sendFrom("2001:db8:7:1::1", Array(10).fill(ROW))).toBe("stored");
   expect(await sendFrom("2001:db8:7:1:f::2")).toBe("PT429");

@@ -127,6 +127,16 @@ const ATTEMPTS: [string, ...Attempt][] = [
     "said to come from another /48",
     (sql, clinic) => sql`update private.votes set prefix48_hash = 'x' where clinic_id = ${clinic}`,
   ],
+  [
+    REWRITTEN,
+    "said to come from another /40",
+    (sql, clinic) => sql`update private.votes set prefix40_hash = 'x' where clinic_id = ${clinic}`,
+  ],
+  [
+    REWRITTEN,
+    "said to come from another /32",
+    (sql, clinic) => sql`update private.votes set prefix32_hash = 'x' where clinic_id = ${clinic}`,
+  ],
 ];
 
 test.for(ATTEMPTS)("'%s', also for the owner: a vote cannot be %s", async ([message, , attempt]) => {

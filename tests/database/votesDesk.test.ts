@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { someAccount, someAdmin, someEditor, someUser, signedIn } from "../support/database/accounts.ts";
 import { vote } from "../support/database/calls.ts";
+import { votesFromAnyAddress } from "../support/database/anyAddress.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
-import { someClinic } from "../support/database/clinics.ts";
+import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { inSite, siteOf, someProvider } from "../support/database/ipv6.ts";
 import { BEGAN, storeVotes, votesFrom } from "../support/database/storedVotes.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
@@ -63,25 +65,85 @@ test("the addresses with the most votes are listed, for all clinics, one clinic 
   const { data: all } = await owner.rpc("vote_addresses");
   const found = all?.find(({ address }) => address === of?.[0]?.address);
   expect(found).toMatchObject({ votes: 500, unproven: 300, clinics: 2 });
-  const [hour] = await asOwner<{ then: string }[]>`
-    select date_trunc('hour', ${BEGAN}::timestamptz - interval '1 day')::text as then`;
-  const { data: then } = await owner.rpc("vote_addresses", { p_clinic_id: another, p_hour: hour!.then });
-  expect(then).toMatchObject([{ address: of?.[0]?.address, votes: 200 }]);
+  const [hour] = await asOwner<{ then: string; until: string }[]>`
+    select t::text as then, (t + interval '1 hour')::text as until
+    from date_trunc('hour', ${BEGAN}::timestamptz - interval '1 day') t`;
+  const ask = async (p_from: string, p_until: string) =>
+    (await owner.rpc("vote_addresses", { p_clinic_id: another, p_from, p_until })).data;
+  expect(await ask(hour!.then, hour!.until)).toMatchObject([{ address: of?.[0]?.address, votes: 200 }]);
+  expect(await ask(hour!.until, BEGAN.toISOString())).toEqual([]);
 });
 
-test("all addresses of a /48 are one, where they are asked for together", async () => {
+test("all addresses of a /48, /40 or /32 are one, where they are asked for together", async () => {
+  const [owner, clinic, cast] = [await someAdmin(), await someClinic(), votesFromAnyAddress()];
+  const provider = someProvider();
+  for (const site of [0, 0, 1, 256]) await cast(inSite(siteOf(provider, site), site), clinic);
+  const ask = async (p_prefix?: number) => {
+    const { data } = await owner.rpc("vote_addresses", {
+      p_clinic_id: clinic,
+      ...(p_prefix && { p_prefix }),
+    });
+    return data ?? [];
+  };
+  const tellOne = async (hash?: string) =>
+    (await owner.rpc("votes_of_address", { p_address: hash ?? "" })).data?.[0];
+  expect((await ask()).map(({ votes }) => votes)).toEqual([2, 1, 1]);
+  const [of48, of40, of32] = [await ask(48), await ask(40), await ask(32)];
+  expect([of48, of40, of32].map((all) => all.map(({ votes }) => votes))).toEqual([[2, 1, 1], [3, 1], [4]]);
+  expect(of32).toMatchObject([{ votes: 4, addresses: 3 }]);
+  // Each leads to the next network around it.
+  const address = (await ask())[0]!.address;
+  expect(await tellOne(address)).toMatchObject({ votes: 2, prefix: null, wider: of48[0]?.address });
+  expect(await tellOne(of48[0]?.address)).toMatchObject({ votes: 2, prefix: 48, wider: of40[0]?.address });
+  expect(await tellOne(of40[0]?.address)).toMatchObject({ votes: 3, prefix: 40, wider: of32[0]?.address });
+  expect(await tellOne(of32[0]?.address)).toMatchObject({ votes: 4, prefix: 32, wider: null });
+  const { data: days } = await owner.rpc("days_of_address", { p_address: of32[0]!.address });
+  expect(days).toMatchObject([{ votes: 4 }]);
+});
+
+test.for([40, 32])("a whole /%s is voided and blocked by its hash", async (p_prefix) => {
+  const [owner, clinic, cast] = [await someAdmin(), await someClinic(), votesFromAnyAddress()];
+  const [provider, neighbour] = [someProvider(), someProvider()];
+  for (const site of [1, 2]) await cast(inSite(siteOf(provider, site), 1), clinic);
+  await cast(inSite(siteOf(neighbour, 1), 1), clinic);
+  const { data: listed } = await owner.rpc("vote_addresses", { p_clinic_id: clinic, p_prefix });
+  const hash = { p_address: listed![0]!.address };
+  expect((await owner.rpc("void_votes_of_address", { ...hash, p_reason: "bought votes" })).data).toBe(2);
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 3 });
+  await owner.rpc("block_visitors", hash);
+  expect(await cast(inSite(siteOf(provider, 3), 3), clinic)).toBe("blocked");
+  expect(await cast(inSite(siteOf(neighbour, 2), 1), clinic)).toBe("counted");
+  const { data: blocks } = await owner.rpc("blocks");
+  const mine = blocks?.find(({ address }) => address === hash.p_address);
+  expect((await owner.rpc("end_block", { p_id: mine!.id })).data).toBe(true);
+});
+
+test("a day that stands out is told with its figures and the clinic's other days", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
-  for (const address of ["one", "two", "three"]) {
-    await storeVotes(clinic, { many: 2, at: "1 hour", address, prefix48: `net of ${clinic}` });
+  for (const days of [9, 13, 20]) await storeVotes(clinic, { many: 1, at: `${days * 24} hours` });
+  for (const address of ["one", "two", "three", "four"]) {
+    await storeVotes(clinic, {
+      many: 5,
+      at: "48 hours",
+      address: `${address} of ${clinic}`,
+      proven: address !== "one",
+    });
   }
-  const { data: apart } = await owner.rpc("vote_addresses", { p_clinic_id: clinic });
-  expect(apart).toHaveLength(3);
-  const { data: together } = await owner.rpc("vote_addresses", { p_clinic_id: clinic, p_wide: true });
-  expect(together).toMatchObject([{ votes: 6, addresses: 3 }]);
-  const { data: one } = await owner.rpc("votes_of_address", { p_address: apart![0]!.address });
-  expect(one).toMatchObject([{ clinic_id: clinic, votes: 2, wider: together?.[0]?.address }]);
-  const { data: wide } = await owner.rpc("votes_of_address", { p_address: together![0]!.address });
-  expect(wide).toMatchObject([{ votes: 6, wider: null }]);
+  const { data } = await owner.rpc("suspicious_days");
+  const [day, ...others] = data?.filter(({ clinic_id: id }) => id === clinic) ?? [];
+  expect(others).toEqual([]);
+  expect(day).toMatchObject({
+    ...{ clinic_name: "Test clinic", votes: 20, voided: 0, unproven: 5, usual: 0 },
+    day: new Date(BEGAN.getTime() - 48 * 3_600_000).toISOString().slice(0, 10),
+    reasons: expect.arrayContaining(["unusual-day", "busy-networks"]),
+    ...{ networks: 4, busy_networks: 4, of_busy: 20 },
+    around: expect.arrayContaining([
+      [0, 20, 0, 5],
+      [-7, 1, 0, 0],
+    ]),
+  });
+  const { data: before } = await owner.rpc("suspicious_days", { p_days: 1 });
+  expect(before?.filter(({ clinic_id: id }) => id === clinic)).toEqual([]);
 });
 
 test("the votes of one address are told by clinic and by day, and all together", async () => {
@@ -111,6 +173,7 @@ test("an owner at the desk is told what the audit command says", async () => {
 const CALLS: [string, object?][] = [
   ...[
     ["suspicious_hours"],
+    ["suspicious_days"],
     ["vote_addresses"],
     ["voidings"],
     ["audit_votes_as_owner"],

@@ -3,16 +3,12 @@ import { expect, test } from "vitest";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { countVotes, someClinic } from "../../support/database/clinics.ts";
 import { crowd } from "../../support/database/crowd.ts";
+import { inSite, someSite } from "../../support/database/ipv6.ts";
 import { tallyOf, votesFromAnyAddress } from "../../support/database/anyAddress.ts";
 import { vote } from "../../support/database/calls.ts";
 import { withSettings } from "../../support/database/settings.ts";
 import { letVotesAge } from "../../support/database/time.ts";
 
-const hex = (number: number) => number.toString(16);
-/** A /48 that no other test has. */
-const someSite = () => `2001:db8:${hex(randomInt(1, 65_536))}`;
-/** An address in one /64 after the other; 256 of them make a /56. */
-const inSite = (site: string, network: number) => `${site}:${hex(network)}::${hex(1 + randomInt(65_000))}`;
 const many = (length: number) => Array.from({ length }, (_, index) => index);
 
 test("60 /64s of one /48 give a clinic twenty solved votes a day", async () => {

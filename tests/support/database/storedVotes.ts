@@ -11,19 +11,17 @@ interface Stored {
   at: string;
   /** What their one address is; each has its own without it. */
   address?: string;
-  prefix48?: string;
   proven?: boolean;
 }
 
 /** Votes as if they had been given then, past all quotas; the counter knows of them. */
-export async function storeVotes(clinic: string, { many, at, address, prefix48, proven = true }: Stored) {
+export async function storeVotes(clinic: string, { many, at, address, proven = true }: Stored) {
   await asOwner.begin(async (sql) => {
     await sql`
-      insert into private.votes (clinic_id, session_id, address_hash, prefix48_hash, proven, created_at)
+      insert into private.votes (clinic_id, session_id, address_hash, proven, created_at)
       select ${clinic}, gen_random_uuid(),
         sha256(convert_to(coalesce(${address ?? null}, gen_random_uuid()::text), 'UTF8')),
-        sha256(convert_to(${prefix48 ?? null}, 'UTF8')), ${proven},
-        date_trunc('hour', ${BEGAN}::timestamptz - ${at}::interval) + i * interval '1 second'
+        ${proven}, date_trunc('hour', ${BEGAN}::timestamptz - ${at}::interval) + i * interval '1 second'
       from generate_series(1, ${many}) i`;
     await sql`update public.clinics set upvote_count = upvote_count + ${many} where id = ${clinic}`;
   });

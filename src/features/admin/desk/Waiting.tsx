@@ -14,7 +14,14 @@ interface Waits {
 
 /** What waits for somebody, each with the way to it. */
 export function Waiting({ overview }: { overview: Overview }) {
-  const { submissions, sponsored, reports, oldFacts, suspiciousHours: hours } = overview;
+  const {
+    submissions,
+    sponsored,
+    reports,
+    oldFacts,
+    suspiciousHours: hours,
+    suspiciousDays: days,
+  } = overview;
   const waits: Waits[] = [
     {
       count: submissions,
@@ -38,13 +45,17 @@ export function Waiting({ overview }: { overview: Overview }) {
     const words = hours === 1 ? "suspicious hour this week" : "suspicious hours this week";
     waits.push({ count: hours, words, to: "/admin/votes" });
   }
+  if (days !== null) {
+    const words = days === 1 ? "suspicious day this week" : "suspicious days this week";
+    waits.push({ count: days, words, to: "/admin/votes?show=days" });
+  }
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="text-2xl">
         What waits for you
       </h2>
       {waits.every(({ count }) => count === 0) && <p className="mt-1 text-quiet">Nothing at the moment.</p>}
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-5">
         {waits.map((each) => (
           <WaitingCard key={each.to} {...each} />
         ))}

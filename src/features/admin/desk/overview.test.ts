@@ -14,16 +14,19 @@ test("days are summed up, and of equal days the latest is the busiest", () => {
 });
 
 const ANSWER = {
-  ...{ submissions: 2, sponsored: 1, reports: 0, suspicious_hours: 0, days: DAYS },
+  ...{ submissions: 2, sponsored: 1, reports: 0, suspicious_hours: 0, suspicious_days: 2 },
+  days: DAYS,
   old_facts: { facts: 4, clinics: 3 },
 };
 
 test("the database's answer is read; no suspicious hour is something else than not being told", () => {
   expect(overviewFromJson(ANSWER)).toEqual({
-    ...{ submissions: 2, sponsored: 1, reports: 0, suspiciousHours: 0, days: DAYS },
+    ...{ submissions: 2, sponsored: 1, reports: 0, suspiciousHours: 0, suspiciousDays: 2 },
+    days: DAYS,
     oldFacts: { facts: 4, clinics: 3 },
   });
-  expect(overviewFromJson({ ...ANSWER, suspicious_hours: null })?.suspiciousHours).toBeNull();
+  const untold = overviewFromJson({ ...ANSWER, suspicious_hours: null, suspicious_days: null });
+  expect(untold).toMatchObject({ suspiciousHours: null, suspiciousDays: null });
 });
 
 test.for([null, [], "x", 1, {}, { days: [] }, { ...ANSWER, days: null }, { ...ANSWER, old_facts: 1 }])(

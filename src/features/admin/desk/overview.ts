@@ -22,8 +22,9 @@ export interface Overview {
   reports: number;
   /** Facts that were checked more than two years ago, and the published clinics they are of. */
   oldFacts: { facts: number; clinics: number };
-  /** Null for editors, who don't keep the votes. */
+  /** Both null for editors, who don't keep the votes. */
   suspiciousHours: number | null;
+  suspiciousDays: number | null;
   days: Day[];
 }
 
@@ -32,13 +33,14 @@ type Row = Record<string, Json | undefined>;
 /** The database's answer as an overview; null where it has another shape. */
 export function overviewFromJson(json: Json): Overview | null {
   if (!isRow(json) || !isRow(json.old_facts) || !Array.isArray(json.days)) return null;
-  const { suspicious_hours: hours, old_facts: old } = json;
+  const { suspicious_hours: hours, suspicious_days: suspicious, old_facts: old } = json;
   return {
     submissions: Number(json.submissions),
     sponsored: Number(json.sponsored),
     reports: Number(json.reports),
     oldFacts: { facts: Number(old.facts), clinics: Number(old.clinics) },
     suspiciousHours: typeof hours === "number" ? hours : null,
+    suspiciousDays: typeof suspicious === "number" ? suspicious : null,
     days: json.days.filter(isRow).map(dayFrom),
   };
 }

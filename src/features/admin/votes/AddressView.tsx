@@ -43,13 +43,20 @@ export function AddressView({ hash }: { hash: string }) {
 
 function Votes({ address }: { address: AddressVotes }) {
   const [asked, setAsked] = useState<"void" | "block">();
-  const { hash, wider, clinics, byClinic, bars, votes, voided, isUnknown, blockedUntil } = address;
+  const { hash, prefix, wider, clinics, byClinic, bars, votes, voided, isUnknown, blockedUntil } = address;
   const left = votes - voided;
   const summary = `${tallyInWords(address)}, for ${counted(clinics, "clinic", "clinics")}`;
   const close = () => setAsked(undefined);
   return (
     <>
       <p>{summary}.</p>
+      {prefix !== null && (
+        <p className="mt-2 max-w-prose">
+          {prefix === 32
+            ? "This is every address of an IPv6 /32. All customers of a provider may be among them."
+            : `This is every address of an IPv6 /${prefix}.`}
+        </p>
+      )}
       {isUnknown && (
         <p className="mt-2 max-w-prose rounded-xl bg-amber-soft px-4 py-2">
           This is nobody's address: it stands for every visitor whose address the server doesn't know.
@@ -70,7 +77,7 @@ function Votes({ address }: { address: AddressVotes }) {
         )}
         {wider !== null && (
           <ButtonLink tone="outline" to={votesPath({ view: "addresses", address: wider })}>
-            The /48 around it
+            The /{prefix === null ? 48 : prefix - 8} around it
           </ButtonLink>
         )}
       </div>

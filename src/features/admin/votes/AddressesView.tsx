@@ -4,19 +4,21 @@ import { Badge } from "@/ui/Badge.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { addressesQuery, type VoteAddress } from "./api.ts";
 import { Loaded } from "./Loaded.tsx";
-import { DAYS, votesPath, type VotesAddress } from "./views.ts";
-import { daysInWords, hourInWords, shortHash, spanInWords, tallyInWords } from "./words.ts";
+import { LookBack } from "./LookBack.tsx";
+import { PREFIXES, votesPath, type VotesAddress } from "./views.ts";
+import { hourInWords, shortHash, spanInWords, tallyInWords } from "./words.ts";
 
 const MOST_LISTED = 50;
 
 /** The addresses that gave the most votes; as hashes, since nothing else is stored. */
 export function AddressesView(shown: VotesAddress) {
   const navigate = useNavigate();
-  const { days, wide, clinic, hour } = shown;
+  const { days, prefix, clinic, hour, day } = shown;
   const choose = (change: Partial<VotesAddress>) =>
     void navigate(votesPath({ ...shown, ...change }), { replace: true });
   return (
@@ -25,28 +27,24 @@ export function AddressesView(shown: VotesAddress) {
         Who gave the most votes. Addresses are known as keyed hashes only, for 30 days; the same hash is the
         same address. A household or a hospital can share one.
       </p>
-      {clinic !== null && <Narrowed clinic={clinic} hour={hour} wide={wide} />}
+      {clinic !== null && <Narrowed shown={{ clinic, hour, day, prefix }} />}
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-        {hour === null && (
-          <SelectField
-            label="Look back"
-            value={days}
-            onChange={({ target }) => choose({ days: Number(target.value) })}
-          >
-            {DAYS.map((each) => (
-              <option key={each} value={each}>
-                {daysInWords(each)}
-              </option>
-            ))}
-          </SelectField>
+        {hour === null && day === null && (
+          <LookBack days={days} onChange={(chosen) => choose({ days: chosen })} />
         )}
         <SelectField
           label="IPv6 addresses"
-          value={wide ? "1" : ""}
-          onChange={({ target }) => choose({ wide: target.value === "1" })}
+          value={prefix ?? ""}
+          onChange={({ target }) =>
+            choose({ prefix: PREFIXES.find((each) => String(each) === target.value) ?? null })
+          }
         >
           <option value="">each on its own (/64)</option>
-          <option value="1">together by network (/48)</option>
+          {PREFIXES.map((each) => (
+            <option key={each} value={each}>
+              together by network (/{each})
+            </option>
+          ))}
         </SelectField>
       </div>
       <Loaded result={useQuery(addressesQuery(shown))} what="the addresses">
@@ -56,14 +54,16 @@ export function AddressesView(shown: VotesAddress) {
   );
 }
 
-function Narrowed({ clinic, hour, wide }: { clinic: string; hour: string | null; wide: boolean }) {
+function Narrowed({ shown }: { shown: Pick<VotesAddress, "clinic" | "hour" | "day" | "prefix"> }) {
+  const { clinic, hour, day, prefix } = shown;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-accent-soft px-4 py-2">
       <p className="wrap-anywhere">
         Only votes for <bdi>{clinic}</bdi>
         {hour !== null && `, ${hourInWords(hour)}`}
+        {hour === null && day !== null && `, ${formatShortDate(day)}`}
       </p>
-      <ButtonLink tone="outline" to={votesPath({ view: "addresses", wide })}>
+      <ButtonLink tone="outline" to={votesPath({ view: "addresses", prefix })}>
         Show all votes
       </ButtonLink>
     </div>

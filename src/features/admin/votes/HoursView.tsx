@@ -6,9 +6,9 @@ import { SelectField } from "@/ui/SelectField.tsx";
 import { hoursQuery } from "./api.ts";
 import { HourCard } from "./HourCard.tsx";
 import { Loaded } from "./Loaded.tsx";
+import { LookBack } from "./LookBack.tsx";
 import { BarsLegend } from "./VoteBars.tsx";
-import { AT_LEAST, DAYS, votesPath, type VotesAddress } from "./views.ts";
-import { daysInWords } from "./words.ts";
+import { AT_LEAST, votesPath, type VotesAddress } from "./views.ts";
 
 type Choice = Pick<VotesAddress, "days" | "atLeast">;
 
@@ -27,17 +27,7 @@ export function HoursView(choice: Choice) {
         addresses or without a human check. Times are yours.
       </p>
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-        <SelectField
-          label="Look back"
-          value={choice.days}
-          onChange={({ target }) => choose({ days: Number(target.value) })}
-        >
-          {DAYS.map((days) => (
-            <option key={days} value={days}>
-              {daysInWords(days)}
-            </option>
-          ))}
-        </SelectField>
+        <LookBack days={choice.days} onChange={(days) => choose({ days })} />
         <SelectField
           label="Many votes are"
           value={choice.atLeast}

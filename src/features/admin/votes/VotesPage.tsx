@@ -4,6 +4,7 @@ import { DeskPage } from "@/features/admin/desk/DeskPage.tsx";
 import { AddressesView } from "./AddressesView.tsx";
 import { AddressView } from "./AddressView.tsx";
 import { AuditView } from "./AuditView.tsx";
+import { DaysView } from "./DaysView.tsx";
 import { HoursView } from "./HoursView.tsx";
 import { pausesQuery } from "./stopApi.ts";
 import { PAUSABLE } from "./stopWords.ts";
@@ -66,6 +67,8 @@ function Shown({ shown }: { shown: VotesAddress }) {
   switch (shown.view) {
     case "hours":
       return <HoursView days={shown.days} atLeast={shown.atLeast} />;
+    case "days":
+      return <DaysView days={shown.days} />;
     case "addresses":
       return shown.address === null ? (
         <AddressesView {...shown} />

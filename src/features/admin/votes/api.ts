@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { adminClient } from "@/backend/adminClient.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { barsAround, barsOfDays, type Bar } from "./bars.ts";
+import { dayFrom, hourFrom } from "./periods.ts";
 import type { VotesAddress } from "./views.ts";
 import type { Tally } from "./words.ts";
 
@@ -53,15 +54,15 @@ export interface VoteAddress extends Tally {
   blockedUntil: string | null;
 }
 
-type AddressesAsked = Pick<VotesAddress, "days" | "wide" | "clinic" | "hour">;
+type AddressesAsked = Pick<VotesAddress, "days" | "prefix" | "clinic" | "hour" | "day">;
 
 /** The fifty addresses with the most votes. */
-export function addressesQuery({ days, wide, clinic, hour }: AddressesAsked) {
+export function addressesQuery({ days, prefix, clinic, hour, day }: AddressesAsked) {
   return queryOptions({
-    queryKey: [...votesKey, "addresses", days, wide, clinic, hour],
+    queryKey: [...votesKey, "addresses", days, prefix, clinic, hour, day],
     queryFn: async ({ signal }): Promise<VoteAddress[]> => {
-      const only = { ...(clinic && { p_clinic_id: clinic }), ...(hour && { p_hour: hour }) };
-      const args = { p_days: days, p_wide: wide, ...only };
+      const only = { ...(clinic && { p_clinic_id: clinic }), ...(prefix && { p_prefix: prefix }) };
+      const args = { p_days: days, ...only, ...(hour && hourFrom(hour)), ...(day && dayFrom(day)) };
       const rows = rowsOf(await adminClient.rpc("vote_addresses", args).abortSignal(signal));
       return rows.map((row) => ({
         votes: row.votes,
@@ -83,7 +84,9 @@ export interface AddressVotes extends Tally {
   hash: string;
   isUnknown: boolean;
   blockedUntil: string | null;
-  /** The hash of the /48 around an IPv6 address. */
+  /** 48, 40 or 32 where it is an IPv6 network of that size; null for an address. */
+  prefix: number | null;
+  /** The hash of the next network around it. */
   wider: string | null;
   /** How many clinics there are; those with the most votes follow, a hundred at most. */
   clinics: number;
@@ -91,7 +94,7 @@ export interface AddressVotes extends Tally {
   bars: Bar[];
 }
 
-/** The votes of one address or /48; null when none of them carries it any more. */
+/** The votes of one address or IPv6 network; null when none of them carries it any more. */
 export function addressQuery(hash: string) {
   return queryOptions({
     queryKey: [...votesKey, "address", hash],
@@ -105,7 +108,8 @@ export function addressQuery(hash: string) {
       if (!first) return null;
       return {
         ...{ votes: first.all_votes, voided: first.all_voided, unproven: first.all_unproven },
-        ...{ hash, isUnknown: first.is_unknown, blockedUntil: first.blocked_until, wider: first.wider },
+        ...{ hash, isUnknown: first.is_unknown, blockedUntil: first.blocked_until },
+        ...{ prefix: first.prefix, wider: first.wider },
         clinics: first.all_clinics,
         byClinic: rows.map((row) => ({
           id: row.clinic_id,

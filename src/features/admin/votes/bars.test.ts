@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsAround, barsOfDays } from "./bars.ts";
+import { barsAround, barsAroundDay, barsOfDays } from "./bars.ts";
 
 const of = (day: string, votes: number) => ({ day, votes, voided: 0, unproven: 0 });
 
@@ -18,6 +18,19 @@ test("an answer in another shape draws hours without votes", () => {
   for (const around of [null, "x", [null], {}]) {
     expect(barsAround("2026-11-20T14:00:00Z", around).every(({ votes }) => votes === 0)).toBe(true);
   }
+});
+
+test("a day is drawn among the thirty days before today", () => {
+  const around = [
+    [0, 19, 4, 2],
+    [-2, 1, 0, 0],
+    [1, 3, 0, 0],
+  ];
+  const bars = barsAroundDay("2026-11-20", around, new Date("2026-11-22T09:30:00Z"));
+  expect(bars).toHaveLength(31);
+  expect(bars.slice(-5).map(({ votes }) => votes)).toEqual([1, 0, 19, 3, 0]);
+  expect(bars.at(-3)).toMatchObject({ voided: 4, unproven: 2 });
+  expect(barsAroundDay("2026-11-20", null, new Date()).every(({ votes }) => votes === 0)).toBe(true);
 });
 
 test("an address is drawn with the thirty days before today, those without votes too", () => {

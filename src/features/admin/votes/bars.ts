@@ -9,23 +9,35 @@ export interface Bar extends Tally {
 const HOUR = 3_600_000;
 const AROUND = 12;
 
+function tallies(around: unknown): [offset: number, Tally][] {
+  return (Array.isArray(around) ? around : []).flatMap((each) => {
+    if (!Array.isArray(each)) return [];
+    const [offset = 0, votes = 0, voided = 0, unproven = 0] = each.map(Number);
+    return [[offset, { votes, voided, unproven }]];
+  });
+}
+
 /**
  * The hour with the twelve before and after it.
  *
  * @param around what the database says of them: [hours from there, votes, voided, unproven]
  */
 export function barsAround(hour: string, around: unknown): Bar[] {
-  const known = new Map<number, Tally>();
-  for (const each of Array.isArray(around) ? around : []) {
-    if (!Array.isArray(each)) continue;
-    const [offset, votes, voided, unproven] = each.map(Number);
-    known.set(offset ?? 0, { votes: votes ?? 0, voided: voided ?? 0, unproven: unproven ?? 0 });
-  }
+  const known = new Map(tallies(around));
   return Array.from({ length: 2 * AROUND + 1 }, (_, index) => {
     const offset = index - AROUND;
     const at = new Date(Date.parse(hour) + offset * HOUR);
     return { at, ...(known.get(offset) ?? { votes: 0, voided: 0, unproven: 0 }) };
   });
+}
+
+/** The days until today, of which one is told: around has [days from there, votes, voided, unproven]. */
+export function barsAroundDay(day: string, around: unknown, today: Date): Bar[] {
+  const days = tallies(around).map(([offset, { votes, voided, unproven }]) => ({
+    day: new Date(Date.parse(day) + offset * 24 * HOUR).toISOString().slice(0, 10),
+    ...{ votes, voided, unproven },
+  }));
+  return barsOfDays(days, today);
 }
 
 const DAYS_DRAWN = 31;

@@ -4,15 +4,14 @@ import { dataOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
 import { votesKey } from "./api.ts";
 import { justVoided, type VoidedVotes, type VotesToVoid } from "./justVoided.ts";
+import { dayFrom, hourFrom } from "./periods.ts";
 import { fetchVoidings } from "./voidingsApi.ts";
-
-const HOUR = 3_600_000;
 
 /** @returns how many votes left the count @throws BackendError */
 async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string }): Promise<number> {
-  if ("hour" in which) {
-    const until = new Date(Date.parse(which.hour) + HOUR).toISOString();
-    const args = { p_clinic_id: which.clinic, p_from: which.hour, p_until: until, p_reason: reason };
+  if ("hour" in which || "day" in which) {
+    const period = "hour" in which ? hourFrom(which.hour) : dayFrom(which.day);
+    const args = { p_clinic_id: which.clinic, ...period, p_reason: reason };
     return dataOf(await adminClient.rpc("void_votes", args)) ?? 0;
   }
   const args = { p_address: which.address, p_reason: reason };

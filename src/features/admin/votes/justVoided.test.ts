@@ -18,6 +18,8 @@ test("what was voided a moment ago is the newest that says the same", () => {
   expect(justVoided([MINE, { ...MINE, id: 6 }], HOUR)).toBe(7);
   const ofAddress = { which: { address: "ab", clinic: null }, reason: "Bought", votes: 40 };
   expect(justVoided([{ ...MINE, clinics: 3 }], ofAddress)).toBe(7);
+  const ofDay = { which: { clinic: "gameta", day: "2026-11-22" }, reason: "Bought", votes: 40 };
+  expect(justVoided([MINE], ofDay)).toBe(7);
 });
 
 test.for<[what: string, change: Partial<Voiding>]>([

@@ -1,7 +1,10 @@
 import type { Voiding } from "./voidingsApi.ts";
 
-/** Which votes: those of one hour and clinic, or of an address in one clinic or all. */
-export type VotesToVoid = { clinic: string; hour: string } | { address: string; clinic: string | null };
+/** Which votes: those of one hour or day and clinic, or of an address in one clinic or all. */
+export type VotesToVoid =
+  | { clinic: string; hour: string }
+  | { clinic: string; day: string }
+  | { address: string; clinic: string | null };
 
 /** What was voided a moment ago. */
 export interface VoidedVotes {

@@ -11,7 +11,7 @@ export interface Pause {
 
 export interface Block {
   id: number;
-  /** One of the two: a network, or the hash of an address or /48. */
+  /** One of the two: a network, or the hash of an address or IPv6 network. */
   network: string | null;
   hash: string | null;
   reason: string | null;

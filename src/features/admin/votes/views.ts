@@ -3,6 +3,7 @@
 /** The parts of the page, in the order of its menu; the first one is shown when none is named. */
 export const VIEWS = [
   ["hours", "Suspicious hours"],
+  ["days", "Suspicious days"],
   ["addresses", "Addresses"],
   ["voided", "Voided votes"],
   ["audit", "Recount"],
@@ -15,15 +16,20 @@ export type View = (typeof VIEWS)[number][0];
 export const DAYS = [1, 7, 30] as const;
 export const AT_LEAST = [5, 20, 50, 100] as const;
 
+/** The IPv6 networks by which addresses are taken together: a site's, a company's, a provider's. */
+export const PREFIXES = [48, 40, 32] as const;
+export type Prefix = (typeof PREFIXES)[number];
+
 export interface VotesAddress {
   view: View;
   days: number;
   atLeast: number;
-  /** Whether all addresses of an IPv6 /48 are one. */
-  wide: boolean;
-  /** One clinic, and one hour of it as an instant, where the addresses are of these alone. */
+  /** The IPv6 networks of which all addresses are one; null where each stands on its own. */
+  prefix: Prefix | null;
+  /** One clinic, and one hour of it as an instant or one day of UTC, where the addresses are of these alone. */
   clinic: string | null;
   hour: string | null;
+  day: string | null;
   /** The hash of the one address to look at. */
   address: string | null;
 }
@@ -31,14 +37,16 @@ export interface VotesAddress {
 /** Reads the page's address; what it doesn't understand counts as missing. */
 export function readVotesAddress(query: URLSearchParams): VotesAddress {
   const hour = query.get("hour");
+  const day = query.get("day") ?? "";
   const address = query.get("address") ?? "";
   return {
     view: VIEWS.find(([view]) => view === query.get("show"))?.[0] ?? "hours",
     days: DAYS.find((days) => String(days) === query.get("days")) ?? 7,
     atLeast: AT_LEAST.find((votes) => String(votes) === query.get("least")) ?? 20,
-    wide: query.get("wide") === "1",
+    prefix: PREFIXES.find((prefix) => String(prefix) === query.get("prefix")) ?? null,
     clinic: query.get("clinic"),
     hour: hour !== null && !Number.isNaN(Date.parse(hour)) ? new Date(hour).toISOString() : null,
+    day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
     address: /^[0-9a-f]{64}$/.test(address) ? address : null,
   };
 }
@@ -48,18 +56,20 @@ export function votesPath({
   view,
   days,
   atLeast,
-  wide,
+  prefix,
   clinic,
   hour,
+  day,
   address,
 }: Partial<VotesAddress>): string {
   const query = new URLSearchParams();
   if (view && view !== "hours") query.set("show", view);
   if (days && days !== 7) query.set("days", String(days));
   if (atLeast && atLeast !== 20) query.set("least", String(atLeast));
-  if (wide) query.set("wide", "1");
+  if (prefix) query.set("prefix", String(prefix));
   if (clinic) query.set("clinic", clinic);
   if (hour) query.set("hour", hour);
+  if (day) query.set("day", day);
   if (address) query.set("address", address);
   return query.size === 0 ? "/admin/votes" : `/admin/votes?${query}`;
 }

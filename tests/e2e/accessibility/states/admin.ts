@@ -32,7 +32,7 @@ export const loginStates: Visit = async (page, inState) => {
 };
 
 const BUSY_WEEK = {
-  ...{ submissions: 12345, sponsored: 17, reports: 1, suspicious_hours: 4 },
+  ...{ submissions: 12345, sponsored: 17, reports: 1, suspicious_hours: 4, suspicious_days: 3 },
   old_facts: { facts: 2310, clinics: 411 },
   days: Array.from({ length: 7 }, (_, n) => ({
     ...{ day: `2026-11-${16 + n}`, votes: 30_000 * n, failed_checks: n % 3, bans: 0, submissions: 40 - n },

@@ -82,6 +82,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/admin/reports/:id": { "one of them": sent.reportStates },
   "/admin/votes": {
     "suspicious hours": votes.suspiciousHourStates,
+    "suspicious days": votes.suspiciousDayStates,
     addresses: votes.voteAddressStates,
     "what was voided, and the recount": votes.voidedVoteStates,
     "the stop button": votes.stopStates,

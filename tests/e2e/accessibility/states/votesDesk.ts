@@ -22,6 +22,16 @@ const hour = {
     [0, 12_400, 400, 3_100],
   ],
 };
+const day = {
+  ...{ ...counted, clinic_id: "gynem", clinic_name: NAME, day: new Date().toISOString().slice(0, 10) },
+  reasons: ["unusual-day", "busy-networks", "one-network", "one-provider", "one-browser"],
+  ...{ usual: 1_200, networks: 5_000, busy_networks: 2_400, of_busy: 11_000, of_network: 4_000 },
+  ...{ of_provider: 8_000, of_browser: 9_000, browser_elsewhere: 3 },
+  around: [
+    [0, 12_400, 400, 3_100],
+    [-3, 1_300, 0, 20],
+  ],
+};
 const allVoided = { ...hour, voided: 12_400, hour: LATER, networks: 63 };
 const address = {
   ...{ ...counted, address: HASH, is_unknown: false, clinics: 3, addresses: 12 },
@@ -29,7 +39,7 @@ const address = {
 };
 const ofAddress = {
   ...{ ...counted, clinic_id: "gynem", clinic_name: NAME, first_vote: WHEN, last_vote: LATER },
-  ...{ all_clinics: 120, all_votes: 12_400, all_voided: 400, all_unproven: 3_100, wider: WIDER },
+  ...{ all_clinics: 120, all_votes: 12_400, all_voided: 400, all_unproven: 3_100, prefix: 48, wider: WIDER },
   ...{ is_unknown: true, blocked_until: null },
 };
 const voiding = {
@@ -81,6 +91,24 @@ export const suspiciousHourStates: Visit = async (page, inState) => {
   await page.reload();
   await expect(page.getByText("Votes are for owners")).toBeVisible();
   await inState("refused");
+};
+
+export const suspiciousDayStates: Visit = async (page, inState) => {
+  await answer(page, "suspicious_days", [day, { ...day, clinic_id: "unica", reasons: ["one-browser"] }]);
+  const letGo = await holdAnswers(page, rpc("suspicious_days"));
+  await openDesk(page, "/admin/votes?show=days");
+  await expect(page.getByText("Loading the days...")).toBeAttached();
+  await inState("loading");
+  await letGo();
+  await page.getByText("The numbers").first().click();
+  await inState("some");
+  await page.getByRole("button", { name: "Void this day" }).first().click();
+  await inState("asked before voiding");
+  await page.unroute(rpc("suspicious_days"));
+  await answer(page, "suspicious_days", []);
+  await page.reload();
+  await expect(page.getByText("No suspicious days")).toBeVisible();
+  await inState("none");
 };
 
 export const voteAddressStates: Visit = async (page, inState) => {

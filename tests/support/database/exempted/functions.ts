@@ -39,7 +39,14 @@ export const FOR_OWNERS: Exempted = {
   ],
   votesDesk: [
     ...["audit_votes_as_owner", "block_visitors", "blocks", "days_of_address", "end_block"],
-    ...["pause_visitors", "pauses", "suspicious_hours", "take_back_voiding", "void_votes_of_address"],
+    ...[
+      "pause_visitors",
+      "pauses",
+      "suspicious_days",
+      "suspicious_hours",
+      "take_back_voiding",
+      "void_votes_of_address",
+    ],
     ...["voidings", "vote_addresses", "votes_of_address"],
   ],
   merging: ["merge_clinics", "merge_numbers", "unmerge_clinic"],
@@ -96,7 +103,8 @@ export const OWNERS_RIGHTS: Exempted = {
   ],
   votesDesk: [
     ...["audit_votes_as_owner", "block_visitors_as_owner", "blocks_for_owner", "days_of_address_for_owner"],
-    ...["end_block_as_owner", "pause_visitors_as_owner", "pauses_for_owner", "suspicious_hours_for_owner"],
+    ...["end_block_as_owner", "pause_visitors_as_owner", "pauses_for_owner", "suspicious_days_for_owner"],
+    "suspicious_hours_for_owner",
     ...["take_back_voiding_as_owner", "void_votes_of_address_as_owner", "voidings_for_owner"],
     ...["vote_addresses_for_owner", "votes_of_address_for_owner"],
   ],

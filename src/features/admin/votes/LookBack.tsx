@@ -1,0 +1,16 @@
+import { SelectField } from "@/ui/SelectField.tsx";
+import { DAYS } from "./views.ts";
+import { daysInWords } from "./words.ts";
+
+/** For how many days one looks back. */
+export function LookBack({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  return (
+    <SelectField label="Look back" value={days} onChange={({ target }) => onChange(Number(target.value))}>
+      {DAYS.map((each) => (
+        <option key={each} value={each}>
+          {daysInWords(each)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

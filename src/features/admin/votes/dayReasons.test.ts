@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { prefixToLookAt, reasonsInWords } from "./dayReasons.ts";
+
+const DAY = {
+  ...{ votes: 1_250, voided: 10, unproven: 3, usual: 12 },
+  ...{ busyNetworks: 200, ofBusy: 1_000, ofNetwork: 20, ofProvider: 80, ofBrowser: 640, browserElsewhere: 2 },
+};
+const says = (reasons: string[], figures: Partial<typeof DAY> = {}) =>
+  reasonsInWords({ ...DAY, ...figures, reasons });
+
+test("every reason is a sentence with its figures, in the database's order", () => {
+  expect(says(["unusual-day", "busy-networks", "one-network", "one-provider", "one-browser"])).toEqual([
+    "It got 1,240 votes. On its usual day it gets 12 votes.",
+    "1,000 votes came from 200 networks with three votes or more each.",
+    "20 votes came from one network: an IPv4 address or an IPv6 /48.",
+    "80 votes came from one provider: a single IPv6 /32.",
+    "640 votes came from one version of one browser. At other clinics it gives about 2% of the votes.",
+  ]);
+});
+
+test("a clinic without votes on its usual day, and votes of one network, have words of their own", () => {
+  expect(says(["unusual-day"], { usual: 0, votes: 19, voided: 0 })).toEqual([
+    "It got 19 votes. On its usual day it gets none.",
+  ]);
+  expect(says(["busy-networks"], { busyNetworks: 1, ofBusy: 20 })).toEqual([
+    "20 votes came from one network.",
+  ]);
+});
+
+test("a reason that a newer database has is left out", () => {
+  expect(says(["one-moon", "one-network"])).toHaveLength(1);
+});
+
+test("its addresses are taken together as widely as the reasons ask for", () => {
+  expect(prefixToLookAt(["unusual-day", "one-browser"])).toBeNull();
+  expect(prefixToLookAt(["busy-networks"])).toBe(48);
+  expect(prefixToLookAt(["one-network", "one-provider"])).toBe(32);
+});

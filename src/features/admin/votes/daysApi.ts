@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { rowsOf } from "@/backend/errors.ts";
+import { votesKey } from "./api.ts";
+import { barsAroundDay, type Bar } from "./bars.ts";
+import type { DayFigures } from "./dayReasons.ts";
+import type { Tally } from "./words.ts";
+
+export interface SuspiciousDay extends Tally, DayFigures {
+  clinic: { id: string; name: string };
+  /** The day of UTC, as `2026-11-20`. */
+  day: string;
+  /** Why it stands out, in the database's codes. */
+  reasons: string[];
+  bars: Bar[];
+}
+
+/** The thirty days that stand out most from their clinics' own past, or by their networks and browsers. */
+export function daysQuery(days: number) {
+  return queryOptions({
+    queryKey: [...votesKey, "days", days],
+    queryFn: async ({ signal }): Promise<SuspiciousDay[]> => {
+      const rows = rowsOf(await adminClient.rpc("suspicious_days", { p_days: days }).abortSignal(signal));
+      return rows.map((row) => ({
+        votes: row.votes,
+        voided: row.voided,
+        unproven: row.unproven,
+        clinic: { id: row.clinic_id, name: row.clinic_name },
+        day: row.day,
+        reasons: row.reasons,
+        usual: row.usual,
+        busyNetworks: row.busy_networks,
+        ofBusy: row.of_busy,
+        ofNetwork: row.of_network,
+        ofProvider: row.of_provider,
+        ofBrowser: row.of_browser,
+        browserElsewhere: row.browser_elsewhere,
+        bars: barsAroundDay(row.day, row.around, new Date()),
+      }));
+    },
+  });
+}

@@ -1,0 +1,197 @@
+-- Days that stand out: an alarm that is relative to a clinic's own past, beside the hours with many
+-- votes (suspicious_votes), since nineteen votes an hour are 456 a day.
+
+-- How far above what was expected a count is, where counts are Poisson's: about a normal deviate
+-- (Anscombe's transformation), so 4 is a chance of one in thirty thousand.
+create function private.deviate(p_count double precision, p_expected double precision)
+  returns double precision language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 2 * (sqrt(p_count + 0.375) - sqrt(p_expected + 0.375));
+end
+$$;
+
+-- The value below which such a share of a clinic's days are. p_votes are those of the days with
+-- votes, sorted; all others of its days had none.
+create function private.quantile_of_days(p_votes integer[], p_days integer, p_share numeric) returns integer
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return coalesce(p_votes[ceil(p_share * p_days)::integer - p_days + cardinality(p_votes)], 0);
+end
+$$;
+
+-- Clinic-days of UTC that stand out, among today and the days before it. Only what counts and still
+-- carries a trace is looked at, so a voided day is gone from here. The reasons:
+--   unusual-day    At least 10 votes, and far more than usual: the median of the clinic's last 30 days, or
+--                  of those since its first vote. Far is a deviate of 4, or up to 8 where its days
+--                  differ much from one another. Where most clinics rise on a day, as after an article,
+--                  the usual rises with them. In the week after its first vote a clinic has no usual day
+--                  yet, and 30 votes are many.
+--   busy-networks  At least 10 votes, and a quarter of all, of networks that each gave 3 or more. A
+--                  network is an IPv4 address or an IPv6 /48 here.
+--   one-network    At least 10 votes, and a quarter of all, of one network,
+--   one-provider   at least 10 and half of all of one IPv6 /32, or
+--   one-browser    of one browser, as its own name says it. For these three that must be far more
+--                  than other clinics got of the same, a browser also on the same day: many honest
+--                  people share a provider or a common browser. Each of their days counts alike,
+--                  and one more with a quarter, so that few of them prove little.
+-- Networks and browsers are looked at on 500 clinic-days at most, each clinic's most unusual first.
+-- Honest and listed all the same: a clinic that asks its patients for votes, or an article about it.
+create function private.days_that_stand_out(p_days integer)
+  returns table (clinic_id text, day timestamptz, votes integer, voided integer, unproven integer,
+    usual integer, reasons text[], networks integer, busy_networks integer, of_busy integer,
+    of_network integer, of_provider integer, of_browser integer, browser_elsewhere integer)
+  language plpgsql stable set search_path = '' set timezone = 'UTC'
+  set plan_cache_mode = 'force_custom_plan' set work_mem = '32MB'
+as $$
+declare
+  today constant timestamptz := date_trunc('day', now());
+  first_day constant timestamptz := today - interval '29 days';
+  since constant timestamptz := today + interval '1 day' - private.desk_days(p_days);
+begin
+  return query
+  with daily as materialized (
+    select v.*, v.votes - v.voided as valid from private.votes_by_period(first_day, '1 day') v
+  ), clinic as materialized (
+    select of.*, private.quantile_of_days(of.sorted, of.days, 0.5) as median,
+      -- 1.683 lies between the two in a normal distribution.
+      least(2, greatest(1, private.deviate(private.quantile_of_days(of.sorted, of.days, 0.8),
+        private.quantile_of_days(of.sorted, of.days, 0.2)) / 1.683)) as spread,
+      case when of.first_vote < first_day + interval '7 days' then first_day
+        else of.first_vote + interval '7 days' end as known_from
+    from (
+      select d.clinic_id as id, min(d.begins) as first_vote, array_agg(d.valid order by d.valid) as sorted,
+        1 + extract(day from today - min(d.begins))::integer as days
+      from daily d where d.valid > 0 group by d.clinic_id) as of
+  ), judged as materialized (
+    select d.*, d.begins >= c.known_from as is_known, c.spread,
+      case when d.begins >= c.known_from then c.median else 0 end as usual
+    from daily d join clinic c on c.id = d.clinic_id where d.valid > 0 and d.begins >= since
+  ), rise as materialized (
+    -- How many times the usual the clinic in the middle had; those without a vote rose least.
+    select of.begins, greatest(1, case when of.clinics >= 5
+      then private.quantile_of_days(of.sorted, of.clinics, 0.5) / 100.0 end) as times
+    from (
+      select e.begins, (select count(*) from clinic)::integer as clinics,
+        array_agg(e.percent order by e.percent) as sorted
+      from (select j.begins, (100 * (j.valid + 0.5) / (j.usual + 0.5))::integer as percent from judged j) as e
+      group by e.begins) as of
+  ), unusual as materialized (
+    select j.*, private.deviate(j.valid, r.times * (j.usual + 0.5)) / j.spread as above
+    from judged j join rise r on r.begins = j.begins
+  ), looked_at as materialized (
+    select l.*, row_number() over () as nr, count(*) over () as in_all,
+      count(*) over (partition by l.clinic_id) as of_clinic, count(*) over (partition by l.begins) as of_day
+    from (
+      select u.*, row_number() over (partition by u.clinic_id order by u.above desc) as nth
+      from unusual u order by nth, u.above desc limit 500) as l
+  ), given as materialized (
+    -- What gave how many: 1 a network, 2 a provider, 3 a browser.
+    select l.nr, each.what, each.value, count(*)::integer as votes
+    from looked_at l join private.votes v on v.clinic_id = l.clinic_id
+        and date_bin('1 day', v.created_at, '2000-01-01 00:00+00') = l.begins,
+      lateral (values (1, coalesce(v.prefix48_hash, v.address_hash)),
+        (2, coalesce(v.prefix32_hash, v.address_hash)),
+        (3, coalesce(v.user_agent_hash, ''))) as each (what, value)
+    where v.created_at >= since and v.voided_at is null and each.value is not null
+      and (v.address_hash is not null or v.user_agent_hash is not null)
+    group by 1, 2, 3
+  ), widest as materialized (
+    select distinct on (g.nr, g.what) g.* from given g where g.votes >= 10
+    order by g.nr, g.what, g.votes desc
+  ), share as materialized (
+    select g.what, g.value, l.clinic_id, l.begins, g.votes::float8 / l.valid as share
+    from (select distinct w.what, w.value from widest w) as w
+      join given g on g.what = w.what and g.value = w.value
+      join looked_at l on l.nr = g.nr
+  ), compared as materialized (
+    select l.nr, w.what, w.votes, greatest(
+      (coalesce(sum(s.share), 0) + 0.25) / (l.in_all - l.of_clinic + 1),
+      -- A new version of a browser is everywhere within days.
+      case when w.what = 3
+        then (coalesce(sum(s.share) filter (where s.begins = l.begins), 0) + 0.25) / l.of_day end) as elsewhere
+    from widest w join looked_at l on l.nr = w.nr
+      left join share s on s.what = w.what and s.value = w.value and s.clinic_id <> l.clinic_id
+    group by l.nr, l.in_all, l.of_clinic, l.of_day, w.what, w.votes
+  ), mix as materialized (
+    select l.*, coalesce(n.networks, 0) as networks, coalesce(n.busy_networks, 0) as busy_networks,
+      coalesce(n.of_busy, 0) as of_busy,
+      coalesce(network.votes, 0) as of_network, network.elsewhere as network_elsewhere,
+      coalesce(provider.votes, 0) as of_provider, provider.elsewhere as provider_elsewhere,
+      coalesce(browser.votes, 0) as of_browser, coalesce(browser.elsewhere, 0) as browser_elsewhere
+    from looked_at l
+      left join (
+        select g.nr, count(*)::integer as networks,
+          (count(*) filter (where g.votes >= 3))::integer as busy_networks,
+          (sum(g.votes) filter (where g.votes >= 3))::integer as of_busy
+        from given g where g.what = 1 group by 1) as n on n.nr = l.nr
+      left join compared network on network.nr = l.nr and network.what = 1
+      left join compared provider on provider.nr = l.nr and provider.what = 2
+      left join compared browser on browser.nr = l.nr and browser.what = 3
+  )
+  select m.clinic_id, m.begins, m.votes, m.voided, m.unproven, m.usual, r.reasons, m.networks, m.busy_networks,
+    m.of_busy, m.of_network, m.of_provider, m.of_browser, round(100 * m.browser_elsewhere)::integer
+  from mix m cross join lateral (
+    select array_remove(array[
+      case when m.above >= 4 and m.valid >= case when m.is_known then 10 else 30 end
+        then 'unusual-day' end,
+      case when m.of_busy >= 10 and m.of_busy * 4 >= m.valid then 'busy-networks' end,
+      case when m.of_network >= 10 and m.of_network * 4 >= m.valid
+        and private.deviate(m.of_network, m.valid * m.network_elsewhere) >= 4 then 'one-network' end,
+      case when m.of_provider >= 10 and m.of_provider * 2 >= m.valid and m.of_provider > m.of_network
+        and private.deviate(m.of_provider, m.valid * m.provider_elsewhere) >= 4 then 'one-provider' end,
+      case when m.of_browser >= 10 and m.of_browser * 2 >= m.valid
+        and private.deviate(m.of_browser, m.valid * m.browser_elsewhere) >= 4 then 'one-browser' end],
+      null) as reasons) as r
+  where cardinality(r.reasons) > 0;
+end
+$$;
+
+-- The thirty that stand out most, by votes above the usual. In `around` its days of the last 30 that
+-- had any: [days from there, votes, voided, unproven].
+-- Raises PT403 for anybody but an owner.
+create function private.suspicious_days_for_owner(p_days integer)
+  returns table (clinic_id text, clinic_name text, day date, votes integer, voided integer, unproven integer,
+    usual integer, reasons text[], networks integer, busy_networks integer, of_busy integer,
+    of_network integer, of_provider integer, of_browser integer, browser_elsewhere integer, around jsonb)
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+begin
+  perform private.assert_owner();
+  return query
+    with worst as materialized (
+      select s.* from private.days_that_stand_out(p_days) s
+      order by s.votes - s.voided - s.usual desc, s.day desc, s.clinic_id limit 30),
+    drawn as (
+      select w.clinic_id, w.day, jsonb_agg(jsonb_build_array(
+          extract(day from p.begins - w.day)::integer, p.votes, p.voided, p.unproven)) as around
+      from private.votes_by_period(date_trunc('day', now()) - interval '29 days', '1 day') p
+        join worst w on w.clinic_id = p.clinic_id
+      group by w.clinic_id, w.day)
+    select w.clinic_id, c.name, w.day::date, w.votes, w.voided, w.unproven, w.usual, w.reasons, w.networks,
+      w.busy_networks, w.of_busy, w.of_network, w.of_provider, w.of_browser, w.browser_elsewhere, d.around
+    from worst w join public.clinics c on c.id = w.clinic_id
+      join drawn d on d.clinic_id = w.clinic_id and d.day = w.day
+    order by w.votes - w.voided - w.usual desc, w.day desc, w.clinic_id;
+end
+$$;
+
+create function public.suspicious_days(p_days integer default 7)
+  returns table (clinic_id text, clinic_name text, day date, votes integer, voided integer, unproven integer,
+    usual integer, reasons text[], networks integer, busy_networks integer, of_busy integer,
+    of_network integer, of_provider integer, of_browser integer, browser_elsewhere integer, around jsonb)
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.suspicious_days_for_owner(p_days)
+$$;
+
+create function private.grants_for_suspicious_days() returns void
+  language sql set search_path = ''
+as $$
+  grant execute on function private.suspicious_days_for_owner(integer) to authenticated;
+  grant execute on function public.suspicious_days(integer) to authenticated;
+$$;
+
+select private.apply_grants();
