@@ -21,7 +21,7 @@ begin
 end
 $$;
 
--- Clinic-days of UTC that stand out, among today and the days before it. Only what counts and still
+-- Clinic-days of UTC that stand out, among those that lie within so many days. Only what counts and still
 -- carries a trace is looked at, so a voided day is gone from here. The reasons:
 --   unusual-day    At least 10 votes, and far more than usual: the median of the clinic's last 30 days, or
 --                  of those since its first vote. Far is a deviate of 4, or up to 8 where its days
@@ -48,7 +48,7 @@ as $$
 declare
   today constant timestamptz := date_trunc('day', now());
   first_day constant timestamptz := today - interval '29 days';
-  since constant timestamptz := today + interval '1 day' - private.desk_days(p_days);
+  since constant timestamptz := greatest(first_day, date_trunc('day', now() - private.desk_days(p_days)));
 begin
   return query
   with daily as materialized (

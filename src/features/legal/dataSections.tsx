@@ -73,11 +73,11 @@ export const DATA_SECTIONS: PolicySection[] = [
       <>
         <Text>
           When you vote, we store the clinic, the time, your browser tab’s random number, and keyed hashes of
-          your address, of the larger network around it (for IPv6) and of your browser’s name. A keyed hash
+          your address, of the larger networks around it (for IPv6) and of your browser’s name. A keyed hash
           lets us see that two votes came from one place. Nobody can turn it back without the key, which never
-          leaves our database. When a human check fails, we store the same without the larger network, and the
-          random number of that check. Too many failures stop the browser tab from voting for an hour; if a
-          network sends too many votes, we refuse more for an hour or a day.
+          leaves our database. When a human check fails, we store the same without the larger networks, and
+          the random number of that check. Too many failures stop the browser tab from voting for an hour; if
+          a network sends too many votes, we refuse more for an hour or a day.
         </Text>
         <Text>
           We keep the hashes for 30 days and then remove them. Until then, people who run this directory may
@@ -112,7 +112,7 @@ export const DATA_SECTIONS: PolicySection[] = [
           When you suggest a clinic, we store what you enter: the clinic’s name, country and website, your
           satisfaction, your relationship to the clinic and any additional information. We don’t publish it as
           it is, other visitors can’t read it, and we delete it after a year. To prevent floods of
-          submissions, we also store a keyed hash of your address (for IPv6 also of the larger network around
+          submissions, we also store a keyed hash of your address (for IPv6 also of the larger networks around
           it), separately from what you sent. It counts for an hour and is then deleted, after 30 days at the
           latest.
         </Text>

@@ -4,7 +4,8 @@ import { inject } from "vitest";
 /** A database of its own, so that a directory has no votes but those that a test gives it. */
 const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
 
-interface Votes {
+// No interface, which would be no JSON to TypeScript.
+type Votes = {
   clinic: string;
   daysAgo: number;
   many: number;
@@ -17,7 +18,7 @@ interface Votes {
   browser?: string;
   /** All within one hour instead of over the day. */
   within?: "an hour";
-}
+};
 
 export interface StandingOut {
   clinic: string;

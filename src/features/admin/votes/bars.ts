@@ -35,7 +35,9 @@ export function barsAround(hour: string, around: unknown): Bar[] {
 export function barsAroundDay(day: string, around: unknown, today: Date): Bar[] {
   const days = tallies(around).map(([offset, { votes, voided, unproven }]) => ({
     day: new Date(Date.parse(day) + offset * 24 * HOUR).toISOString().slice(0, 10),
-    ...{ votes, voided, unproven },
+    votes,
+    voided,
+    unproven,
   }));
   return barsOfDays(days, today);
 }
