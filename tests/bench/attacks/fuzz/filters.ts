@@ -19,7 +19,7 @@ export const someName: fc.Arbitrary<string> = fc.constantFrom(
 /** A column, mostly of the table. */
 export function someColumn(columns: Column[], { tables }: Catalogue): fc.Arbitrary<Column> {
   const own = columns.length > 0 ? columns : [{ name: "pgrst_scalar", type: "jsonb" }];
-  const foreign = tables.flatMap((table) => table.columns);
+  const foreign = [...own, ...tables.flatMap((table) => table.columns)];
   return fc.oneof(
     { weight: 60, arbitrary: fc.constantFrom(...own) },
     { weight: 1, arbitrary: fc.constantFrom(...foreign) },

@@ -1,12 +1,6 @@
 // What a request really cost, on a machine that others keep busy too.
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds that processes worked, and that they stood in line for a processor. */
-interface Spent {
-  worked: number;
-  queued: number;
-}
-
 const MS = 1_000_000;
 
 function parentOf(pid: string): number {
@@ -31,21 +25,31 @@ function processesOf(root: number): number[] {
   return all;
 }
 
-/** What these processes have spent since they began. Nothing where the system does not say. */
-function spentBy(pids: number[]): Spent {
-  const spent = { worked: 0, queued: 0 };
-  for (const pid of pids) {
-    try {
-      for (const thread of readdirSync(`/proc/${pid}/task`)) {
-        const [worked = 0, queued = 0] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8")
-          .split(" ")
-          .map(Number);
-        spent.worked += worked / MS;
-        spent.queued += queued / MS;
-      }
-    } catch {
-      // It has ended, or this is not Linux.
+/** Milliseconds that each thread of a process worked, and that it stood in line for a processor. */
+type Threads = Map<string, { worked: number; queued: number }>;
+
+/** Nothing where the system does not say. */
+function threadsOf(pid: number): Threads {
+  const threads: Threads = new Map();
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const said = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
+      const [worked = 0, queued = 0] = said.split(" ").map((nanoseconds) => Number(nanoseconds) / MS);
+      threads.set(thread, { worked, queued });
     }
+  } catch {
+    // It has ended, or this is not Linux.
+  }
+  return threads;
+}
+
+/** What a process has spent since then. Its threads stand in line beside each other. */
+function spentSince(pid: number, before: Threads) {
+  const spent = { worked: 0, queued: 0 };
+  for (const [thread, { worked, queued }] of threadsOf(pid)) {
+    const then = before.get(thread);
+    spent.worked += worked - (then?.worked ?? 0);
+    spent.queued = Math.max(spent.queued, queued - (then?.queued ?? 0));
   }
   return spent;
 }
@@ -57,11 +61,13 @@ function spentBy(pids: number[]): Spent {
  * @param root the process that started all parts of the server
  */
 export async function costOf<Answer extends { ms: number }>(root: number, send: () => Promise<Answer>) {
-  const all = processesOf(root);
-  const server = all.filter((pid) => pid !== root && pid !== process.pid);
-  const [queuedBefore, workedBefore] = [spentBy(all).queued, spentBy(server).worked];
+  const before = processesOf(root).map((pid) => ({ pid, threads: threadsOf(pid) }));
   const answer = await send();
-  const worked = spentBy(server).worked - workedBefore;
-  const unqueued = answer.ms - (spentBy(all).queued - queuedBefore);
-  return { answer, cost: Math.max(unqueued, Math.min(answer.ms, worked)) };
+  let [worked, queued] = [0, 0];
+  for (const { pid, threads } of before) {
+    const spent = spentSince(pid, threads);
+    queued += spent.queued;
+    if (pid !== root && pid !== process.pid) worked += spent.worked;
+  }
+  return { answer, cost: Math.max(answer.ms - queued, Math.min(answer.ms, worked)) };
 }
