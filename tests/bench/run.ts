@@ -1,5 +1,5 @@
 // `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
-// `--seed` and `--seconds` are for the requests that `attacks` makes up; with a seed it does that alone.
+// `--seed`, `--seconds` and `--embedded` are for the requests that `attacks` makes up; with a seed it does that alone.
 import { parseArgs } from "node:util";
 import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
@@ -9,11 +9,12 @@ import { benchVotes } from "./votes.ts";
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: "string" }, seconds: { type: "string" } },
+  options: { seed: { type: "string" }, seconds: { type: "string" }, embedded: { type: "boolean" } },
 });
 
 const fuzz = () =>
   benchFuzz({
+    embedded: values.embedded,
     ...(values.seed !== undefined && { seed: Number(values.seed) }),
     ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
   });

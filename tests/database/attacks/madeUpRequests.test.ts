@@ -2,6 +2,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import type { Credentials } from "../../bench/attacks/fuzz/callers.ts";
 import { readCatalogue } from "../../bench/attacks/fuzz/catalogue.ts";
+import { overPostgres } from "../../bench/attacks/fuzz/database.ts";
 import { newTally, search, type Target } from "../../bench/attacks/fuzz/search.ts";
 import { readSecrets } from "../../bench/attacks/fuzz/secrets.ts";
 import { createSender } from "../../bench/attacks/fuzz/send.ts";
@@ -95,14 +96,19 @@ test.for(HOLES)(
       await untilServed(name, false);
     });
     await untilServed(name, true);
-    const { tables, routines, ...rest } = await readCatalogue(asOwner);
+    const { tables, routines, ...rest } = await readCatalogue(overPostgres(asOwner));
     const target: Target = {
       send: createSender(inject("apiUrl")),
-      ...{ credentials, secrets: await readSecrets(asOwner), root: process.ppid },
+      ...{
+        credentials,
+        secrets: await readSecrets(overPostgres(asOwner)),
+        root: process.ppid,
+        callers: ["anon"] as const,
+      },
       // What else there is would take thousands of requests.
       catalogue: { ...rest, tables: tables.filter(isPlanted), routines: routines.filter(isPlanted) },
     };
-    const found = await search(target, newTally(), { seed: 1, requests: REQUESTS, callers: ["anon"] });
+    const found = await search(target, newTally(), { seed: 1, requests: REQUESTS });
     expect(kinds).toContain(found?.kind);
     expect(found?.request.path.length).toBeLessThan(150);
   },

@@ -5,14 +5,20 @@ import { keyOf } from "./judge.ts";
 import { KEPT } from "./kept.ts";
 import { describeRequest } from "./request.ts";
 import { createProbe, type Found, newTally, search, type Tally, type Target } from "./search.ts";
+import { openFuzzedEmbedded } from "./embedded.ts";
 import { openFuzzedStack } from "./stack.ts";
-import { watchForChanges } from "./changes.ts";
 
 const SECONDS = 600;
 const SEEDS = 2 ** 31;
 /** With one seed. A find ends it, and the next seed goes on. */
 const REQUESTS_EACH = 400;
-const LOOK_EVERY_MS = 10_000;
+const LOOK_EVERY_S = 10;
+
+interface Fuzzed extends Target {
+  /** What changed since the last look that visitors must not change. */
+  changes?(tally: Tally): Promise<Found | undefined>;
+  close(): Promise<void>;
+}
 
 function describeFind({ kind, what, seed, answer, request }: Found): string {
   const seen = `${answer.status}, ${answer.ms.toFixed(0)} ms, ${answer.bytes} bytes`;
@@ -24,6 +30,7 @@ async function tryKept(target: Target, tally: Tally, known: Set<string>): Promis
   const probe = createProbe(target, tally);
   const found: Found[] = [];
   for (const { why, request } of KEPT) {
+    if (target.callers?.includes(request.who) === false) continue;
     const seen = await probe(request);
     if (seen === undefined || known.has(keyOf(request, seen.find))) continue;
     known.add(keyOf(request, seen.find));
@@ -51,46 +58,49 @@ function describeTally({ requests, statuses, slowest }: Tally, seconds: number):
   ].join("\n");
 }
 
-/** Makes requests up for so many seconds, tells what is wrong with the answers, and fails if anything is. */
-export async function benchFuzz({ seed = randomInt(SEEDS), seconds = SECONDS } = {}): Promise<void> {
-  console.log(
-    `Requests made up from seed ${seed}, for ${seconds} s: npm run bench attacks -- --seed ${seed}`,
-  );
-  const stack = await openFuzzedStack();
-  const [tally, known] = [newTally(), new Set<string>()];
-  const found: Found[] = [];
-  const changes: string[] = [];
-  const tell = (find: Found) => {
+interface Choices {
+  seed?: number;
+  seconds?: number;
+}
+
+/** Makes requests up for so many seconds and tells what is wrong with the answers. @returns how many finds */
+async function fuzz(open: () => Promise<Fuzzed>, { seed = randomInt(SEEDS), seconds = SECONDS }: Choices) {
+  console.log(`Requests made up from seed ${seed}, for ${seconds} s; to see the same: --seed ${seed}`);
+  let target = await open();
+  const [tally, known, found, started] = [newTally(), new Set<string>(), [] as Found[], performance.now()];
+  const passed = () => (performance.now() - started) / 1_000;
+  const tell = async (find: Found) => {
     found.push(find);
     console.log(describeFind(find));
+    if (find.kind !== "no answer") return;
+    await target.close();
+    target = await open();
   };
   try {
-    const changedTables = await watchForChanges(stack.owner);
-    const look = async () => {
-      const tables = await changedTables();
-      if (tables.length === 0) return void (tally.done.length = 0);
-      changes.push(`Changed: ${tables.join(", ")}, by one of\n${tally.done.map(describeRequest).join("\n")}`);
-      console.log(changes.at(-1));
-      tally.done.length = 0;
-    };
-    const started = performance.now();
-    for (const find of await tryKept(stack, tally, known)) tell(find);
-    await look();
-    let looked = performance.now();
-    for (let next = seed; performance.now() - started < seconds * 1_000; next = (next + 1) % SEEDS) {
-      const find = await search(stack, tally, { seed: next, requests: REQUESTS_EACH, known });
-      if (find) tell(find);
-      if (performance.now() - looked < LOOK_EVERY_MS) continue;
-      await look();
-      looked = performance.now();
+    for (const find of await tryKept(target, tally, known)) await tell(find);
+    let looked = passed();
+    for (let next = seed; passed() < seconds; next = (next + 1) % SEEDS) {
+      const find = await search(target, tally, { seed: next, requests: REQUESTS_EACH, known });
+      if (find) await tell(find);
+      if (passed() - looked < LOOK_EVERY_S && passed() < seconds) continue;
+      looked = passed();
+      const changed = await target.changes?.(tally);
+      if (changed) await tell(changed);
     }
-    await look();
-    console.log(describeTally(tally, (performance.now() - started) / 1_000));
-    mkdirSync("test-results", { recursive: true });
-    writeFileSync("test-results/fuzz.json", `${JSON.stringify({ seed, found, changes }, null, 2)}\n`);
-    console.log(`\n${found.length + changes.length} finds`);
-    if (found.length + changes.length > 0) process.exitCode = 1;
   } finally {
-    await stack.close();
+    await target.close();
   }
+  console.log(describeTally(tally, passed()));
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/fuzz.json", `${JSON.stringify({ seed, found }, null, 2)}\n`);
+  console.log(`\n${found.length} finds`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
+/** On the real stack, or on the embedded backend. */
+export async function benchFuzz({
+  embedded = false,
+  ...choices
+}: Choices & { embedded?: boolean }): Promise<void> {
+  await fuzz(embedded ? openFuzzedEmbedded : openFuzzedStack, choices);
 }

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Database } from "./database.ts";
 
 export interface Column {
   name: string;
@@ -35,10 +35,11 @@ const HIDDEN_SCHEMAS = ["private", "auth", "storage", "extensions", "information
 const ROWS = 4;
 
 /** Everything that there is to ask for, read from the database itself, so that nothing new is forgotten. */
-export async function readCatalogue(sql: Sql): Promise<Catalogue> {
-  const tables = await listTables(sql, ["public"]);
-  for (const table of tables) table.rows = await someRows(sql, table);
-  const routines = await sql<(Routine & { schema: string })[]>`
+export async function readCatalogue(database: Database): Promise<Catalogue> {
+  const tables = await listTables(database, ["public"]);
+  for (const table of tables) table.rows = await someRows(database, table);
+  const routines = await database.ask<Routine & { schema: string }>(
+    `
     select n.nspname as schema, p.proname as name, p.provolatile = 'v' as writes,
       coalesce((select json_agg(json_build_object('name', coalesce(nullif(p.proargnames[i], ''), '$' || i),
           'type', format_type(p.proargtypes[i - 1], null)) order by i)
@@ -49,29 +50,34 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
         from pg_attribute join pg_type t on t.typrelid = attrelid
         where t.oid = p.prorettype and attnum > 0 and not attisdropped), '[]') as columns
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where p.prokind = 'f' and n.nspname in ${sql(["public", "private", "auth", "extensions"])} order by 1, 2`;
+    where p.prokind = 'f' and n.nspname = any ($1) order by 1, 2`,
+    [["public", "private", "auth", "extensions"]],
+  );
   return {
     tables,
-    hidden: await listTables(sql, HIDDEN_SCHEMAS),
+    hidden: await listTables(database, HIDDEN_SCHEMAS),
     routines: routines.filter(({ schema }) => schema === "public"),
     hiddenRoutines: routines.flatMap(({ schema, name }) => (schema === "public" ? [] : [name])),
     known: knownIn(tables),
   };
 }
 
-async function listTables(sql: Sql, schemas: string[]): Promise<Table[]> {
-  return sql<Table[]>`
+async function listTables(database: Database, schemas: string[]): Promise<Table[]> {
+  return database.ask<Table>(
+    `
     select nspname as schema, relname as name,
       json_agg(json_build_object('name', attname, 'type', format_type(atttypid, null)) order by attnum) as columns, '[]'::json as rows
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and attnum > 0 and not attisdropped
-    where relkind in ('r', 'p', 'v', 'm', 'f') and nspname in ${sql(schemas)}
-    group by 1, 2 order by 1, 2`;
+    where relkind in ('r', 'p', 'v', 'm', 'f') and nspname = any ($1)
+    group by 1, 2 order by 1, 2`,
+    [schemas],
+  );
 }
 
 /** The first and last rows, of which the last are those that nobody should find. */
-async function someRows(sql: Sql, { schema, name }: Table): Promise<Record<string, unknown>[]> {
-  const rows = await sql.unsafe<{ row: Record<string, unknown> }[]>(`
+async function someRows(database: Database, { schema, name }: Table): Promise<Record<string, unknown>[]> {
+  const rows = await database.ask<{ row: Record<string, unknown> }>(`
     (select to_jsonb(t) as row from ${schema}.${name} t where length(t::text) < 4000 order by ctid limit ${ROWS})
     union all
     (select to_jsonb(t) from ${schema}.${name} t where length(t::text) < 4000 order by ctid desc limit ${ROWS})`);

@@ -1,5 +1,6 @@
 // Whether anything changed that visitors must not change.
 import type { Sql } from "postgres";
+import type { Found, Tally } from "./search.ts";
 import { takeFingerprints } from "../../../support/database/fingerprints.ts";
 
 /** What visitors' votes and forms are stored in: rows are added, and none that was there is changed. */
@@ -38,4 +39,14 @@ export async function watchForChanges(sql: Sql): Promise<() => Promise<string[]>
     }
     return changed;
   };
+}
+
+/** The find that something changed, with the requests of which one did it. They are forgotten. */
+export function describeChanges(tables: string[], { done }: Tally): Found | undefined {
+  const suspects = done.splice(0);
+  const [request] = suspects;
+  if (tables.length === 0 || request === undefined) return undefined;
+  const what = `changed ${tables.join(", ")}, by one of ${suspects.length} requests`;
+  const answer = { status: 0, ms: 0, bytes: 0, body: "" };
+  return { kind: "changed", what, isFleeting: false, request, suspects, answer, seed: 0 };
 }

@@ -97,6 +97,6 @@ export function someRequest(catalogue: Catalogue, callers: readonly Who[] = CALL
   );
   return fc
     .tuple(fc.constantFrom(...callers), rest)
-    .map(([who, request]): MadeUp => Object.assign(request, { who }))
+    .map(([who, { method, path, headers, body }]): MadeUp => ({ who, method, path, headers, body }))
     .filter(({ path }) => path.length <= LONGEST_PATH);
 }

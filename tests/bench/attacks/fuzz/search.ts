@@ -23,6 +23,10 @@ export interface Target {
   secrets: Secrets;
   /** The process that started the server. */
   root: number;
+  /** Whose requests are made up; all callers' where nothing else is said. */
+  callers?: readonly Who[];
+  /** Supabase Lite words and numbers its errors differently, so only its time, size and leaks are judged. */
+  isLite?: boolean;
 }
 
 export interface Found extends Find {
@@ -30,6 +34,8 @@ export interface Found extends Find {
   answer: Pick<Answer, "status" | "ms" | "bytes"> & { body: string };
   /** The seed that leads to it at once. */
   seed: number;
+  /** Where it is not known which request it was. */
+  suspects?: MadeUp[];
 }
 
 export interface Tally {
@@ -57,7 +63,8 @@ const KEPT_SLOWEST = 10;
 export const newTally = (): Tally => ({ requests: 0, statuses: {}, slowest: [], done: [] });
 
 /** Sends made-up requests and judges their answers. */
-export function createProbe({ send, credentials, catalogue, secrets, root }: Target, tally: Tally) {
+export function createProbe(target: Target, tally: Tally) {
+  const { send, credentials, root } = target;
   const ask = async ({ who, method, path, headers, body }: MadeUp): Promise<Answer> => {
     // In the fuzzer's stack an editor's change is taken back, and nobody else's.
     const prefer =
@@ -78,7 +85,7 @@ export function createProbe({ send, credentials, catalogue, secrets, root }: Tar
     let seen: Seen | undefined;
     for (let times = 0; times < tries; times++) {
       const { answer, cost } = await costOf(root, () => ask(request));
-      const find = judge(request, { ...answer, ms: cost }, catalogue, secrets);
+      const find = judge(request, { ...answer, ms: cost }, target);
       if (find?.kind !== first.kind) return undefined;
       seen = { find, answer: { ...answer, ms: Math.min(cost, seen?.answer.ms ?? cost) } };
     }
@@ -92,7 +99,7 @@ export function createProbe({ send, credentials, catalogue, secrets, root }: Tar
     const answer = await ask(request);
     keepSlow(tally, request, answer);
     if (!isRead(request) && answer.status < 300 && request.who !== "editor") tally.done.push(request);
-    const find = judge(request, answer, catalogue, secrets);
+    const find = judge(request, answer, target);
     if (find === undefined || !isWorth(find) || isHarmless(request, answer)) return undefined;
     if (!find.isFleeting) return { find, answer };
     return again(request, find, answer.ms > VERY_SLOW_MS ? 1 : tries);
@@ -112,7 +119,6 @@ interface Search {
   /** How many requests at most; a find is made shorter with more. */
   requests: number;
   known?: Set<string>;
-  callers?: readonly Who[];
   /** How long a find may be made shorter. */
   shrinkMs?: number;
 }
@@ -125,11 +131,11 @@ interface Search {
 export async function search(
   target: Target,
   tally: Tally,
-  { seed, requests, known = new Set(), callers, shrinkMs = 20_000 }: Search,
+  { seed, requests, known = new Set(), shrinkMs = 20_000 }: Search,
 ): Promise<Found | undefined> {
   const probe = createProbe(target, tally);
   let shown: { key: string; found: Found; until: number } | undefined;
-  const property = fc.asyncProperty(someRequest(target.catalogue, callers), async (request) => {
+  const property = fc.asyncProperty(someRequest(target.catalogue, target.callers), async (request) => {
     if (shown && performance.now() > shown.until) return;
     // While a find is made shorter, it must stay the same one.
     const isWorth = (find: Find) => {

@@ -6,33 +6,31 @@ import { startDatabaseProject } from "../../../support/database/project.ts";
 import { TEST_JWT_SECRET } from "../../../support/database/secrets.ts";
 import { type Credentials, makeCallers } from "./callers.ts";
 import { readCatalogue } from "./catalogue.ts";
-import type { Target } from "./search.ts";
+import { describeChanges, watchForChanges } from "./changes.ts";
+import { overPostgres } from "./database.ts";
+import type { Tally, Target } from "./search.ts";
 import { plantSecrets, readSecrets } from "./secrets.ts";
 import { createSender } from "./send.ts";
 
-export interface FuzzedStack extends Target {
-  owner: Sql;
-  close(): Promise<void>;
-}
-
 /** A real stack with a grown directory, secrets in every place, and callers of each kind. */
-export async function openFuzzedStack(): Promise<FuzzedStack> {
+export async function openFuzzedStack() {
   const stack = await startDatabaseProject();
   const owner = postgres(stack.databaseUrl, { max: 1, onnotice() {} });
   const server = await serveGateway(stack);
   await liftQuotas(owner);
   await fillWithMuch((sql) => owner.unsafe(sql));
-  await plantSecrets(owner);
+  await plantSecrets(overPostgres(owner));
   await owner.unsafe("vacuum analyze");
   const credentials = await makeCallers(owner, TEST_JWT_SECRET);
   const send = createSender(server.url);
   await takeEditorsChangesBack(owner, send, credentials);
+  const changedTables = await watchForChanges(owner);
   return {
-    owner,
+    changes: async (tally: Tally) => describeChanges(await changedTables(), tally),
     send,
     credentials,
-    catalogue: await readCatalogue(owner),
-    secrets: await readSecrets(owner),
+    catalogue: await readCatalogue(overPostgres(owner)),
+    secrets: await readSecrets(overPostgres(owner)),
     root: process.pid,
     async close() {
       await server.close();
@@ -45,9 +43,7 @@ export async function openFuzzedStack(): Promise<FuzzedStack> {
 /** What all visitors together may send, or soon nothing would be done with it. Each keeps a visitor's quotas. */
 async function liftQuotas(owner: Sql): Promise<void> {
   await owner`
-    update private.settings set allowed_origins = '{http://site.example}', submissions_an_hour = 1000000,
-      submissions_stored = 1000000, figure_reports_an_hour = 1000000, figure_reports_stored = 1000000,
-      unproven_votes_per_clinic_a_day = 32000, captcha_failures_an_hour = 1000000,
+    update private.settings set allowed_origins = '{http://site.example}',       unproven_votes_per_clinic_a_day = 32000, captcha_failures_an_hour = 1000000,
       captcha_failures_stored = 1000000`;
   // What it does at a moment of its own would count for a request.
   await owner.unsafe("alter system set autovacuum = off");
