@@ -21,7 +21,7 @@ export interface FuzzedEmbedded extends Target {
 export async function openFuzzedEmbedded(): Promise<FuzzedEmbedded> {
   const script = fileURLToPath(new URL("serveEmbedded.ts", import.meta.url));
   const server = spawn(process.execPath, ["--liftoff-only", script], {
-    stdio: ["pipe", "ignore", "inherit", "ipc"],
+    stdio: ["pipe", "ignore", "ignore", "ipc"],
   });
   const [served] = (await once(server, "message")) as [Served];
   const visitor = { apikey: EMBEDDED_PUBLISHABLE_KEY };
@@ -31,9 +31,12 @@ export async function openFuzzedEmbedded(): Promise<FuzzedEmbedded> {
     "removed admin": visitor,
     editor: visitor,
   };
+  const send = createSender(served.url);
+  const someClinic = { method: "GET", path: "/rest/v1/clinics?select=id&limit=1", headers: visitor };
   return {
     ...{ credentials, catalogue: served.catalogue, root: process.pid, callers: ["anon"], isLite: true },
-    send: createSender(served.url),
+    send,
+    isAlive: async () => (await send(someClinic)).body.startsWith('[{"id":'),
     secrets: {
       fromVisitors: new Set(served.secrets.fromVisitors),
       fromEditors: new Set(served.secrets.fromEditors),

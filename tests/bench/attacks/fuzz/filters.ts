@@ -55,7 +55,7 @@ const quantified = (operators: string[], right: fc.Arbitrary<string>) =>
     .map(([operator, which, rights]) => `${operator}(${which}).{${list(rights)}}`);
 
 /** What stands right of `column=`. Not encoded yet. */
-export function someOperation({ type }: Column, catalogue: Catalogue): fc.Arbitrary<string> {
+function someOperation({ type }: Column, catalogue: Catalogue): fc.Arbitrary<string> {
   const value = textFor(type, catalogue);
   const some = fc.array(value, { minLength: 1, maxLength: 4 });
   const many = fc

@@ -58,7 +58,7 @@ function someItem(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string>
 }
 
 /** The parameter `select`. */
-export function someSelect(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string> {
+function someSelect(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string> {
   const item = someItem(columns, catalogue);
   const repeated = fc
     .tuple(item, fc.constantFrom(20, 60, 150), fc.boolean())

@@ -27,6 +27,8 @@ export interface Target {
   callers?: readonly Who[];
   /** Supabase Lite words and numbers its errors differently, so only its time, size and leaks are judged. */
   isLite?: boolean;
+  /** Whether others are still answered; asked after an error where one may harm them. */
+  isAlive?: () => Promise<boolean>;
 }
 
 export interface Found extends Find {
@@ -46,6 +48,8 @@ export interface Tally {
   /** What was done for others than editors since somebody last looked: one of them may have changed too much. */
   done: MadeUp[];
 }
+
+const DEAD: Find = { kind: "no answer", what: "nobody is answered any more", isFleeting: false };
 
 interface Seen {
   find: Find;
@@ -99,6 +103,7 @@ export function createProbe(target: Target, tally: Tally) {
     const answer = await ask(request);
     keepSlow(tally, request, answer);
     if (!isRead(request) && answer.status < 300 && request.who !== "editor") tally.done.push(request);
+    if (answer.status >= 500 && (await target.isAlive?.()) === false) return { find: DEAD, answer };
     const find = judge(request, answer, target);
     if (find === undefined || !isWorth(find) || isHarmless(request, answer)) return undefined;
     if (!find.isFleeting) return { find, answer };
@@ -147,7 +152,8 @@ export async function search(
     const { find, answer } = seen;
     const key = keyOf(request, find);
     const { status, ms, bytes, body } = answer;
-    const until = shown?.until ?? performance.now() + shrinkMs;
+    // What answers nobody any more cannot be asked for less.
+    const until = find === DEAD ? 0 : (shown?.until ?? performance.now() + shrinkMs);
     shown = {
       key,
       until,
