@@ -28,12 +28,18 @@ export const END_TO_END: Part = {
   report: { file: "test-results/e2e.json", read: readPlaywright },
 };
 
+/** Two minutes of attacks that are made up anew each time; what they find they print with its seed. */
+const MADE_UP_ATTACKS: Part = {
+  name: "made-up attacks",
+  command: ["node", "tests/bench/run.ts", "fuzz", "--seconds", "120"],
+};
+
 /**
  * These rows run beside each other. Nothing in them keeps two processors busy but the browsers,
  * which begin as soon as one processor is free.
  */
 export const SIDE_BY_SIDE: Part[][] = [
-  [vitest("database tests", "database")],
+  [vitest("database tests", "database"), MADE_UP_ATTACKS],
   [
     { name: "types", command: ["tsc"] },
     { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },

@@ -1,20 +1,39 @@
 // `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
+// `--seed`, `--seconds` and `--embedded` are for the requests that `attacks` makes up; with a seed it does that alone.
+import { parseArgs } from "node:util";
+import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
 import { benchDesk } from "./desk/bench.ts";
 import { benchPages, benchTyping } from "./pages.ts";
 import { benchVotes } from "./votes.ts";
 
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: "string" }, seconds: { type: "string" }, embedded: { type: "boolean" } },
+});
+
+const fuzz = () =>
+  benchFuzz({
+    embedded: values.embedded,
+    ...(values.seed !== undefined && { seed: Number(values.seed) }),
+    ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
+  });
+
+async function attacks(): Promise<void> {
+  if (values.seed === undefined) await benchAttacks();
+  await fuzz();
+}
+
 const BENCHES: Record<string, () => Promise<void>> = {
   pages: benchPages,
   votes: benchVotes,
-  attacks: benchAttacks,
+  attacks,
   desk: benchDesk,
 };
 
 /** Parts of the others, only when they are asked for. */
-const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping };
+const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping, fuzz };
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES || name in PARTS));
 if (unknown.length > 0) {
   console.error(

@@ -106,6 +106,9 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     `clinics?select=id&languages=ov.{${times(900, (n) => String(n % 10)).join(",")}}`,
   ),
 
+  get("an empty list, which broke the embedded backend for everybody", "clinics?select=id&countries=cs.{}"),
+  get("an empty list for a call", "rpc/clinics_facts?p_ids={}"),
+
   // Walking from table to table.
   get("recursive embedding", `blog_posts?select=${embedded(4)}`),
   get("… deeper", `blog_posts?select=${embedded(40)}`),

@@ -1,0 +1,73 @@
+// What a request really cost, on a machine that others keep busy too.
+import { readdirSync, readFileSync } from "node:fs";
+
+const MS = 1_000_000;
+
+function parentOf(pid: string): number {
+  // Behind the name, which may have spaces and brackets.
+  const [, parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return Number(parent);
+}
+
+/** A process and all that it started: the server's parts and the requests' sender. */
+function processesOf(root: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const parent = parentOf(pid);
+      children.set(parent, [...(children.get(parent) ?? []), Number(pid)]);
+    } catch {
+      // It has ended.
+    }
+  }
+  const all = [root];
+  for (const pid of all) all.push(...(children.get(pid) ?? []));
+  return all;
+}
+
+/** Milliseconds that each thread of a process worked, and that it stood in line for a processor. */
+type Threads = Map<string, { worked: number; queued: number }>;
+
+/** Nothing where the system does not say. */
+function threadsOf(pid: number): Threads {
+  const threads: Threads = new Map();
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const said = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
+      const [worked = 0, queued = 0] = said.split(" ").map((nanoseconds) => Number(nanoseconds) / MS);
+      threads.set(thread, { worked, queued });
+    }
+  } catch {
+    // It has ended, or this is not Linux.
+  }
+  return threads;
+}
+
+/** What a process has spent since then. Its threads stand in line beside each other. */
+function spentSince(pid: number, before: Threads) {
+  const spent = { worked: 0, queued: 0 };
+  for (const [thread, { worked, queued }] of threadsOf(pid)) {
+    const then = before.get(thread);
+    spent.worked += worked - (then?.worked ?? 0);
+    spent.queued = Math.max(spent.queued, queued - (then?.queued ?? 0));
+  }
+  return spent;
+}
+
+/**
+ * What a request took less the time that its processes stood in line, or what the server worked if
+ * that is more: a statement that sleeps or waits for a lock counts, and a busy machine does not.
+ *
+ * @param root the process that started all parts of the server
+ */
+export async function costOf<Answer extends { ms: number }>(root: number, send: () => Promise<Answer>) {
+  const before = processesOf(root).map((pid) => ({ pid, threads: threadsOf(pid) }));
+  const answer = await send();
+  let [worked, queued] = [0, 0];
+  for (const { pid, threads } of before) {
+    const spent = spentSince(pid, threads);
+    queued += spent.queued;
+    if (pid !== root && pid !== process.pid) worked += spent.worked;
+  }
+  return { answer, cost: Math.max(answer.ms - queued, Math.min(answer.ms, worked)) };
+}

@@ -1,0 +1,167 @@
+import * as fc from "fast-check";
+import type { Credentials } from "./callers.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { isHarmless } from "./harmless.ts";
+import { type Find, judge, keyOf, SLOW_MS } from "./judge.ts";
+import { costOf } from "./machine.ts";
+import { isRead, type MadeUp, type Who } from "./request.ts";
+import { someRequest } from "./requests.ts";
+import type { Secrets } from "./secrets.ts";
+import { FRESH } from "./values.ts";
+import type { Answer } from "./send.ts";
+
+/** What the requests go to, and what is known of it. */
+export interface Target {
+  send: (request: {
+    method: string;
+    path: string;
+    headers: Record<string, string>;
+    body?: string;
+  }) => Promise<Answer>;
+  credentials: Credentials;
+  catalogue: Catalogue;
+  secrets: Secrets;
+  /** The process that started the server. */
+  root: number;
+  /** Whose requests are made up; all callers' where nothing else is said. */
+  callers?: readonly Who[];
+  /** Supabase Lite words and numbers its errors differently, so only its time, size and leaks are judged. */
+  isLite?: boolean;
+  /** Whether others are still answered; asked after an error where one may harm them. */
+  isAlive?: () => Promise<boolean>;
+}
+
+export interface Found extends Find {
+  request: MadeUp;
+  answer: Pick<Answer, "status" | "ms" | "bytes"> & { body: string };
+  /** The seed that leads to it at once. */
+  seed: number;
+  /** Where it is not known which request it was. */
+  suspects?: MadeUp[];
+}
+
+export interface Tally {
+  requests: number;
+  statuses: Record<string, number>;
+  /** The slowest that were answered each time so slowly, least first tries. */
+  slowest: { cost: number; request: MadeUp; status: number }[];
+  /** What was done for others than editors since somebody last looked: one of them may have changed too much. */
+  done: MadeUp[];
+}
+
+const DEAD: Find = { kind: "no answer", what: "nobody is answered any more", isFleeting: false };
+
+interface Seen {
+  find: Find;
+  answer: Answer;
+}
+
+/** How often a request is sent again that may have been slow, or stopped, because of others … */
+const TRIES = 5;
+/** … and how often while a find is made shorter. */
+const TRIES_SHORTENING = 2;
+/** What takes so long is asked once more: no machine is that busy, and the search goes on. */
+const VERY_SLOW_MS = 2_000;
+const KEPT_SLOWEST = 10;
+
+export const newTally = (): Tally => ({ requests: 0, statuses: {}, slowest: [], done: [] });
+
+/** Sends made-up requests and judges their answers. */
+export function createProbe(target: Target, tally: Tally) {
+  const { send, credentials, root } = target;
+  const ask = async ({ who, method, path, headers, body }: MadeUp): Promise<Answer> => {
+    // In the fuzzer's stack an editor's change is taken back, and nobody else's.
+    const prefer =
+      who === "editor" ? headers.prefer : ["tx=commit", headers.prefer].filter(Boolean).join(", ");
+    tally.requests += 1;
+    const fresh = (text: string) => text.replaceAll(FRESH, `fresh${tally.requests}`);
+    const answer = await send({
+      ...{ method, path: `/rest/v1/${fresh(path)}`, body: body && fresh(body) },
+      headers: { ...headers, ...credentials[who], ...(prefer && { prefer }) },
+    });
+    const key = `${method} ${answer.status}`;
+    tally.statuses[key] = (tally.statuses[key] ?? 0) + 1;
+    return answer;
+  };
+
+  /** The find if each of several tries shows it. */
+  const again = async (request: MadeUp, first: Find, tries: number): Promise<Seen | undefined> => {
+    let seen: Seen | undefined;
+    for (let times = 0; times < tries; times++) {
+      const { answer, cost } = await costOf(root, () => ask(request));
+      const find = judge(request, { ...answer, ms: cost }, target);
+      if (find?.kind !== first.kind) return undefined;
+      seen = { find, answer: { ...answer, ms: Math.min(cost, seen?.answer.ms ?? cost) } };
+    }
+    return seen;
+  };
+
+  return async (
+    request: MadeUp,
+    { isWorth = () => true, tries = TRIES }: { isWorth?: (find: Find) => boolean; tries?: number } = {},
+  ): Promise<Seen | undefined> => {
+    const answer = await ask(request);
+    keepSlow(tally, request, answer);
+    if (!isRead(request) && answer.status < 300 && request.who !== "editor") tally.done.push(request);
+    if (answer.status >= 500 && (await target.isAlive?.()) === false) return { find: DEAD, answer };
+    const find = judge(request, answer, target);
+    if (find === undefined || !isWorth(find) || isHarmless(request, answer)) return undefined;
+    if (!find.isFleeting) return { find, answer };
+    return again(request, find, answer.ms > VERY_SLOW_MS ? 1 : tries);
+  };
+}
+
+function keepSlow({ slowest }: Tally, request: MadeUp, { ms, status }: Answer): void {
+  const isSlow = ms < SLOW_MS && (slowest.length < KEPT_SLOWEST || ms > (slowest.at(-1)?.cost ?? 0));
+  if (!isSlow) return;
+  slowest.push({ cost: ms, request, status });
+  slowest.sort((a, b) => b.cost - a.cost);
+  slowest.length = Math.min(slowest.length, KEPT_SLOWEST);
+}
+
+interface Search {
+  seed: number;
+  /** How many requests at most; a find is made shorter with more. */
+  requests: number;
+  known?: Set<string>;
+  /** How long a find may be made shorter. */
+  shrinkMs?: number;
+}
+
+/**
+ * Makes up requests until one shows something that is not known yet, and makes that one shorter.
+ *
+ * @returns the find, or undefined when there was none
+ */
+export async function search(
+  target: Target,
+  tally: Tally,
+  { seed, requests, known = new Set(), shrinkMs = 20_000 }: Search,
+): Promise<Found | undefined> {
+  const probe = createProbe(target, tally);
+  let shown: { key: string; found: Found; until: number } | undefined;
+  const property = fc.asyncProperty(someRequest(target.catalogue, target.callers), async (request) => {
+    if (shown && performance.now() > shown.until) return;
+    // While a find is made shorter, it must stay the same one.
+    const isWorth = (find: Find) => {
+      const key = keyOf(request, find);
+      return shown ? shown.key === key : !known.has(key);
+    };
+    const seen = await probe(request, { isWorth, tries: shown ? TRIES_SHORTENING : TRIES });
+    if (seen === undefined) return;
+    const { find, answer } = seen;
+    const key = keyOf(request, find);
+    const { status, ms, bytes, body } = answer;
+    // What answers nobody any more cannot be asked for less.
+    const until = find === DEAD ? 0 : (shown?.until ?? performance.now() + shrinkMs);
+    shown = {
+      key,
+      until,
+      found: { ...find, request, seed, answer: { status, ms, bytes, body: body.slice(0, 500) } },
+    };
+    throw new Error(key);
+  });
+  await fc.check(property, { seed, numRuns: requests });
+  if (shown) known.add(shown.key);
+  return shown?.found;
+}

@@ -1,0 +1,40 @@
+// Which answers a kind of request may have. What is refused may be refused in several ways.
+import type { Catalogue } from "./catalogue.ts";
+import { isRead, type MadeUp, targetOf } from "./request.ts";
+
+/** 300: PostgREST found several functions or relations. 431 and 414: the gateway read no further. */
+const REFUSED = new Set([300, 400, 401, 403, 404, 405, 406, 409, 413, 414, 415, 416, 429, 431]);
+const DONE = new Set([200, 201, 204, 206]);
+
+/** What visitors may store by a plain insert. */
+const INBOXES = new Set(["clinic_submissions", "figure_reports"]);
+
+/** Whether a body sets no column: PostgREST answers that without asking the database. */
+function setsNothing({ body = "" }: MadeUp): boolean {
+  try {
+    const rows = [JSON.parse(body) as unknown].flat();
+    return rows.every((row) => typeof row !== "object" || Object.keys(row ?? {}).length === 0);
+  } catch {
+    return body === "";
+  }
+}
+
+/** Why an answer with this status is none that such a request may have; undefined when it is. */
+export function unexpectedStatus(request: MadeUp, status: number, catalogue: Catalogue): string | undefined {
+  if (status >= 500 || status === 0) return undefined;
+  if (!REFUSED.has(status) && !DONE.has(status)) return `the status ${status}`;
+  if (!DONE.has(status) || request.method === "OPTIONS") return undefined;
+  const target = targetOf(request);
+  const routine = catalogue.routines.find(({ name }) => target === `rpc/${name}`);
+  if (routine) {
+    return routine.writes && isRead(request) ? `a call that writes was done by ${request.method}` : undefined;
+  }
+  const isTable = catalogue.tables.some(({ name }) => name === target);
+  if (!isTable && !["", "rpc", "rpc/"].includes(target))
+    return "something that the API does not expose was answered";
+  // Row level security answers the signed-in with no row; whether one changed is compared.
+  if (isRead(request) || request.who !== "anon" || (request.method !== "DELETE" && setsNothing(request)))
+    return undefined;
+  if (request.method === "POST" && INBOXES.has(target)) return undefined;
+  return "a visitor's change was accepted";
+}
