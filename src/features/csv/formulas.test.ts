@@ -5,7 +5,13 @@ import { guarded, unguarded } from "./formulas.ts";
 import { writeCsv } from "./writeCsv.ts";
 
 /** What somebody would write cells with who wants one to run. */
-const NASTY = [..."=+-@＝－＠﹦,;|\t\r\n\v\u2028\"'\\ \u00a0\u200b\u{feff}ax1", "\r\n", '"";', ",'", ";\"'"];
+const NASTY = [
+  ...Array.from("=+-@＝－＠﹦,;|\t\r\n\v\u2028\"'\\ \u00a0\u200b\u{feff}ax1"),
+  "\r\n",
+  '"";',
+  ",'",
+  ";\"'",
+];
 const nasty = string({ unit: constantFrom(...NASTY), maxLength: 12 });
 const anything = string({ unit: "grapheme" });
 
