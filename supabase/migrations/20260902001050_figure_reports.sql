@@ -91,7 +91,7 @@ create function private.grants_for_figure_reports() returns void
 as $$
   grant insert (clinic_id, figure, right_value, source_url, email, form_id)
     on public.figure_reports to anon, authenticated;
-  grant select on public.figure_reports to anon, authenticated;
+  grant select (id) on public.figure_reports to anon, authenticated;
   grant delete on public.figure_reports to authenticated;
 $$;
 

@@ -40,12 +40,13 @@ const ANYBODY = [
   ...["clinic_id", "email", "figure", "form_id", "right_value", "source_url"].map(
     (column) => `insert public.figure_reports (${column})`,
   ),
-  "select public.figure_reports",
+
   "select public.blog_categories",
   ...["author_name", "category_id", "created_at", "excerpt", "featured_image", "id"].map(listed),
   ...["published", "published_at", "slug", "title", "updated_at"].map(listed),
-  // A policy narrows this to the row that the very request stores.
-  "select public.clinic_submissions",
+  // A policy narrows these to the row that the very request stores.
+  "select public.clinic_submissions (id)",
+  "select public.figure_reports (id)",
   "select public.clinics",
   "usage schema private",
   "usage schema public",
