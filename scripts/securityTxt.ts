@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { mailtoUrl } from "../src/ui/mailtoUrl.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The standard asks for less than a year, so that nobody trusts an address that was left behind. */
@@ -8,7 +9,7 @@ const GOOD_FOR_DAYS = 360;
 export function securityTxt(contactEmail: string, siteUrl: string | undefined, today: Date): string {
   const expires = new Date(today.getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString();
   const canonical = siteUrl && `Canonical: ${new URL("/.well-known/security.txt", siteUrl).href}\n`;
-  return `Contact: mailto:${encodeURI(contactEmail)}\nExpires: ${expires}\nPreferred-Languages: en\n${canonical ?? ""}`;
+  return `Contact: ${mailtoUrl(contactEmail)}\nExpires: ${expires}\nPreferred-Languages: en\n${canonical ?? ""}`;
 }
 
 /** Writes `/.well-known/security.txt` into the build; without a contact there is none. */

@@ -1,3 +1,4 @@
+import { isEmailAddress } from "./emailAddress.ts";
 import { parseUrl } from "./urls.ts";
 
 export interface Environment {
@@ -82,7 +83,7 @@ function webAddressProblem(env: Env, name: string): string | null {
 
 function emailProblem(env: Env, name: string): string | null {
   const value = readSetting(env, name);
-  if (value === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return null;
+  if (value === undefined || isEmailAddress(value)) return null;
   return `${name} must be an e-mail address such as contact@example.org, but it is '${value}'.`;
 }
 

@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import { isPicture, type Ending } from "./pictureBytes.ts";
 
@@ -29,24 +28,29 @@ const WITH_ALPHA = bytesOf(
   "AP4AAA3AAP7mtQAAAA==",
 );
 
+/** The kinds as which the bytes are taken. */
+async function takenAs(bytes: Buffer): Promise<Ending[]> {
+  const endings: Ending[] = ["jpg", "png", "webp"];
+  const taken = await Promise.all(endings.map((ending) => isPicture(bytes, ending)));
+  return endings.filter((_, index) => taken[index]);
+}
+
 test.for<[what: string, ending: Ending, bytes: Buffer]>([
   ["a PNG", "png", PNG],
   ["a JPEG", "jpg", JPEG],
   ["a lossy WebP", "webp", LOSSY],
   ["a lossless WebP", "webp", LOSSLESS],
   ["a WebP with alpha", "webp", WITH_ALPHA],
-])("%s is a picture of its kind, whole and of no other", ([, ending, bytes]) => {
-  expect(isPicture(bytes, ending)).toBe(true);
-  for (const other of (["jpg", "png", "webp"] as const).filter((each) => each !== ending)) {
-    expect(isPicture(bytes, other)).toBe(false);
-  }
-  for (let length = 0; length < bytes.length; length++) {
-    expect(isPicture(bytes.subarray(0, length), ending), `the first ${length} bytes`).toBe(false);
-  }
+])("%s is a picture of its kind, whole and of no other", async ([, ending, bytes]) => {
+  expect(await takenAs(bytes)).toEqual([ending]);
+  const lengths = Array.from(bytes.keys());
+  expect(await Promise.all(lengths.map((length) => takenAs(bytes.subarray(0, length))))).toEqual(
+    lengths.map(() => []),
+  );
   const tail = Buffer.from("<script>alert(1)</script>");
-  expect(isPicture(Buffer.concat([bytes, tail]), ending)).toBe(false);
-  expect(isPicture(Buffer.concat([bytes, bytes]), ending)).toBe(false);
-  expect(isPicture(Buffer.concat([tail, bytes]), ending)).toBe(false);
+  expect(await isPicture(Buffer.concat([bytes, tail]), ending)).toBe(false);
+  expect(await isPicture(Buffer.concat([bytes, bytes]), ending)).toBe(false);
+  expect(await isPicture(Buffer.concat([tail, bytes]), ending)).toBe(false);
 });
 
 const page = Buffer.from("<html><script>alert(document.domain)</script></html>");
@@ -63,32 +67,12 @@ test.for<[what: string, bytes: Buffer]>([
   ["the first bytes of a JPEG around a page", Buffer.concat([JPEG.subarray(0, 4), page, JPEG.subarray(-2)])],
   ["a head of RIFF with another inside", Buffer.concat([LOSSY.subarray(0, 8), Buffer.from("WAVE"), page])],
   ["the head of a WebP before a page", Buffer.concat([LOSSY.subarray(0, 12), page])],
-])("%s is a picture of no kind", ([, bytes]) => {
-  for (const ending of ["jpg", "png", "webp"] as const) expect(isPicture(bytes, ending)).toBe(false);
+])("%s is a picture of no kind", async ([, bytes]) => {
+  expect(await takenAs(bytes)).toEqual([]);
 });
 
-/** The PNG as wide as that, with a true checksum. */
-function pngOfWidth(width: number): Buffer {
-  const bytes = Buffer.from(PNG);
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-}
-
-test("a picture that claims more pixels than a reader can hold, or none, is refused", () => {
-  expect(isPicture(pngOfWidth(12_000), "png")).toBe(true);
-  expect(isPicture(pngOfWidth(12_001), "png")).toBe(false);
-  expect(isPicture(pngOfWidth(0xff_ff_ff_ff), "png")).toBe(false);
-  expect(isPicture(pngOfWidth(0), "png")).toBe(false);
-  const jpeg = Buffer.from(JPEG);
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-  expect(jpeg.readUInt16BE(frame + 7)).toBe(3);
-  jpeg.writeUInt16BE(65_535, frame + 7);
-  expect(isPicture(jpeg, "jpg")).toBe(false);
-});
-
-test("a PNG whose bytes were changed on the way is refused", () => {
+test("a PNG whose bytes were changed on the way is refused", async () => {
   const damaged = Buffer.from(PNG);
   damaged.writeUInt8(damaged.readUInt8(45) ^ 1, 45);
-  expect(isPicture(damaged, "png")).toBe(false);
+  expect(await takenAs(damaged)).toEqual([]);
 });

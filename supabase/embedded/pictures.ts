@@ -44,7 +44,7 @@ export function pictureStorage(app: FunctionsHost) {
 async function withPicture(request: Request, pathname: string): Promise<Request | null> {
   const ending = ENDINGS.find((each) => pathname.endsWith(`.${each}`));
   const bytes = Buffer.from(await request.arrayBuffer());
-  if (!ending || !isPicture(bytes, ending)) return null;
+  if (!ending || !(await isPicture(bytes, ending))) return null;
   return new Request(request.url, { method: request.method, headers: request.headers, body: bytes });
 }
 

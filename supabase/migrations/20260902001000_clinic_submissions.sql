@@ -204,7 +204,8 @@ create function private.grants_for_clinic_submissions() returns void
 as $$
   grant insert (clinic_name, country, website, satisfaction, relationship, additional_info, sponsored, form_id)
     on public.clinic_submissions to anon, authenticated;
-  grant select on public.clinic_submissions to anon, authenticated;
+  -- For the answer to whoever sends; admins read by calls.
+  grant select (id) on public.clinic_submissions to anon, authenticated;
   grant delete on public.clinic_submissions to authenticated;
   grant execute on function private.sponsored_price(), public.sponsored_price() to anon, authenticated;
 $$;

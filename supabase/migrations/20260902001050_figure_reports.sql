@@ -8,8 +8,12 @@ create table public.figure_reports (
   figure text not null check (length(figure) <= 200 and private.is_visible(figure)),
   right_value text not null check (length(right_value) <= 500 and private.is_visible(right_value)),
   source_url text not null check (private.is_web_url(source_url)),
-  -- For questions, of those who want to be asked.
-  email text check (length(email) <= 254 and email ~ '^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$'),
+  -- For questions, of those who want to be asked: one address and nothing else, since the desk makes
+  -- a link of it. Letters of Europe's scripts and its neighbours', digits and . _ + - '
+  email text check (length(email) <= 254
+    and email ~ '^[A-Za-z0-9\u00c0-\u024f\u0386-\u0587\u05d0-\u05ea\u0620-\u064a\u10a0-\u10ff\u1e00-\u1eff_.+''@-]+$'
+    and email ~ '^[^@]+@([^@.]+\.)+[^@.]{2,}$'
+    and email !~ '^[.+''-]|\.@|\.\.|@.*[_+'']|@-|-\.|@.*\.-|-$|\.[0-9]+$'),
   -- Made by the form, so that a form sent again after a lost answer isn't stored twice.
   form_id uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
@@ -90,7 +94,7 @@ create function private.grants_for_figure_reports() returns void
 as $$
   grant insert (clinic_id, figure, right_value, source_url, email, form_id)
     on public.figure_reports to anon, authenticated;
-  grant select on public.figure_reports to anon, authenticated;
+  grant select (id) on public.figure_reports to anon, authenticated;
   grant delete on public.figure_reports to authenticated;
 $$;
 

@@ -153,6 +153,19 @@ as $$
   ) as compared
 $$;
 
+-- Whether each of these lines has one cell for each of the columns, and no other: a cell too many would
+-- be told and not written, one too few would be emptied and not told.
+create function private.has_cells_of(p_columns text[], p_rows json) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select not exists (
+    select from json_array_elements(p_rows) as row
+    where case when json_typeof(row -> 'cells') = 'object'
+      then array(select key from json_object_keys(row -> 'cells') as key order by key)
+        <> array(select name from unnest(p_columns) as name order by name)
+      else true end)
+$$;
+
 -- Checks some lines of a file: [{"line": 2, "cells": {"id": "reprofit", …}}, …], all with these
 -- columns. Answers with a verdict for each. Nothing is changed yet. Raises PT400 (no such kind or
 -- column, too long), PT403, PT409 (applied already, or another's).
@@ -194,6 +207,9 @@ begin
     or length(p_rows::text) > 1500000
   then
     raise exception 'A file has at most % rows', most_rows using errcode = 'PT400', hint = 'import-too-long';
+  end if;
+  if not private.has_cells_of(p_columns, sent) then
+    raise exception 'A line has other cells than the file has columns' using errcode = 'PT400', hint = 'import-columns';
   end if;
   perform private.store_import_rows(p_import, sent);
   perform private.try_import(file, array(

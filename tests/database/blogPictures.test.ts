@@ -7,11 +7,15 @@ import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { newPost } from "../support/database/posts.ts";
 import { serve } from "../support/database/server.ts";
+import { canvas, frame, png, riff } from "../support/madePictures.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+// Of 18 kB, and 576 MB in a browser.
+const BOMB = png(12_000, 12_000, { unpacked: 12_000 * 1_501 });
+const MOVING = riff(canvas(1, 1, 2), frame(1, 1));
 const PAGE = Buffer.from("<html><script>alert(document.domain)</script></html>");
 
 let embedded: EmbeddedBackend;
@@ -75,6 +79,8 @@ for (const [where, { admin, visitor }] of BACKENDS) {
     ["a PNG that is named as a JPEG", someName("jpg"), PNG, "image/jpeg"],
     ["a picture with a page behind it", someName(), Buffer.concat([PNG, PAGE]), "image/png"],
     ["half a picture", someName(), PNG.subarray(0, 40), "image/png"],
+    ["a picture of too many pixels", someName(), BOMB, "image/png"],
+    ["an animation", someName("webp"), MOVING, "image/webp"],
     ["a GIF", someName("gif"), PNG, "image/gif"],
     ["a file above 5 MB", someName(), Buffer.alloc(5 * 1024 * 1024 + 1), "image/png"],
     ["a file above 20 MB", someName(), Buffer.alloc(20 * 1024 * 1024), "image/png"],

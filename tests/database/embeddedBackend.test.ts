@@ -144,19 +144,21 @@ test("facts are read in one call, and only an admin's good ones change a clinic'
 
 const reports = () => visitor().from("figure_reports");
 
-test("a wrong figure is reported, its row comes back, and nobody reads it afterwards", async () => {
-  expect((await reports().insert(REPORT).select()).data).toMatchObject([REPORT]);
+test("a wrong figure is reported, its id comes back, and nobody reads it afterwards", async () => {
+  expect((await reports().insert(REPORT).select("id")).data).toEqual([{ id: expect.any(String) }]);
   expect((await reports().insert({ ...REPORT, clinic_id: "no-such-clinic" })).error).not.toBeNull();
-  expect((await reports().select()).data).toEqual([]);
+  expect((await reports().select("id")).data).toEqual([]);
+  expect((await reports().select()).error).not.toBeNull();
 });
 
 const submissions = () => visitor().from("clinic_submissions");
 
-test("a clinic is submitted, its row comes back, and nobody reads it afterwards", async () => {
-  const { data } = await submissions().insert(rawRow(GOOD_FORM)).select();
-  expect(data).toMatchObject([rawRow(GOOD_FORM)]);
+test("a clinic is submitted, its id comes back, and nobody reads it afterwards", async () => {
+  const { data } = await submissions().insert(rawRow(GOOD_FORM)).select("id");
+  expect(data).toEqual([{ id: expect.any(String) }]);
   expect((await submissions().insert({ ...rawRow(GOOD_FORM), satisfaction: 6 })).error).not.toBeNull();
-  expect((await submissions().select()).data).toEqual([]);
+  expect((await submissions().select("id")).data).toEqual([]);
+  expect((await submissions().select()).error).not.toBeNull();
 });
 
 test("five failed human checks ban the session, and count for the socket's address, whatever the headers say", async () => {

@@ -24,6 +24,9 @@ async function filesNow() {
 }
 
 const FORMULA = `=HYPERLINK("https://x.example";"‮ab")\n, 'x'`;
+// Behind the separator that half of Europe's spreadsheets read files with.
+const NAME = "+Plus;=cmd|' /C calc'!A0;";
+const WEBSITE = "https://klinik.example/?x;=HYPERLINK(A1);";
 
 let now: Awaited<ReturnType<typeof filesNow>>;
 let shown: string;
@@ -34,7 +37,8 @@ beforeAll(async () => {
   unpublished = "open-data-unpublished";
   for (const id of [shown, unpublished]) {
     await removeClinic(id);
-    await asOwner`insert into public.clinics (id, name, countries, overall_score) values (${id}, '+Plus', '{Czechia}', 91)`;
+    await asOwner`insert into public.clinics (id, name, website, countries, overall_score)
+      values (${id}, ${NAME}, ${WEBSITE}, '{Czechia}', 91)`;
   }
   for (const table of FACT_TABLES) {
     await addFact(table, shown, { note: FORMULA, source_name: "@source" });
@@ -120,9 +124,15 @@ test("the CSV files hold the same rows, and run nothing in a spreadsheet", () =>
     expect(errors, name).toEqual([]);
     expect(data[0]).toEqual(fields.map((field) => field.name));
     expect(data.slice(1).map(([id]) => id)).toEqual(now.rows[name].map(({ id }) => id));
-    expect(data.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
+    for (const delimiter of [",", ";", "\t"]) {
+      const cells = Papa.parse<string[]>(text.slice(1), { delimiter }).data.flat();
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+    }
   }
   expect(now.text("/data/prices.csv")).toContain(`"'=HYPERLINK(""https://x.example"";`);
+  const written = `${shown},"'+Plus;'=cmd|' /C calc'!A0;",Czechia,,"https://klinik.example/?x%3B=HYPERLINK(A1);"`;
+  expect(now.text("/data/clinics.csv")).toContain(written);
+  expect(now.text("/data/clinics.json")).toContain(JSON.stringify(WEBSITE));
   expect(now.rows.prices.find(({ clinic_id }) => clinic_id === shown)?.note).toBe(FORMULA.normalize("NFC"));
 });
 

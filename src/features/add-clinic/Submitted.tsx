@@ -1,6 +1,7 @@
 import { settings } from "@/backend/settings.ts";
 import { ThankYou } from "@/features/forms/ThankYou.tsx";
 import { ButtonLink, ExternalButtonLink } from "@/ui/Button.tsx";
+import { EmailLink } from "@/ui/EmailLink.tsx";
 import type { SubmittedClinic } from "./submitted.ts";
 
 const STEPS = [
@@ -66,14 +67,7 @@ function Requested({ clinicName, wasBlocked }: RequestedProps) {
           title: "We bring the two together",
           text: (
             <>
-              Questions, or nothing happened? Write to{" "}
-              <a
-                href={`mailto:${settings.advertisingEmail}`}
-                className="text-accent underline underline-offset-4 wrap-anywhere"
-              >
-                {settings.advertisingEmail}
-              </a>
-              .
+              Questions, or nothing happened? Write to <EmailLink address={settings.advertisingEmail} />.
             </>
           ),
         },

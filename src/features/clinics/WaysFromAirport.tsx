@@ -1,5 +1,6 @@
 import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
+import { EmailLink } from "@/ui/EmailLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
 
@@ -33,12 +34,9 @@ export function WaysFromAirport({ clinic }: { clinic: Clinic }) {
       )}
       <p className="mt-6 text-sm text-quiet print:hidden">
         Do you rent out rooms nearby?{" "}
-        <a
-          className="text-accent underline underline-offset-4"
-          href={`mailto:${settings.advertisingEmail}?subject=${encodeURIComponent(`Accommodation near ${clinic.name}`)}`}
-        >
+        <EmailLink address={settings.advertisingEmail} subject={`Accommodation near ${clinic.name}`}>
           Advertise your accommodation here
-        </a>
+        </EmailLink>
       </p>
     </div>
   );

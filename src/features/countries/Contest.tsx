@@ -1,21 +1,19 @@
 import { Link } from "react-router-dom";
 import { settings } from "@/backend/settings.ts";
-
-const STYLE = "text-accent underline underline-offset-4";
+import { EmailLink } from "@/ui/EmailLink.tsx";
 
 /** The way to tell us that a rule is wrong. It carries which rule, never what somebody answered. */
 export function Contest({ about, children }: { about: string; children: string }) {
   if (settings.contactEmail === undefined) {
     return (
-      <Link to="/about" className={STYLE}>
+      <Link to="/about" className="text-accent underline underline-offset-4">
         {children}
       </Link>
     );
   }
-  const subject = encodeURIComponent(about);
   return (
-    <a href={`mailto:${settings.contactEmail}?subject=${subject}`} className={STYLE}>
+    <EmailLink address={settings.contactEmail} subject={about}>
       {children}
-    </a>
+    </EmailLink>
   );
 }

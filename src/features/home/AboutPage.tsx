@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Environment } from "@/backend/environment.ts";
 import { settings } from "@/backend/settings.ts";
-import { EmailLink } from "@/ui/EmailLink.tsx";
+import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { PageHead } from "@/ui/PageHead.tsx";
 import { FigureChecks } from "./FigureChecks.tsx";
@@ -65,13 +65,13 @@ export function About({ by }: { by: Operator }) {
       <Section title="How to reach us">
         {contactEmail ? (
           <p className="mt-3">
-            Found a mistake, or have a question? Write to <EmailLink address={contactEmail} />.
+            Found a mistake, or have a question? Write to <OperatorsEmail address={contactEmail} />.
           </p>
         ) : (
           <Unset>The operator hasn't added a contact address yet.</Unset>
         )}
         <p className="mt-3">
-          For anything about your data, write to <EmailLink address={privacyEmail} />. The{" "}
+          For anything about your data, write to <OperatorsEmail address={privacyEmail} />. The{" "}
           <TextLink to="/privacy-policy">privacy policy</TextLink> says what we keep. Is a clinic missing?{" "}
           <TextLink to="/add-clinic">Add a clinic</TextLink>.
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { settings } from "@/backend/settings.ts";
 import { PageHead } from "@/ui/PageHead.tsx";
-import { EmailLink } from "@/ui/EmailLink.tsx";
+import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { List, Text } from "./PolicyText.tsx";
 
 /** What was tested for accessibility, and what is known to fall short. */
@@ -91,7 +91,7 @@ export default function AccessibilityPage() {
       </Section>
       <Section title="Report a barrier">
         <Text>
-          Write to <EmailLink address={settings.privacyEmail} /> and tell us which page it was, what you
+          Write to <OperatorsEmail address={settings.privacyEmail} /> and tell us which page it was, what you
           tried, and what you browse with. Your report helps us more than any test.
         </Text>
       </Section>

@@ -1,5 +1,5 @@
 import { settings } from "@/backend/settings.ts";
-import { EmailLink } from "@/ui/EmailLink.tsx";
+import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { List, Text, type PolicySection } from "./PolicyText.tsx";
 
 /** Another service than our own may be set to tell visitors their address. */
@@ -14,7 +14,7 @@ export const DATA_SECTIONS: PolicySection[] = [
       <Text>
         The European IVF Clinic Directory (“we”) is responsible for your data on this site under the General
         Data Protection Regulation (GDPR). {settings.operator && `It is run by ${settings.operator}. `}If you
-        have a question about this policy, write to <EmailLink address={settings.privacyEmail} />.
+        have a question about this policy, write to <OperatorsEmail address={settings.privacyEmail} />.
       </Text>
     ),
   },

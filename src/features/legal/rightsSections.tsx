@@ -1,5 +1,5 @@
 import { settings } from "@/backend/settings.ts";
-import { EmailLink } from "@/ui/EmailLink.tsx";
+import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { List, Text, type PolicySection } from "./PolicyText.tsx";
 import { StorageTable } from "./StorageTable.tsx";
 
@@ -125,8 +125,8 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
     title: "Contact, and changes to this policy",
     body: (
       <Text>
-        Write to <EmailLink address={settings.privacyEmail} />. We answer within one month. When this policy
-        changes, the date and a note of the change appear at the top of this page.
+        Write to <OperatorsEmail address={settings.privacyEmail} />. We answer within one month. When this
+        policy changes, the date and a note of the change appear at the top of this page.
       </Text>
     ),
   },

@@ -1,5 +1,6 @@
 import { settings } from "@/backend/settings.ts";
 import type { Environment } from "@/backend/environment.ts";
+import { EmailLink } from "@/ui/EmailLink.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 
 /** The operator's licence, or that there is none. */
@@ -21,11 +22,7 @@ export function Licence({ by = settings }: { by?: Pick<Environment, "dataLicence
           {contactEmail && (
             <>
               {" "}
-              Write to{" "}
-              <a href={`mailto:${contactEmail}`} className="text-accent underline underline-offset-4">
-                {contactEmail}
-              </a>
-              .
+              Write to <EmailLink address={contactEmail} />.
             </>
           )}
         </p>

@@ -49,8 +49,9 @@ export default function OpenDataPage() {
       <Section title="How the files are written">
         <p className="mt-3">
           CSV: commas, UTF-8 with a byte order mark, one row a line (RFC 4180). A list is one cell, such as{" "}
-          <code>Prague | Brno</code>. Where a spreadsheet would take a cell for a formula, an apostrophe
-          stands in front of it. Yes and no are words, and what isn't known is empty.
+          <code>Prague | Brno</code>. Where a spreadsheet could begin a formula, at the start of a cell or
+          behind a separator, an apostrophe stands in front of it; in addresses, that separator is
+          percent-encoded. Yes and no are words, and what isn't known is empty.
         </p>
         <p className="mt-3">
           JSON: the same rows with real lists, numbers and <code>null</code>. Every file follows one{" "}

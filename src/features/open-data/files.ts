@@ -1,3 +1,4 @@
+import type { Json } from "@/backend/database.types.ts";
 import { writeCsv } from "@/features/csv/writeCsv.ts";
 import type { Catalogue, DataLicence } from "./catalogue.ts";
 import { DATASETS, type Dataset } from "./datasets.ts";
@@ -42,7 +43,18 @@ export function dataFiles(data: DataSet): { files: DataFile[]; catalogue: Catalo
 const namesOf = ({ fields }: Dataset) => fields.map(({ name }) => name);
 
 function csvOf(dataset: Dataset, rows: DataRow[]): string {
-  return writeCsv(namesOf(dataset), rows);
+  const addresses = dataset.fields.filter(({ type }) => type === "address").map(({ name }) => name);
+  const inCells = rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(addresses.map((name) => [name, addressInCell(row[name])])),
+  }));
+  return writeCsv(namesOf(dataset), inCells);
+}
+
+/** A separator that a formula could follow, in percent: an apostrophe would lead the link elsewhere. */
+function addressInCell(address: Json | undefined): Json | undefined {
+  if (typeof address !== "string") return address;
+  return address.replaceAll(/[,;|](?='*[=+\-@])/g, encodeURIComponent);
 }
 
 /** A row a line, so that two versions can be compared. */

@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
+import { isEmailAddress } from "@/backend/emailAddress.ts";
 import { checkText } from "@/features/forms/plainText.ts";
 import { requiredText, webAddress } from "@/features/forms/schema.ts";
 
 export const LONGEST_FIGURE = 200;
 const LONGEST_VALUE = 500;
 const LONGEST_EMAIL = 254;
-
-/** What looks like an e-mail address; the database has the same. */
-const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
 function optionalEmail() {
   return z.pipe(
@@ -16,7 +14,8 @@ function optionalEmail() {
       const { text, problem } = checkText(typed, LONGEST_EMAIL);
       if (text === "") return null;
       const message =
-        problem ?? (EMAIL.test(text) ? null : "Please check this e-mail address, or leave the field empty.");
+        problem ??
+        (isEmailAddress(text) ? null : "Please check this e-mail address, or leave the field empty.");
       if (message !== null) issues.push({ code: "custom", message, input: typed });
       return text;
     }),

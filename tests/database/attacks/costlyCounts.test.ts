@@ -6,6 +6,8 @@ import { rawRequest } from "../../support/database/rawRequest.ts";
 
 /** Half a second of a processor to compile, which the planner does to guess how many rows it finds. */
 const SLOW_TO_COMPILE = encodeURIComponent("(a?b?c?){1,255}");
+const manyPatterns = (column: string) =>
+  ["match", "imatch", "not.match"].map((operator) => `${column}.${operator}.${SLOW_TO_COMPILE}`).join(",");
 const COUNTS = ["", "count=planned", "count=exact", "count=estimated"];
 
 const CALLERS: Record<string, () => Promise<string>> = {
@@ -14,12 +16,12 @@ const CALLERS: Record<string, () => Promise<string>> = {
   "a removed admin": async () => tokenOf(await someRemovedAdmin()),
 };
 
-/** The texts of every table that the API exposes, as `table`, `column`. */
+/** A text of every table that visitors read anything of, though perhaps not that text. */
 const texts = async () => asOwner<{ table: string; column: string }[]>`
   select relname as table, min(attname) as column
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and attnum > 0
-    and atttypid = 'text'::regtype and has_column_privilege('anon', c.oid, attnum, 'select')
+    and atttypid = 'text'::regtype and has_any_column_privilege('anon', c.oid, 'select')
   group by 1 order by 1`;
 
 for (const [who, sessionOf] of Object.entries(CALLERS)) {
@@ -33,16 +35,14 @@ for (const [who, sessionOf] of Object.entries(CALLERS)) {
     expect(tables.length).toBeGreaterThanOrEqual(8);
     for (const { table, column } of tables) {
       for (const prefer of COUNTS) {
-        for (const filter of [
-          `${column}=match.${SLOW_TO_COMPILE}`,
-          `or=(${column}.imatch.${SLOW_TO_COMPILE})`,
-        ]) {
-          const { status, body } = await rawRequest(
-            inject("apiUrl"),
-            `/rest/v1/${table}?select=${column}&${filter}`,
-            { headers: { ...headers, prefer } },
-          );
-          expect(`${table} ${prefer}: ${status} ${body}`).toContain("costly-query");
+        for (const filter of [`${column}=match.${SLOW_TO_COMPILE}`, `or=(${manyPatterns(column)})`]) {
+          const path = `/rest/v1/${table}?limit=1&${filter}`;
+          const { status, body } = await rawRequest(inject("apiUrl"), path, {
+            headers: { ...headers, prefer },
+          });
+          // A column that they do not read is refused by its name, where nothing is planned before.
+          const refused = prefer === "count=planned" ? /costly-query/ : /costly-query|"42501"/;
+          expect(`${table} ${prefer}: ${status} ${body}`).toMatch(refused);
         }
       }
     }

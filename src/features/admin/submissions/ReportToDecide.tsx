@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatLongDate } from "@/ui/dates.ts";
+import { EmailLink } from "@/ui/EmailLink.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { Decided } from "./Decided.tsx";
 import { RejectForm } from "./RejectForm.tsx";
@@ -30,13 +31,7 @@ export function ReportToDecide({ report }: { report: Report }) {
           <Told name="Where that can be read">
             <ExternalLink href={report.sourceUrl}>{report.sourceUrl}</ExternalLink>
           </Told>
-          <Told name="For questions">
-            {report.email !== null && (
-              <a href={`mailto:${report.email}`} className="text-accent underline underline-offset-4">
-                {report.email}
-              </a>
-            )}
-          </Told>
+          <Told name="For questions">{report.email !== null && <EmailLink address={report.email} />}</Told>
           <Told name="Sent">{formatLongDate(report.createdAt)}</Told>
         </dl>
       </Card>

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cellOf, guarded, unguarded } from "@/features/csv/cells.ts";
+import { cellOf } from "@/features/csv/cells.ts";
+import { guarded, unguarded } from "@/features/csv/formulas.ts";
 import { valueOf } from "./cells.ts";
 import type { ColumnType } from "./columns.ts";
 
@@ -9,28 +10,6 @@ const visible = wellFormed.map((text) => text.normalize("NFC")).filter((text) =>
 const signs = string({ unit: constantFrom("=", "'", "+", "-", "@", "\t", "\r", "a", "|", "\\", " ") });
 
 describe("A cell", () => {
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", "'=1"])(
-    "'%s' runs in no spreadsheet",
-    (cell) => {
-      expect(guarded(cell)[0]).toBe("'");
-      expect(unguarded(guarded(cell))).toBe(cell);
-    },
-  );
-
-  test("comes back as it was, whatever it begins with", () => {
-    assert(
-      property(oneof(wellFormed, signs), (cell) => {
-        expect(unguarded(guarded(cell))).toBe(cell);
-        expect(guarded(cell)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
-      }),
-    );
-  });
-
-  test("leaves an apostrophe alone that is somebody's own", () => {
-    expect(unguarded("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
-    expect(guarded("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
-  });
-
   test("keeps texts and lists of texts", () => {
     assert(
       property(

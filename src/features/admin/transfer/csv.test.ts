@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { writeCsv } from "@/features/csv/writeCsv.ts";
 import { readCsv, type ReadFile } from "./csv.ts";
@@ -37,6 +38,23 @@ describe("A file", () => {
     ];
     const columns = Object.keys(rows[0]!);
     expect(read(writeCsv(columns, rows)).rows.map(({ cells }) => cells)).toEqual(rows);
+  });
+
+  test("comes back as it was written, however its cells would confuse a spreadsheet", () => {
+    const unit = constantFrom(...Array.from(";,|\t\r\n\"'\\ =+-@＝a1"), "\r\n=", ';"=', ";'=");
+    const text = string({ unit, minLength: 1, maxLength: 12 }).filter((cell) => cell.trim() !== "");
+    assert(
+      property(array(text, { minLength: 1, maxLength: 4 }), text, (countries, name) => {
+        const rows = [
+          { id: "a", name, countries },
+          { id: "b", name: "x", countries: [] },
+        ];
+        const file = read(writeCsv(["id", "name", "countries"], rows));
+        expect(file.rows.map(({ cells }) => cells)).toEqual(rows);
+        expect(file.rows.map(({ problem: said }) => said)).toEqual([null, null]);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   test.each([

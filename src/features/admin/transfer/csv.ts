@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { Json } from "@/backend/database.types.ts";
-import { unguarded } from "@/features/csv/cells.ts";
+import { unguarded } from "@/features/csv/formulas.ts";
 import { short, valueOf } from "./cells.ts";
 import { COLUMNS, KIND_WORDS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from "./columns.ts";
 

@@ -16,10 +16,12 @@ test.for<[type: string, size: number, problem: string | undefined]>([
 
 test.for<[width: number, height: number, problem: string | undefined]>([
   [16, 16, undefined],
-  [12_000, 9_000, undefined],
+  [12_000, 3_333, undefined],
+  [8_000, 5_000, undefined],
   [15, 400, "The picture has 15 × 400 pixels; it needs at least 16 each way."],
   [1, 1, "The picture has 1 × 1 pixels; it needs at least 16 each way."],
   [400, 12_001, "The picture has 400 × 12001 pixels; at most 12,000 each way are allowed."],
+  [8_000, 5_006, "The picture has 8000 × 5006 pixels, which are 41 megapixels; at most 40 are allowed."],
 ])("a picture of %d × %d pixels: %j", ([width, height, problem]) => {
   expect(problemOfSize({ width, height })).toBe(problem);
 });

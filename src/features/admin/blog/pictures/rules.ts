@@ -6,6 +6,7 @@ const WIDEST = 1600;
 /** Smaller ones would be a blur or a dot; larger ones may not fit into a browser's memory. In pixels. */
 const SHORTEST_SIDE = 16;
 const LONGEST_SIDE = 12_000;
+const MOST_MEGAPIXELS = 40;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -30,6 +31,10 @@ export function problemOfSize({ width, height }: Size): string | undefined {
   if (Math.min(width, height) < SHORTEST_SIDE) return `${size}; it needs at least ${SHORTEST_SIDE} each way.`;
   if (Math.max(width, height) > LONGEST_SIDE) {
     return `${size}; at most ${LONGEST_SIDE.toLocaleString("en")} each way are allowed.`;
+  }
+  const megapixels = (width * height) / 1_000_000;
+  if (megapixels > MOST_MEGAPIXELS) {
+    return `${size}, which are ${Math.ceil(megapixels)} megapixels; at most ${MOST_MEGAPIXELS} are allowed.`;
   }
   return undefined;
 }

@@ -1,0 +1,51 @@
+import type { Size } from "./pictureSize.ts";
+
+/** Each pass over the pixels costs a reader as much as the whole picture; usual ones have one or ten. */
+const MOST_SCANS = 16;
+
+/** Frames that browsers show: baseline, extended, progressive (ITU T.81, table B.1). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
+/** Other frames, and what would change the height behind them. */
+const isRefused = (marker: number) =>
+  (marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4) || [0xdc, 0xde, 0xdf].includes(marker);
+
+/** Its size, by its segments and scans from the first marker to the one that ends it; else null. */
+export function readJpeg(bytes: Buffer): Size | null {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
+  let size: Size | null = null;
+  let scans = 0;
+  for (let at = 2; at + 2 <= bytes.length;) {
+    const [start, marker] = [bytes[at], bytes[at + 1] ?? 0];
+    if (start !== 0xff || isRefused(marker)) return null;
+    if (marker === 0xff) {
+      // Filled up, as any marker may be.
+      at++;
+      continue;
+    }
+    if (marker === 0xd9) return scans > 0 && at + 2 === bytes.length ? size : null;
+    const length = at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0;
+    if (length < 2 || at + 2 + length > bytes.length) return null;
+    if (isFrame(marker)) {
+      if (size !== null || length < 8) return null;
+      size = { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    }
+    at += 2 + length;
+    if (marker === 0xda) {
+      scans++;
+      if (size === null || scans > MOST_SCANS) return null;
+      at = endOfScan(bytes, at);
+    }
+  }
+  return null;
+}
+
+/** Where the next marker stands: pixels hold FF only before a zero or a number for starting again. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0xff;
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 2);
+  }
+  return bytes.length;
+}
