@@ -36,12 +36,13 @@ $$;
 --                  than other clinics got of the same, a browser also on the same day: many honest
 --                  people share a provider or a common browser. Each of their days counts alike,
 --                  and one more with a quarter, so that few of them prove little.
--- Networks and browsers are looked at on 500 clinic-days at most, each clinic's most unusual first.
+-- In `around` are its clinic's days of the last 30 with votes: [days from there, votes, voided, unproven].
+-- Networks and browsers are looked at on 300 clinic-days at most, each clinic's most unusual first.
 -- Honest and listed all the same: a clinic that asks its patients for votes, or an article about it.
 create function private.days_that_stand_out(p_days integer)
   returns table (clinic_id text, day timestamptz, votes integer, voided integer, unproven integer,
     usual integer, reasons text[], networks integer, busy_networks integer, of_busy integer,
-    of_network integer, of_provider integer, of_browser integer, browser_elsewhere integer)
+    of_network integer, of_provider integer, of_browser integer, browser_elsewhere integer, around jsonb)
   language plpgsql stable set search_path = '' set timezone = 'UTC'
   set plan_cache_mode = 'force_custom_plan' set work_mem = '32MB'
 as $$
@@ -85,20 +86,22 @@ begin
       count(*) over (partition by l.clinic_id) as of_clinic, count(*) over (partition by l.begins) as of_day
     from (
       select u.*, row_number() over (partition by u.clinic_id order by u.above desc) as nth
-      from unusual u order by nth, u.above desc limit 500) as l
+      from unusual u order by nth, u.above desc limit 300) as l
   ), given as materialized (
     -- What gave how many: 1 a network, 2 a provider, 3 a browser.
     select l.nr, each.what, each.value, count(*)::integer as votes
     from looked_at l join private.votes v on v.clinic_id = l.clinic_id
         and date_bin('1 day', v.created_at, '2000-01-01 00:00+00') = l.begins,
       lateral (values (1, coalesce(v.prefix48_hash, v.address_hash)),
-        (2, coalesce(v.prefix32_hash, v.address_hash)),
+        (2, v.prefix32_hash),
         (3, coalesce(v.user_agent_hash, ''))) as each (what, value)
     where v.created_at >= since and v.voided_at is null and each.value is not null
       and (v.address_hash is not null or v.user_agent_hash is not null)
     group by 1, 2, 3
   ), widest as materialized (
-    select distinct on (g.nr, g.what) g.* from given g where g.votes >= 10
+    -- Only what is wide enough to be a reason.
+    select distinct on (g.nr, g.what) g.* from given g join looked_at l on l.nr = g.nr
+    where g.votes >= 10 and g.votes * case g.what when 1 then 4 else 2 end >= l.valid
     order by g.nr, g.what, g.votes desc
   ), share as materialized (
     select g.what, g.value, l.clinic_id, l.begins, g.votes::float8 / l.valid as share
@@ -129,28 +132,30 @@ begin
       left join compared network on network.nr = l.nr and network.what = 1
       left join compared provider on provider.nr = l.nr and provider.what = 2
       left join compared browser on browser.nr = l.nr and browser.what = 3
+  ), listed as materialized (
+    select m.*, r.reasons from mix m cross join lateral (
+      select array_remove(array[
+        case when m.above >= 4 and m.valid >= case when m.is_known then 10 else 30 end
+          then 'unusual-day' end,
+        case when m.of_busy >= 10 and m.of_busy * 4 >= m.valid then 'busy-networks' end,
+        case when private.deviate(m.of_network, m.valid * m.network_elsewhere) >= 4 then 'one-network' end,
+        case when m.of_provider > m.of_network
+          and private.deviate(m.of_provider, m.valid * m.provider_elsewhere) >= 4 then 'one-provider' end,
+        case when private.deviate(m.of_browser, m.valid * m.browser_elsewhere) >= 4 then 'one-browser' end],
+        null) as reasons) as r
+    where cardinality(r.reasons) > 0
+  ), drawn as (
+    select l.nr, jsonb_agg(jsonb_build_array(
+      extract(day from d.begins - l.begins)::integer, d.votes, d.voided, d.unproven)) as around
+    from listed l join daily d on d.clinic_id = l.clinic_id group by l.nr
   )
-  select m.clinic_id, m.begins, m.votes, m.voided, m.unproven, m.usual, r.reasons, m.networks, m.busy_networks,
-    m.of_busy, m.of_network, m.of_provider, m.of_browser, round(100 * m.browser_elsewhere)::integer
-  from mix m cross join lateral (
-    select array_remove(array[
-      case when m.above >= 4 and m.valid >= case when m.is_known then 10 else 30 end
-        then 'unusual-day' end,
-      case when m.of_busy >= 10 and m.of_busy * 4 >= m.valid then 'busy-networks' end,
-      case when m.of_network >= 10 and m.of_network * 4 >= m.valid
-        and private.deviate(m.of_network, m.valid * m.network_elsewhere) >= 4 then 'one-network' end,
-      case when m.of_provider >= 10 and m.of_provider * 2 >= m.valid and m.of_provider > m.of_network
-        and private.deviate(m.of_provider, m.valid * m.provider_elsewhere) >= 4 then 'one-provider' end,
-      case when m.of_browser >= 10 and m.of_browser * 2 >= m.valid
-        and private.deviate(m.of_browser, m.valid * m.browser_elsewhere) >= 4 then 'one-browser' end],
-      null) as reasons) as r
-  where cardinality(r.reasons) > 0;
+  select l.clinic_id, l.begins, l.votes, l.voided, l.unproven, l.usual, l.reasons, l.networks, l.busy_networks,
+    l.of_busy, l.of_network, l.of_provider, l.of_browser, round(100 * l.browser_elsewhere)::integer, d.around
+  from listed l join drawn d on d.nr = l.nr;
 end
 $$;
 
--- The thirty that stand out most, by votes above the usual. In `around` its days of the last 30 that
--- had any: [days from there, votes, voided, unproven].
--- Raises PT403 for anybody but an owner.
+-- The thirty that stand out most, by votes above the usual. Raises PT403 for anybody but an owner.
 create function private.suspicious_days_for_owner(p_days integer)
   returns table (clinic_id text, clinic_name text, day date, votes integer, voided integer, unproven integer,
     usual integer, reasons text[], networks integer, busy_networks integer, of_busy integer,
@@ -161,20 +166,10 @@ as $$
 begin
   perform private.assert_owner();
   return query
-    with worst as materialized (
-      select s.* from private.days_that_stand_out(p_days) s
-      order by s.votes - s.voided - s.usual desc, s.day desc, s.clinic_id limit 30),
-    drawn as (
-      select w.clinic_id, w.day, jsonb_agg(jsonb_build_array(
-          extract(day from p.begins - w.day)::integer, p.votes, p.voided, p.unproven)) as around
-      from private.votes_by_period(date_trunc('day', now()) - interval '29 days', '1 day') p
-        join worst w on w.clinic_id = p.clinic_id
-      group by w.clinic_id, w.day)
-    select w.clinic_id, c.name, w.day::date, w.votes, w.voided, w.unproven, w.usual, w.reasons, w.networks,
-      w.busy_networks, w.of_busy, w.of_network, w.of_provider, w.of_browser, w.browser_elsewhere, d.around
-    from worst w join public.clinics c on c.id = w.clinic_id
-      join drawn d on d.clinic_id = w.clinic_id and d.day = w.day
-    order by w.votes - w.voided - w.usual desc, w.day desc, w.clinic_id;
+    select s.clinic_id, c.name, s.day::date, s.votes, s.voided, s.unproven, s.usual, s.reasons, s.networks,
+      s.busy_networks, s.of_busy, s.of_network, s.of_provider, s.of_browser, s.browser_elsewhere, s.around
+    from private.days_that_stand_out(p_days) s join public.clinics c on c.id = s.clinic_id
+    order by s.votes - s.voided - s.usual desc, s.day desc, s.clinic_id limit 30;
 end
 $$;
 

@@ -38,9 +38,9 @@ export async function fillDesk(owner: Sql): Promise<void> {
         (clinic_id, session_id, address_hash, prefix48_hash, prefix40_hash, prefix32_hash, user_agent_hash,
           proven, created_at)
       select clinics.ids[1 + n % cardinality(clinics.ids)], gen_random_uuid(), sha256((n / 5)::text::bytea),
-        case when n % 3 = 0 then sha256(('48 ' || n / 1000)::bytea) end,
-        case when n % 3 = 0 then sha256(('40 ' || n / 10000)::bytea) end,
-        case when n % 3 = 0 then sha256(('32 ' || n / 50000)::bytea) end,
+        case when n / 7 % 3 = 0 then sha256(('48 ' || n / 1000)::bytea) end,
+        case when n / 7 % 3 = 0 then sha256(('40 ' || n / 10000)::bytea) end,
+        case when n / 7 % 3 = 0 then sha256(('32 ' || n / 50000)::bytea) end,
         sha256(('agent ' || n % 331)::bytea), n % 4 > 0,
         now() - n * interval '2.5 seconds'
       from generate_series(1, ${VOTES}) n,
