@@ -10,8 +10,9 @@ import { DATA_HEADERS } from "./dataHeaders.ts";
 import { servePages } from "./servePages.ts";
 
 /** Serves a built site of these pages, each of which holds its own name. */
-async function serve(pages: string[]): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), "ivf-pages-"));
+async function serve(pages: string[], parent = mkdtempSync(join(tmpdir(), "ivf-pages-"))): Promise<string> {
+  const root = join(parent, "dist");
+  mkdirSync(root);
   mkdirSync(join(root, "blog"));
   mkdirSync(join(root, "data"));
   for (const page of pages) writeFileSync(join(root, page), page);
@@ -26,7 +27,7 @@ async function serve(pages: string[]): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.close();
-    rmSync(root, { recursive: true });
+    rmSync(parent, { recursive: true });
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -43,6 +44,24 @@ test("only the page for unknown paths has the status 404, whatever a post is cal
   ] as const) {
     const response = await fetch(url + path);
     expect([path, await response.text(), response.status]).toEqual([path, page, status]);
+  }
+});
+
+test("no path leads out of the site, also not into a folder whose name begins like its own", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "ivf-pages-"));
+  mkdirSync(join(parent, "dist-old"));
+  for (const page of ["dist-old/secret.html", "secret.html", "dist.html"])
+    writeFileSync(join(parent, page), "secret");
+  const url = await serve(["index.html", "200.html", "404.html", "blog/404.html"], parent);
+  for (const path of [
+    "/..%2fdist-old%2fsecret",
+    "/blog%2f..%2f..%2fdist-old%2fsecret",
+    "/..%2fsecret",
+    "/..%2fdist",
+    "/clinic%2f..%2f..%2fsecret",
+  ]) {
+    const response = await fetch(url + path);
+    expect([path, await response.text(), response.status]).toEqual([path, "404.html", 404]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import compression from "compression";
 import type { Connect, Plugin } from "vite";
 import { dataHeadersOf } from "./dataHeaders.ts";
@@ -31,7 +31,7 @@ export function servePages(outDir: string): Plugin {
     }
     if (!isPage || isBackend(path)) return next();
     const own = join(root, path === "/" ? "index.html" : `${path.slice(1)}.html`);
-    const known = own.startsWith(root) && existsSync(own);
+    const known = own.startsWith(root + sep) && existsSync(own);
     const fallback = RENDERED_BY_THE_BROWSER.test(path) ? "200.html" : "404.html";
     const file = known ? own : join(root, fallback);
     response.statusCode = file === join(root, "404.html") ? 404 : 200;

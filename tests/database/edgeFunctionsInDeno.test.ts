@@ -31,8 +31,13 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
       },
       stdio: ["ignore", "pipe", "pipe"],
+      // Its package starts Deno in a process of its own, which goes with the group.
+      detached: true,
     },
   );
+  onTestFinished(() => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+  });
   let said = "";
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -44,7 +49,6 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`Deno ended with ${code}: ${said}`)));
   });
-  onTestFinished(() => void child.kill());
   return `http://127.0.0.1:${port}`;
 }
 
