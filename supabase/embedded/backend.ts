@@ -17,7 +17,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { refuseUnknownMigrations } from "./knownMigrations.ts";
 import { lockDataFolder } from "./lock.ts";
 import { makeKeys, newDatabaseFor } from "./newDatabase.ts";
-import { passObjectsAsText } from "./objectsAsText.ts";
+import { sendReadableMessages } from "./readableMessages.ts";
 import { pictureFiles } from "./pictureFiles.ts";
 import { silenceRefusals } from "./quietLog.ts";
 import { SAMPLE_SEED } from "../seeds.ts";
@@ -45,7 +45,7 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
       pgliteOptions: { loadDataDir: made?.kept },
     });
     readCountAsColumn(connection);
-    passObjectsAsText(connection);
+    sendReadableMessages(connection);
     const app = new App({
       ...liteSettings({
         publishable: EMBEDDED_PUBLISHABLE_KEY,

@@ -106,8 +106,14 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     `clinics?select=id&languages=ov.{${times(900, (n) => String(n % 10)).join(",")}}`,
   ),
 
-  get("an empty list, which broke the embedded backend for everybody", "clinics?select=id&countries=cs.{}"),
+  // Each of them broke the embedded backend for everybody.
+  get("an empty list", "clinics?select=id&countries=cs.{}"),
   get("an empty list for a call", "rpc/clinics_facts?p_ids={}"),
+  get("a number for a list", "rpc/clinics_facts?p_ids=1e-400"),
+  {
+    ...get("no list for a call", "rpc/clinics_facts", { "content-type": "application/json" }),
+    ...{ method: "POST", body: '{"p_ids":-1}' },
+  },
 
   // Walking from table to table.
   get("recursive embedding", `blog_posts?select=${embedded(4)}`),

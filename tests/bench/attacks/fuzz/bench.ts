@@ -51,7 +51,7 @@ function describeTally({ requests, statuses, slowest }: Tally, seconds: number):
   const counts = Object.entries(statuses).toSorted(([a], [b]) => a.localeCompare(b));
   return [
     `\n${requests} requests, ${(requests / seconds).toFixed(0)} a second: ${counts.map(([key, n]) => `${key}: ${n}`).join(", ")}`,
-    `The slowest that are quick enough:`,
+    `The slowest below the limit, by a clock that other work on the machine slows too:`,
     ...slowest
       .slice(0, 5)
       .map(({ cost, status, request }) => `${cost.toFixed(0)} ms, ${status}\n${describeRequest(request)}`),
