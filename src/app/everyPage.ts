@@ -4,6 +4,7 @@
 import "@/backend/allPages.ts";
 import "@/backend/client.ts";
 import "@/ui/BackLink.tsx";
+import "@/ui/EmailLink.tsx";
 import "@/ui/GlossaryLink.tsx";
 import "@/ui/copyText.ts";
 import "@/ui/counted.ts";

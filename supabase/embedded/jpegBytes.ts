@@ -5,9 +5,12 @@ const MOST_SCANS = 16;
 
 /** Frames that browsers show: baseline, extended, progressive (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
-/** Other frames, and what would change the height behind them. */
-const isRefused = (marker: number) =>
-  (marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4) || [0xdc, 0xde, 0xdf].includes(marker);
+/**
+ * Tables, a scan, notes of programs. Of any other, readers differ on whether a segment follows, and
+ * one could hide another frame behind it.
+ */
+const isKnown = (marker: number) =>
+  [0xc4, 0xda, 0xdb, 0xdd, 0xfe].includes(marker) || (marker >= 0xe0 && marker <= 0xef);
 
 /** Its size, by its segments and scans from the first marker to the one that ends it; else null. */
 export function readJpeg(bytes: Buffer): Size | null {
@@ -16,13 +19,14 @@ export function readJpeg(bytes: Buffer): Size | null {
   let scans = 0;
   for (let at = 2; at + 2 <= bytes.length;) {
     const [start, marker] = [bytes[at], bytes[at + 1] ?? 0];
-    if (start !== 0xff || isRefused(marker)) return null;
+    if (start !== 0xff) return null;
     if (marker === 0xff) {
       // Filled up, as any marker may be.
       at++;
       continue;
     }
     if (marker === 0xd9) return scans > 0 && at + 2 === bytes.length ? size : null;
+    if (!isFrame(marker) && !isKnown(marker)) return null;
     const length = at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0;
     if (length < 2 || at + 2 + length > bytes.length) return null;
     if (isFrame(marker)) {

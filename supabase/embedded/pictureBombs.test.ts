@@ -4,6 +4,22 @@ import { isPicture, type Ending } from "./pictureBytes.ts";
 
 // Few bytes that would cost a reader much, and their harmless neighbours.
 
+/**
+ * 80 x 50 pixels to whoever takes FFD0 for the start of a segment, 12,000 x 12,000 to those who know
+ * that it stands alone and look for the next marker.
+ */
+function jpegOfTwoMinds(): Buffer {
+  const [small, large] = [jpeg(80, 50), jpeg(12_000, 12_000)];
+  const [skippedByBrowsers, seenByBrowsers] = [small.subarray(2, 15), large.subarray(2, 15)];
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xd0, 0, 6, 0xff, 0xe1, 0, 15]),
+    skippedByBrowsers,
+    Buffer.from([0xff, 0xd0, 0, 15]),
+    seenByBrowsers,
+    small.subarray(15),
+  ]);
+}
+
 const PAGE = Buffer.from("<html><script>alert(document.domain)</script></html>");
 const animationFrame = (width: number, height: number): [string, Buffer] => [
   "ANMF",
@@ -50,6 +66,7 @@ test.for<[what: string, ending: Ending, bytes: Buffer]>([
   ["a JPEG of seventeen scans", "jpg", jpeg(80, 50, 17, [0xc2])],
   ["a JPEG of a hundred thousand scans", "jpg", jpeg(80, 50, 100_000, [0xc2])],
   ["a JPEG of two frames", "jpg", jpeg(80, 50, 1, [0xc0, 0xc0])],
+  ["a JPEG with another size where only browsers look", "jpg", jpegOfTwoMinds()],
   ["a JPEG without a scan", "jpg", jpeg(80, 50, 0)],
   ["a hierarchical JPEG", "jpg", jpeg(80, 50, 1, [0xc5])],
   ["a WebP of 144 megapixels", "webp", riff(frame(12_000, 12_000))],
