@@ -43,11 +43,9 @@ test("visitors may read and submit, admins may write, and no other policy lets a
   expect(policies.map(({ policy }) => policy).toSorted()).toEqual(
     [
       ...byAdmins,
-      "delete clinic_submissions to authenticated if admin",
       "insert clinic_submissions to anon, authenticated",
       "select clinic_submissions to anon",
       "select clinic_submissions to authenticated if admin",
-      "delete figure_reports to authenticated if admin",
       "insert figure_reports to anon, authenticated",
       "select figure_reports to anon",
       "select figure_reports to authenticated if admin",
@@ -113,8 +111,11 @@ test("functions with the owner's rights are in the private schema only", async (
       "private.published_post",
       "private.record_captcha_failure",
       "private.remove_admin",
+      "private.allow_history",
       "private.restore_history",
       "private.restore_votes_as_admin",
+      "private.changes_before",
+      "private.shorten_history",
       "private.sign_out_admin",
       "private.take_in_fact",
       "private.take_in_figure_report",
@@ -141,6 +142,8 @@ test("functions with the owner's rights are in the private schema only", async (
       "private.set_sponsored_price_as_owner",
       // What was sent, at the desk.
       "private.accept_submission",
+      "private.bin_report",
+      "private.bin_submission",
       "private.decide_report",
       "private.desk_overview",
       "private.desk_page",
@@ -194,6 +197,7 @@ test("functions that write are volatile, so that a read-only GET cannot reach th
       "set_sponsored_price",
       ...["accept_submission", "reject_submission", "reopen_submission"],
       ...["finish_report", "reject_report", "reopen_report"],
+      ...["bin_submission", "put_back_submission", "bin_report", "put_back_report", "shorten_history"],
     ]
       .toSorted()
       .map((proname) => ({ proname })),

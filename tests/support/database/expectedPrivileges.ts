@@ -60,9 +60,9 @@ const SIGNED_IN = [
   ]),
   "delete public.blog_categories",
   "delete public.blog_posts",
-  "delete public.clinic_submissions",
-  "delete public.figure_reports",
   ...["private", "public"].flatMap((schema) => [
+    `execute ${schema}.changes_before(p_before timestamp with time zone)`,
+    `execute ${schema}.shorten_history(p_before timestamp with time zone)`,
     `execute ${schema}.accept_submission(p_id uuid, p_clinic_id text, p_is_listed boolean)`,
     `execute ${schema}.desk_overview()`,
     `execute ${schema}.desk_reports(p_state text, p_search text, p_page integer)`,
@@ -73,6 +73,12 @@ const SIGNED_IN = [
     `execute ${schema}.similar_clinics(p_name text, p_website text)`,
     `execute ${schema}.submission_to_decide(p_id uuid)`,
   ]),
+  ...["bin_submission", "bin_report"].map(
+    (name) => `execute private.${name}(p_id uuid, p_is_binned boolean)`,
+  ),
+  ...["bin_submission", "bin_report", "put_back_submission", "put_back_report"].map(
+    (name) => `execute public.${name}(p_id uuid)`,
+  ),
   "execute private.decide_report(p_id uuid, p_state text, p_reason text)",
   "execute public.finish_report(p_id uuid)",
   "execute public.reject_report(p_id uuid, p_reason text)",
