@@ -313,6 +313,8 @@ export type Database = {
       clinic_submissions: {
         Row: {
           additional_info: string | null;
+          binned_at: string | null;
+          binned_by: string | null;
           clinic_id: string | null;
           clinic_name: string;
           country: string;
@@ -334,6 +336,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           additional_info?: string | null;
+          binned_at?: string | null;
+          binned_by?: string | null;
           clinic_id?: string | null;
           clinic_name: string;
           country: string;
@@ -354,6 +358,8 @@ export type Database = {
         };
         Update: {
           additional_info?: string | null;
+          binned_at?: string | null;
+          binned_by?: string | null;
           clinic_id?: string | null;
           clinic_name?: string;
           country?: string;
@@ -449,6 +455,8 @@ export type Database = {
       };
       figure_reports: {
         Row: {
+          binned_at: string | null;
+          binned_by: string | null;
           clinic_id: string;
           created_at: string;
           decided_at: string | null;
@@ -466,6 +474,8 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          binned_at?: string | null;
+          binned_by?: string | null;
           clinic_id: string;
           created_at?: string;
           decided_at?: string | null;
@@ -482,6 +492,8 @@ export type Database = {
           state?: string;
         };
         Update: {
+          binned_at?: string | null;
+          binned_by?: string | null;
           clinic_id?: string;
           created_at?: string;
           decided_at?: string | null;
@@ -557,6 +569,8 @@ export type Database = {
       apply_import: { Args: { p_import: string; p_lines: number }; Returns: Json };
       audit_votes: { Args: { p_burst?: number }; Returns: Json };
       audit_votes_as_owner: { Args: { p_burst?: number }; Returns: Json };
+      bin_report: { Args: { p_id: string }; Returns: undefined };
+      bin_submission: { Args: { p_id: string }; Returns: undefined };
       block_visitors: {
         Args: { p_address?: string; p_days?: number; p_network?: string; p_reason?: string };
         Returns: string;
@@ -574,6 +588,7 @@ export type Database = {
         }[];
       };
       change_admin_role: { Args: { p_role: string; p_user: string }; Returns: undefined };
+      changes_before: { Args: { p_before: string }; Returns: number };
       check_import: {
         Args: { p_columns: string[]; p_import: string; p_kind: string; p_rows: Json };
         Returns: Json;
@@ -717,6 +732,8 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      put_back_report: { Args: { p_id: string }; Returns: undefined };
+      put_back_submission: { Args: { p_id: string }; Returns: undefined };
       reject_report: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       reject_submission: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_admin: { Args: { p_user: string }; Returns: undefined };
@@ -729,6 +746,7 @@ export type Database = {
         Returns: number;
       };
       set_sponsored_price: { Args: { p_euros?: number }; Returns: undefined };
+      shorten_history: { Args: { p_before: string }; Returns: number };
       sign_out_admin: { Args: { p_user: string }; Returns: undefined };
       similar_clinics: {
         Args: { p_name: string; p_website: string };

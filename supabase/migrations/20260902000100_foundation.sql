@@ -82,6 +82,11 @@ create table private.settings (
   figure_reports_per_address smallint not null default 10 check (figure_reports_per_address > 0),
   figure_reports_an_hour integer not null default 100 check (figure_reports_an_hour > 0),
   figure_reports_stored integer not null default 5000 check (figure_reports_stored > 0),
+  -- How long the desk can put back what it deleted of both.
+  bin_kept_for interval not null default '7 days' check (bin_kept_for >= '0'),
+  -- How much history one person of the desk may write: the longest import takes about 11 MB.
+  history_bytes_an_hour integer not null default 20000000 check (history_bytes_an_hour > 0),
+  history_bytes_a_day integer not null default 60000000 check (history_bytes_a_day > 0),
   -- What a sponsored place costs; null where the payment page alone says it.
   sponsored_price_euros integer constraint price_is_1_to_100000_euros check (sponsored_price_euros between 1 and 100000),
   captcha_failures_an_hour integer not null default 1000 check (captcha_failures_an_hour > 0),

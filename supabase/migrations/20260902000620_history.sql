@@ -1,5 +1,5 @@
 -- History: who of the desk changed what, when, and from what to what. Triggers write it, nobody
--- changes it, and what was changed can be put back.
+-- changes it, and what was changed can be put back. What one person writes of it is bounded.
 
 create table private.admin_history (
   id bigint generated always as identity primary key,
@@ -17,11 +17,14 @@ create table private.admin_history (
   before jsonb,
   after jsonb,
   -- The earlier change that this one takes back.
-  restores bigint
+  restores bigint,
+  -- About as many as the row takes with its indexes, before anything is compressed.
+  bytes integer not null
 );
 create index admin_history_by_clinic on private.admin_history (clinic_id, id);
 create index admin_history_by_person on private.admin_history (by_user, id);
 create index admin_history_by_relation on private.admin_history (relation, id);
+create index admin_history_by_hour on private.admin_history (by_user, at) include (bytes);
 
 -- The tables whose history is kept, and which of their columns.
 create table private.history_tables (
@@ -35,24 +38,93 @@ create table private.history_tables (
 alter table private.admin_history enable row level security;
 alter table private.history_tables enable row level security;
 
+-- Nobody deletes younger history, whoever they are.
+create function private.history_kept_at_least() returns interval
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return '1 year';
+end
+$$;
+
+-- Only shorten_history() deletes, and only what is older than that.
 create function private.refuse_changing_history() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
+  if tg_level = 'ROW' then
+    if old.at <= now() - private.history_kept_at_least() then
+      return old;
+    end if;
+  elsif tg_op = 'DELETE' and current_setting('desk.shortening', true) = 'yes' then
+    return null;
+  end if;
   raise exception 'History is only added to' using errcode = 'PT403', hint = 'history-is-kept';
 end
 $$;
 
 create trigger refuse_changing_history before update or delete or truncate on private.admin_history
   for each statement execute function private.refuse_changing_history();
+create trigger refuse_deleting_young_history before delete on private.admin_history
+  for each row execute function private.refuse_changing_history();
 
--- Those columns of a row.
+-- Raises PT429 when the caller has written very much history within an hour or a day. Before anything is
+-- written, so that what is refused leaves nothing to be cleared away; and once for a transaction: an
+-- import that began may end.
+create function private.refuse_much_history(p_times integer default 1) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  who constant uuid := auth.uid();
+  within_hour bigint;
+  within_day bigint;
+begin
+  if who is null or current_setting('desk.may_write_history', true) = who::text then
+    return;
+  end if;
+  select sum(bytes) filter (where at > now() - interval '1 hour'), sum(bytes)
+  into within_hour, within_day
+  from private.admin_history where by_user = who and at > now() - interval '1 day';
+  if exists (
+    select from private.settings
+    where history_bytes_an_hour::bigint * p_times <= within_hour
+      or history_bytes_a_day::bigint * p_times <= within_day)
+  then
+    raise exception 'You have changed very much in a short time. Please go on later.'
+      using errcode = 'PT429', hint = 'history-limit';
+  end if;
+  perform set_config('desk.may_write_history', who::text, true);
+end
+$$;
+
+-- What owners do against an attack may take as much again, or a thief could keep its owner from it.
+create function private.allow_history() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_much_history(
+    case when tg_table_name in ('admins', 'settings', 'blocks') then 2 else 1 end);
+  return null;
+end
+$$;
+
+-- Those columns of a row. By taking the others away: jsonb_object_agg() would read the rest of the
+-- value for each key in it, which no timeout can end.
 -- PL/pgSQL keeps its plan: an import calls this for each of thousands of rows.
 create function private.kept_part(p_row jsonb, p_columns text[]) returns jsonb
   language plpgsql immutable set search_path = ''
 as $$
 begin
-  return (select jsonb_object_agg(key, p_row -> key) from unnest(p_columns) key where p_row ? key);
+  return p_row - array(select key from jsonb_object_keys(p_row) key where key <> all (p_columns));
+end
+$$;
+
+-- What a row with these columns takes; the rest of it takes less than 500 bytes.
+create function private.history_bytes(p_before jsonb, p_after jsonb) returns integer
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 500 + coalesce(pg_column_size(p_before), 0) + coalesce(pg_column_size(p_after), 0);
 end
 $$;
 
@@ -90,7 +162,7 @@ begin
     was := private.kept_part(whole, columns);
   end if;
   insert into private.admin_history
-    (by_user, by_email, action, relation, row_id, row_name, clinic_id, before, after, restores)
+    (by_user, by_email, action, relation, row_id, row_name, clinic_id, before, after, restores, bytes)
   values (
     who, (select email from auth.users where id = who), lower(tg_op), tg_table_name,
     whole ->> tg_argv[1],
@@ -101,7 +173,7 @@ begin
       else left(whole ->> tg_argv[3], 200)
     end,
     whole ->> tg_argv[2], was, becomes,
-    nullif(current_setting('desk.restores', true), '')::bigint);
+    nullif(current_setting('desk.restores', true), '')::bigint, private.history_bytes(was, becomes));
   return null;
 end
 $$;
@@ -127,17 +199,21 @@ declare
     select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
     where attrelid = p_table and attnum > 0 and not attisdropped
       and attname <> all (p_except) and (p_only is null or attname = any (p_only)));
+  named text := (select string_agg(quote_ident(c), ', ') from unnest(columns) c);
 begin
   insert into private.history_tables as t (relation, kept_table, id_column, columns, can_restore)
   values (its_name, p_table, id_column, columns, p_restorable)
   on conflict (relation) do update
     set columns = excluded.columns, can_restore = excluded.can_restore;
   execute format('drop trigger if exists keep_history on %s', p_table);
+  execute format('drop trigger if exists allow_history on %s', p_table);
   execute format(
     'create trigger keep_history after insert or update of %s or delete on %s
       for each row execute function private.write_history(%L, %L, %L, %L)',
-    (select string_agg(quote_ident(c), ', ') from unnest(columns) c), p_table,
-    columns::text, id_column, coalesce(p_clinic, ''), coalesce(p_name, ''));
+    named, p_table, columns::text, id_column, coalesce(p_clinic, ''), coalesce(p_name, ''));
+  execute format(
+    'create trigger allow_history before insert or update of %s or delete on %s
+      for each statement execute function private.allow_history()', named, p_table);
 end
 $$;
 

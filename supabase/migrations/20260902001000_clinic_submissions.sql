@@ -29,6 +29,9 @@ create table public.clinic_submissions (
   clinic_id text check (length(clinic_id) <= 80),
   -- Whether accepting it made that clinic.
   made_clinic boolean not null default false,
+  -- When and by whom it was put into the bin; see rows_to_delete() for when it goes.
+  binned_at timestamptz,
+  binned_by uuid,
   -- What the desk searches.
   searched text not null default '',
   check ((state = 'new') = (decided_at is null)),
@@ -38,7 +41,8 @@ create table public.clinic_submissions (
 );
 
 create index clinic_submissions_by_time on public.clinic_submissions (created_at);
-create index clinic_submissions_by_state on public.clinic_submissions (state, created_at, id);
+create index clinic_submissions_by_state on public.clinic_submissions (state, created_at, id) where binned_at is null;
+create index clinic_submissions_in_bin on public.clinic_submissions (binned_at) where binned_at is not null;
 
 -- Who sent something recently. Kept apart, so that submissions hold no trace of their sender.
 create table private.submission_senders (
@@ -61,8 +65,8 @@ create index submission_senders_by_time on private.submission_senders (created_a
 -- request; the embedded backend only with function calls. There, and wherever else the
 -- address is unknown, all senders share one larger count.
 -- All senders together have a limit too, by the hour and of what waits, so that what is stored is
--- bounded however many addresses send. What the desk has decided does not close the form; of that
--- the oldest go (rows_to_delete).
+-- bounded however many addresses send. What the desk has decided or put into the bin does not close
+-- the form; of that the oldest go (rows_to_delete).
 -- Raises PT429.
 create function private.count_submission() returns void
   language plpgsql volatile security definer set search_path = ''
@@ -115,7 +119,7 @@ begin
   -- One after the other, so that these counts are exact too. They read no more rows than they allow.
   perform pg_advisory_xact_lock(hashtextextended('submissions', 0));
   execute format(
-    'select exists (select from public.%1$I where state = ''new'' offset %2$s),
+    'select exists (select from public.%1$I where state = ''new'' and binned_at is null offset %2$s),
       exists (select from public.%1$I where created_at > now() - interval ''1 hour'' offset %3$s)',
     p_sent_to, p_stored - 1, p_an_hour - 1) into is_full, is_busy;
   if is_full then
@@ -154,6 +158,8 @@ begin
   new.decided_by := null;
   new.clinic_id := null;
   new.made_clinic := false;
+  new.binned_at := null;
+  new.binned_by := null;
   perform private.count_submission();
   new.searched := private.folded(left(
     concat_ws(' ', new.clinic_name, new.country, new.website, new.additional_info), 5000));
@@ -180,8 +186,6 @@ create policy "the signed-in get their own row back, admins read all" on public.
   for select to authenticated
   using ((inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()))
     and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
-create policy "admins delete submissions" on public.clinic_submissions
-  for delete to authenticated using ((select private.is_admin()));
 
 -- What a sponsored place costs, in euros; null where only the payment page says it. Raises PT400.
 create function private.sponsored_price() returns integer
@@ -206,7 +210,6 @@ as $$
     on public.clinic_submissions to anon, authenticated;
   -- For the answer to whoever sends; admins read by calls.
   grant select (id) on public.clinic_submissions to anon, authenticated;
-  grant delete on public.clinic_submissions to authenticated;
   grant execute on function private.sponsored_price(), public.sponsored_price() to anon, authenticated;
 $$;
 

@@ -25,13 +25,16 @@ create table public.figure_reports (
   reason text check (length(reason) <= 500 and private.is_visible(reason)),
   decided_at timestamptz,
   decided_by uuid,
+  binned_at timestamptz,
+  binned_by uuid,
   searched text not null default '',
   check ((state = 'new') = (decided_at is null)),
   check ((state = 'rejected') = (reason is not null))
 );
 
 create index figure_reports_by_time on public.figure_reports (created_at);
-create index figure_reports_by_state on public.figure_reports (state, created_at, id);
+create index figure_reports_by_state on public.figure_reports (state, created_at, id) where binned_at is null;
+create index figure_reports_in_bin on public.figure_reports (binned_at) where binned_at is not null;
 
 -- Makes texts NFC, sets what senders may not choose, even when somebody grants too much; and
 -- counts the sender. Raises PT404 (no such clinic), and what all that strangers send can.
@@ -57,6 +60,8 @@ begin
   new.reason := null;
   new.decided_at := null;
   new.decided_by := null;
+  new.binned_at := null;
+  new.binned_by := null;
   if not exists (select from public.clinics where id = new.clinic_id and published) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
@@ -86,8 +91,6 @@ create policy "the signed-in get their own report back, admins read all" on publ
   for select to authenticated
   using ((inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()))
     and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
-create policy "admins delete reports of figures" on public.figure_reports
-  for delete to authenticated using ((select private.is_admin()));
 
 create function private.grants_for_figure_reports() returns void
   language sql set search_path = ''
@@ -95,7 +98,6 @@ as $$
   grant insert (clinic_id, figure, right_value, source_url, email, form_id)
     on public.figure_reports to anon, authenticated;
   grant select (id) on public.figure_reports to anon, authenticated;
-  grant delete on public.figure_reports to authenticated;
 $$;
 
 select private.apply_grants();

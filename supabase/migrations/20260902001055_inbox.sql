@@ -7,10 +7,21 @@ as $$
   select email::text from auth.users where id = p_user
 $$;
 
+-- When something in the bin goes for good; null for what isn't there.
+create function private.bin_ends(p_created_at timestamptz, p_binned_at timestamptz) returns timestamptz
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select least(p_binned_at + bin_kept_for, p_created_at + submissions_kept_for)
+    from private.settings where p_binned_at is not null);
+end
+$$;
+
 -- Lists -----------------------------------------------------------------------------
 
 -- Twenty of a table, newest first, of those in that state that have all the words; and how many
--- there are of each state.
+-- there are of each state. What is in the bin is there in no other state.
 create function private.desk_page(
   p_relation regclass, p_columns text, p_state text, p_search text, p_page integer) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -22,7 +33,8 @@ begin
   perform private.assert_admin();
   execute format(
     'with found as materialized (
-      select id, state, created_at from %1$s where searched like all ($2)
+      select id, case when binned_at is null then state else ''bin'' end as state, created_at
+      from %1$s where searched like all ($2)
     ), page as (
       select id from found where state = $1
       order by created_at desc, id limit 20 offset 20 * (least(greatest($3, 1), 10000) - 1)
@@ -43,7 +55,8 @@ create function private.desk_submissions(p_state text, p_search text, p_page int
 as $$
 begin
   return private.desk_page('public.clinic_submissions',
-    'id, clinic_name, country, website, sponsored, created_at, reason, clinic_id, decided_at',
+    'id, clinic_name, country, website, sponsored, created_at, reason, clinic_id, decided_at,
+      private.bin_ends(created_at, binned_at) as bin_ends_at',
     p_state, p_search, p_page);
 end
 $$;
@@ -54,6 +67,7 @@ as $$
 begin
   return private.desk_page('public.figure_reports',
     'id, clinic_id, figure, right_value, created_at, reason, decided_at,
+      private.bin_ends(created_at, binned_at) as bin_ends_at,
       (select c.name from public.clinics c where c.id = clinic_id) as clinic_name',
     p_state, p_search, p_page);
 end
@@ -135,8 +149,10 @@ begin
   if submission.id is null then
     return null;
   end if;
-  return to_jsonb(submission) - '{form_id,inserted_xid,searched,decided_by}'::text[] || jsonb_build_object(
+  return to_jsonb(submission) - '{form_id,inserted_xid,searched}'::text[] || jsonb_build_object(
     'decided_by', private.email_of(submission.decided_by),
+    'binned_by', private.email_of(submission.binned_by),
+    'bin_ends_at', private.bin_ends(submission.created_at, submission.binned_at),
     'similar', (
       select coalesce(jsonb_agg(to_jsonb(s)), '[]')
       from private.similar_clinics(submission.clinic_name, submission.website) s));
@@ -156,8 +172,10 @@ begin
   if report.id is null then
     return null;
   end if;
-  return to_jsonb(report) - '{form_id,inserted_xid,searched,decided_by}'::text[] || jsonb_build_object(
+  return to_jsonb(report) - '{form_id,inserted_xid,searched}'::text[] || jsonb_build_object(
     'decided_by', private.email_of(report.decided_by),
+    'binned_by', private.email_of(report.binned_by),
+    'bin_ends_at', private.bin_ends(report.created_at, report.binned_at),
     'clinic', (
       select jsonb_build_object('name', c.name, 'published', c.published)
       from public.clinics c where c.id = report.clinic_id));

@@ -10,7 +10,8 @@ begin
 end
 $$;
 
--- The submission, locked. Raises PT404 (not there any more), PT409 (somebody else was faster).
+-- The submission, locked. Raises PT404 (not there any more, or in the bin), PT409 (somebody else was
+-- faster).
 create function private.submission_in(p_id uuid, p_is_new boolean) returns public.clinic_submissions
   language plpgsql volatile set search_path = ''
 as $$
@@ -18,7 +19,7 @@ declare
   submission public.clinic_submissions;
 begin
   select * into submission from public.clinic_submissions where id = p_id for update;
-  perform private.refuse_unless_in(submission.state, p_is_new);
+  perform private.refuse_unless_in(case when submission.binned_at is null then submission.state end, p_is_new);
   return submission;
 end
 $$;
@@ -131,7 +132,7 @@ as $$
 begin
   perform private.assert_deciding();
   perform private.refuse_unless_in(
-    (select state from public.figure_reports where id = p_id for update), p_state <> 'new');
+    (select state from public.figure_reports where id = p_id and binned_at is null for update), p_state <> 'new');
   update public.figure_reports
   set state = p_state, reason = normalize(left(p_reason, 2000), nfc),
     decided_at = case when p_state <> 'new' then now() end,

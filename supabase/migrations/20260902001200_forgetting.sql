@@ -38,6 +38,8 @@ begin
       config.submissions_kept_for::text, 'created_at'),
     ('public.figure_reports', 'created_at < now() - %L::interval',
       config.submissions_kept_for::text, 'created_at'),
+    ('public.clinic_submissions', 'binned_at < now() - %L::interval', config.bin_kept_for::text, 'binned_at'),
+    ('public.figure_reports', 'binned_at < now() - %L::interval', config.bin_kept_for::text, 'binned_at'),
     -- Decided: as many stay as may wait.
     ('public.clinic_submissions', private.decided_beyond('clinic_submissions'),
       config.submissions_stored::text, 'created_at'),
@@ -57,12 +59,13 @@ begin
 end
 $$;
 
--- What is due of a table whose rows the desk decides: the oldest decided ones beyond a number.
+-- What is due of a table whose rows the desk decides: the oldest decided ones beyond a number. What
+-- is in the bin has a time of its own.
 create function private.decided_beyond(p_table text) returns text
   language sql immutable set search_path = ''
 as $$
-  select replace('state <> ''new'' and created_at <= (select created_at from public.TABLE
-    where state <> ''new'' order by created_at desc offset %s limit 1)', 'TABLE', p_table)
+  select replace('state <> ''new'' and binned_at is null and created_at <= (select created_at from public.TABLE
+    where state <> ''new'' and binned_at is null order by created_at desc offset %s limit 1)', 'TABLE', p_table)
 $$;
 
 -- Traces from before this moment are due: those that are too old, and those that were hashed

@@ -168,7 +168,7 @@ $$;
 
 -- Checks some lines of a file: [{"line": 2, "cells": {"id": "reprofit", …}}, …], all with these
 -- columns. Answers with a verdict for each. Nothing is changed yet. Raises PT400 (no such kind or
--- column, too long), PT403, PT409 (applied already, or another's).
+-- column, too long), PT403, PT409 (applied already, or another's), PT429 (much history).
 create function private.check_import(p_import uuid, p_kind text, p_columns text[], p_rows json) returns json
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -184,6 +184,8 @@ declare
 begin
   perform private.check_request();
   perform private.assert_admin();
+  -- Else every line would be refused for it.
+  perform private.refuse_much_history();
   if private.table_of_import(p_kind) is null or not p_columns <@ private.columns_of_import(p_kind)
     or cardinality(p_columns) = 0 or p_columns is null or json_typeof(p_rows) is distinct from 'array'
     or (select count(distinct c) from unnest(p_columns) c) <> cardinality(p_columns)

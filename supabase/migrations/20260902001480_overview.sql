@@ -3,9 +3,9 @@
 -- it, since that is forgotten with what was sent.
 
 select private.keep_history_of('public.clinic_submissions', 'clinic_id',
-  p_only => array['state', 'clinic_id', 'made_clinic'], p_restorable => false);
+  p_only => array['state', 'clinic_id', 'made_clinic', 'binned_at'], p_restorable => false);
 select private.keep_history_of('public.figure_reports', 'clinic_id',
-  p_only => array['state', 'clinic_id'], p_restorable => false);
+  p_only => array['state', 'clinic_id', 'binned_at'], p_restorable => false);
 
 -- How many rows there are of each day since then.
 create function private.count_by_day(p_relation regclass, p_since timestamptz)
@@ -52,9 +52,9 @@ begin
     where status = 'sourced' and retired_at is null and checked_on < long_ago
   )
   select jsonb_build_object(
-    'submissions', (select count(*) from public.clinic_submissions where state = 'new'),
-    'sponsored', (select count(*) from public.clinic_submissions where state = 'new' and sponsored),
-    'reports', (select count(*) from public.figure_reports where state = 'new'),
+    'submissions', (select count(*) from public.clinic_submissions where state = 'new' and binned_at is null),
+    'sponsored', (select count(*) from public.clinic_submissions where state = 'new' and sponsored and binned_at is null),
+    'reports', (select count(*) from public.figure_reports where state = 'new' and binned_at is null),
     'old_facts', (select jsonb_build_object('facts', count(*), 'clinics', count(distinct c.id))
       from old_facts f join public.clinics c on c.id = f.clinic_id where c.published),
     'suspicious_hours', case when private.is_owner()
@@ -69,7 +69,9 @@ begin
         left join votes v using (day)
         left join private.count_by_day('private.captcha_failures', since) f using (day)
         left join private.count_by_day('private.bans', since) b using (day)
-        left join private.count_by_day('public.clinic_submissions', since) s using (day)))
+        left join (
+          select created_at::date as day, count(*)::integer as many from public.clinic_submissions
+          where created_at >= since and binned_at is null group by 1) s using (day)))
   into answer;
   return answer;
 end

@@ -121,8 +121,9 @@ export const DATA_SECTIONS: PolicySection[] = [
           right, where that can be read and, if you give one, your e-mail address. The address is optional. We
           use it only to ask you about this report, and never publish it or pass it on. Only our
           administrators read reports and suggestions, and note why they accepted or rejected one beside it;
-          we delete them, with the address, after a year at the latest, or earlier if you ask us to. Against
-          floods we store the same hashes for the same time as for suggested clinics.
+          we delete them, with the address, after a year at the latest, or earlier if you ask us to. What we
+          delete stays in a bin for a week, so that a mistake can be undone, and is then gone. Against floods
+          we store the same hashes for the same time as for suggested clinics.
         </Text>
         <Text>
           For a sponsored listing, we store the same, for as long, before you pay, so that we know which

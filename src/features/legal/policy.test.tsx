@@ -37,6 +37,13 @@ describe("The privacy policy", () => {
     expect(text).toMatch(/Reported figures, with an e-mail address if you gave one: a year at the latest/);
   });
 
+  test("says how long what is deleted can be put back, and how long it is known who changed what", () => {
+    const text = policyText();
+    expect(text).toContain("What we delete stays in a bin for a week");
+    expect(text).toContain("with their e-mail address, which other administrators see");
+    expect(text).toContain("for a year at least and two at most");
+  });
+
   test("names every key that the product keeps in a browser", () => {
     const keys = Object.keys(KEYS);
     expect(keys).toEqual(

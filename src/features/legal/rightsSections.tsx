@@ -77,6 +77,14 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             title: "Reported figures, with an e-mail address if you gave one:",
             text: "a year at the latest.",
           },
+          {
+            title: "What we delete of these two:",
+            text: "a week in a bin, so that a mistake can be undone.",
+          },
+          {
+            title: "Who changed the directory:",
+            text: "we note what our administrators change, with their e-mail address, which other administrators see. We keep that for a year at least and two at most. It holds nothing about visitors.",
+          },
           { title: "Reviews:", text: "until you withdraw your consent or the clinic leaves the directory." },
           { title: "What your browser keeps:", text: "see section 7." },
         ]}

@@ -8,7 +8,7 @@ import { expectToast } from "../../support/votingPage.ts";
 
 const SEARCH = /^Search (submissions|reports)/;
 
-test("by keyboard alone, on a phone: a submission is found, accepted, taken back, rejected and deleted", async ({
+test("by keyboard alone, on a phone: a submission is found, accepted, taken back, rejected, deleted and put back", async ({
   page,
   request,
 }) => {
@@ -77,13 +77,18 @@ test("by keyboard alone, on a phone: a submission is found, accepted, taken back
   await expectToast(page, "Submission rejected", "");
   await expect(decision).toContainText("Reason: A hotel");
 
-  await pressByKeyboard(page, page.getByRole("button", { name: "Delete for good" }));
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Delete for good" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await pressByKeyboard(page, page.getByRole("dialog").getByRole("button", { name: "Delete" }));
-  await expectToast(page, "The submission was deleted", "");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Delete", exact: true }));
+  await expectToast(page, "The submission is in the bin", "You can put it back from there for a week.");
   await expect(page).toHaveURL("/admin/submissions");
+  await pressByKeyboard(page, page.getByRole("link", { name: /^Bin/ }));
+  await expect(page).toHaveURL("/admin/submissions?state=bin");
+  const binned = page.getByRole("article").filter({ hasText: name });
+  await expect(binned).toContainText("Goes for good on");
+  await pressByKeyboard(page, binned.getByRole("button", { name: /^Put back/ }));
+  await expectToast(page, "The submission was put back", "");
+  await expect(binned).toHaveCount(0);
+  await page.goto(`/admin/submissions?state=rejected&search=${name.slice(8)}`);
+  await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
 test("by keyboard alone: a reported figure is marked as done, taken back and rejected", async ({

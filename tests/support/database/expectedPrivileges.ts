@@ -86,8 +86,6 @@ const SIGNED_IN: Exempted = {
     "select public.sponsorships",
     ...["insert", "update"].flatMap((verb) => columns(verb, "sponsorships", SPONSORED)),
   ],
-  readingSubmissions: ["delete public.clinic_submissions"],
-  readingReports: ["delete public.figure_reports"],
 };
 
 const executing = (schema: "public" | "private", ...exempted: Exempted[]) =>

@@ -2,7 +2,8 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { errorCode, failureOf } from "@/backend/errors.ts";
+import { errorCode } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import type { Draft } from "@/features/admin/drafts/drafts.ts";
 import { useKeptDraft } from "@/features/admin/drafts/useKeptDraft.ts";
 import { useSubmit } from "@/features/admin/fields/useSubmit.ts";
@@ -73,7 +74,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
           if (errorCode(error) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
-          showToast(failureOf(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
+          showToast(deskFailure(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
         },
         onSettled: finished,
       },

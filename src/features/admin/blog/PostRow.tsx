@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { PostSummary } from "@/features/blog/post.ts";
 import { PostImage } from "@/features/blog/PostImage.tsx";
@@ -63,7 +63,7 @@ function RowActions({ post }: { post: PostSummary }) {
       { id: post.id, published },
       {
         onSuccess: () => showToast({ title: `Post ${published ? "" : "un"}published successfully` }),
-        onError: (error) => showToast(failureOf(error, { title: "Failed to update post status" })),
+        onError: (error) => showToast(deskFailure(error, { title: "Failed to update post status" })),
       },
     );
   };

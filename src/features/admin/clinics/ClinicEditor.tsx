@@ -2,7 +2,8 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { errorCode, failureOf } from "@/backend/errors.ts";
+import { errorCode } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { ConflictDialog } from "@/features/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/features/admin/drafts/drafts.ts";
 import { useKeptDraft } from "@/features/admin/drafts/useKeptDraft.ts";
@@ -62,7 +63,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
           if (errorCode(error) === "already-there") {
             form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
           }
-          showToast(failureOf(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
+          showToast(deskFailure(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
         },
         onSettled: finished,
       },

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -91,7 +92,7 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
           onMerged();
           showToast({ title: "Clinics merged" });
         },
-        onError: (problem) => showToast(failureOf(problem, { title: "Not merged" }, MERGE_REFUSALS)),
+        onError: (problem) => showToast(deskFailure(problem, { title: "Not merged" }, MERGE_REFUSALS)),
       },
     );
   const failure = error && failureOf(error, { title: "We couldn't count what would move" }, MERGE_REFUSALS);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { useRole } from "@/features/admin/login/role.ts";
 import type { Clinic } from "@/features/clinics/clinic.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
@@ -49,7 +49,8 @@ function Merged({ clinic, into, isOwner }: { clinic: Clinic; into: string; isOwn
     mutate(clinic.id, {
       onSuccess: () =>
         showToast({ title: "Merge undone", text: "Its votes and facts are back where they were." }),
-      onError: (error) => showToast(failureOf(error, { title: "The merge was not undone" }, MERGE_REFUSALS)),
+      onError: (error) =>
+        showToast(deskFailure(error, { title: "The merge was not undone" }, MERGE_REFUSALS)),
     });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useSetPublished } from "./api.ts";
@@ -22,7 +22,7 @@ export function PublishButton({ id, name, published }: PublishButtonProps) {
         onSuccess: () => setDone(isUndo ? null : next),
         onError: (error) =>
           showToast(
-            failureOf(
+            deskFailure(
               error,
               { title: next ? "Not published" : "Not unpublished" },
               {

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { ConflictDialog } from "@/features/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/features/admin/drafts/drafts.ts";
 import { useKeptDraft } from "@/features/admin/drafts/useKeptDraft.ts";
@@ -71,7 +71,8 @@ export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorPr
           showToast({ title: "Fact saved", text: seenBy(whose) });
           void navigate(factsPath(whose));
         },
-        onError: (error) => showToast({ text: refusedRule(error), ...failureOf(error, NOT_SAVED, REFUSED) }),
+        onError: (error) =>
+          showToast({ text: refusedRule(error), ...deskFailure(error, NOT_SAVED, REFUSED) }),
         onSettled: finished,
       },
     ),

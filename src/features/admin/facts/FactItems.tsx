@@ -1,4 +1,4 @@
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useRetireFact } from "./api.ts";
@@ -25,7 +25,9 @@ export function FactItems({ facts, whose, onRetired }: FactItemsProps) {
           if (fact.isRetired) showToast({ title: "The fact is back" });
         },
         onError: (error) =>
-          showToast(failureOf(error, { title: `The fact is still ${fact.isRetired ? "retired" : "there"}` })),
+          showToast(
+            deskFailure(error, { title: `The fact is still ${fact.isRetired ? "retired" : "there"}` }),
+          ),
       },
     );
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { showToast } from "@/ui/toast.ts";
@@ -20,7 +20,7 @@ export function RetiredLine({ fact, onDone }: { fact: StoredFact; onDone: () => 
           focusPageStart();
           onDone();
         },
-        onError: (error) => showToast(failureOf(error, { title: "The fact is still retired" })),
+        onError: (error) => showToast(deskFailure(error, { title: "The fact is still retired" })),
       },
     );
   return (

@@ -1,6 +1,7 @@
 import { DeskPage } from "@/features/admin/desk/DeskPage.tsx";
 import { Changes } from "./Changes.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
+import { ShortenHistory } from "./ShortenHistory.tsx";
 import { filterOf, useHistoryChoice } from "./useHistoryChoice.ts";
 
 export default function HistoryPage() {
@@ -16,8 +17,8 @@ function History() {
   return (
     <>
       <p className="-mt-4 mb-6 max-w-prose text-quiet">
-        Everything that people of the desk changed. Nobody can change or delete it, but what was there before
-        can be put back.
+        Everything that people of the desk changed. Nobody can rewrite it or delete any of the last year, but
+        what was there before can be put back.
       </p>
       <HistoryFilters choice={choice} onChoose={choose} />
       <Changes
@@ -25,6 +26,7 @@ function History() {
         filter={filterOf(choice)}
         onShowAll={() => choose({ clinic: "", person: "", kind: "" })}
       />
+      <ShortenHistory />
     </>
   );
 }

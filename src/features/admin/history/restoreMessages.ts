@@ -1,8 +1,9 @@
-import { failureOf, type Failure } from "@/backend/errors.ts";
+import type { Failure } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 
 /** What to say when nothing was put back. */
 export function restoreFailure(error: unknown): Failure {
-  return failureOf(
+  return deskFailure(
     error,
     { title: "Nothing was put back", text: "The earlier state no longer fits the rules of the directory." },
     {

@@ -18,6 +18,7 @@ export const KINDS: Kind[] = [
   { slug: "sent", name: "Submissions and reports", relations: ["clinic_submissions", "figure_reports"] },
   { slug: "visitors", name: "Settings and blocks", relations: ["settings", "blocks"] },
   { slug: "people", name: "People", relations: ["admins"] },
+  { slug: "history", name: "Shortening of this history", relations: ["admin_history"] },
 ];
 
 /** What one row of a table is called. */
@@ -33,6 +34,7 @@ const ONE: Record<string, string> = {
   blog_categories: "category",
   admins: "person",
   settings: "setting",
+  admin_history: "older history",
   blocks: "block",
 };
 
@@ -55,6 +57,8 @@ const COLUMNS: Record<string, string> = {
   checked_by: "Read by",
   source_url: "Address of the source",
   source_name: "Source",
+  binned_at: "In the bin since",
+  older_than: "From before",
   user_id: "Account",
   clinic_id: "Clinic",
   category_id: "Category",

@@ -1,4 +1,5 @@
-import { failureOf, type Failure, type Words } from "@/backend/errors.ts";
+import type { Failure, Words } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { isolate } from "@/ui/isolate.ts";
 
 const LAST_OWNER: Words = {
@@ -25,7 +26,7 @@ const MANY: Words = {
 
 /** What to say when a change of the people was refused. */
 export function changeFailure(error: unknown): Failure {
-  return failureOf(
+  return deskFailure(
     error,
     { title: "Nothing was changed", text: "Please try again." },
     {

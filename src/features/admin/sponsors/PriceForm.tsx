@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { refusedRule } from "@/features/admin/fields/refusedRule.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -25,7 +25,7 @@ export function PriceForm({ euros }: { euros: number | null }) {
         showToast({ title: read.euros === null ? "No price is shown now" : "The price is saved" });
       },
       onError: (error) =>
-        showToast({ ...failureOf(error, { title: "The price was not saved" }), text: refusedRule(error) }),
+        showToast({ text: refusedRule(error), ...deskFailure(error, { title: "The price was not saved" }) }),
     });
   };
   return (

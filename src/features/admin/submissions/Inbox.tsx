@@ -82,6 +82,15 @@ interface EmptyProps<State extends string> {
 }
 
 function Empty<State extends string>({ things, view, name }: EmptyProps<State>) {
+  if (view.search.trim() === "" && view.state === "bin") {
+    return (
+      <Notice
+        drawing={<NothingFound />}
+        title="The bin is empty"
+        text={`The ${things} you delete stay here for a week. Until then you can put them back.`}
+      />
+    );
+  }
   if (view.search.trim() === "") {
     return (
       <Notice

@@ -25,7 +25,7 @@ export function OneSent<Sent>({ answer, isNamed, thing, list, children }: OneSen
       <Notice
         drawing={<LostPath />}
         title={`There is no such ${thing}`}
-        text="Someone deleted it, or it was older than we keep what visitors send."
+        text="It was deleted more than a week ago, or it was older than we keep what visitors send."
       >
         <ButtonLink to={list}>Back to the list</ButtonLink>
       </Notice>

@@ -5,7 +5,7 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { DeskPage } from "@/features/admin/desk/DeskPage.tsx";
 import { reportQuery } from "./api.ts";
-import { DeleteForGood } from "./DeleteForGood.tsx";
+import { MoveToBin } from "./MoveToBin.tsx";
 import { OneSent } from "./OneSent.tsx";
 import { ReportToDecide } from "./ReportToDecide.tsx";
 
@@ -31,9 +31,11 @@ function OneReported({ id }: { id: string }) {
       {(report) => (
         <>
           <ReportToDecide report={report} />
-          <div className="mt-8">
-            <DeleteForGood id={id} relation="figure_reports" thing="report" list={LIST} />
-          </div>
+          {report.bin === null && (
+            <div className="mt-8">
+              <MoveToBin id={id} thing="report" list={LIST} />
+            </div>
+          )}
         </>
       )}
     </OneSent>

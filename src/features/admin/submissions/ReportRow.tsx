@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
+import { BinLine } from "./InBin.tsx";
 import type { ListedReport } from "./sent.ts";
 
 /** A report of a wrong figure in the list. */
@@ -25,6 +26,7 @@ export function ReportRow({ report }: { report: ListedReport }) {
         <span>Sent {formatShortDate(report.createdAt)}</span>
         {report.decidedAt !== null && <span>Decided {formatShortDate(report.decidedAt)}</span>}
       </p>
+      <BinLine endsAt={report.binEndsAt} id={id} thing="report" name={figure} />
     </Card>
   );
 }

@@ -17,6 +17,8 @@ const REPORT: Report = {
   sourceUrl: "https://reprofit.cz/prices",
   email: null,
   decidedBy: null,
+  bin: null,
+  binEndsAt: null,
 };
 
 // As it was stored before the database refused it, or by whoever finds a way around that.

@@ -5,6 +5,7 @@ import { formatLongDate } from "@/ui/dates.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { Decided } from "./Decided.tsx";
+import { InBin } from "./InBin.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import type { Report } from "./sent.ts";
 import { Told } from "./Told.tsx";
@@ -35,7 +36,8 @@ export function ReportToDecide({ report }: { report: Report }) {
           <Told name="Sent">{formatLongDate(report.createdAt)}</Told>
         </dl>
       </Card>
-      {report.state === "new" ? (
+      {report.bin && <InBin bin={report.bin} id={report.id} thing="report" />}
+      {report.state === "new" && report.bin === null && (
         <Card as="section" aria-labelledby="decide" className="grid gap-4 p-5">
           <h2 id="decide" className="text-xl">
             Check it
@@ -50,7 +52,8 @@ export function ReportToDecide({ report }: { report: Report }) {
           <hr className="border-line" />
           <RejectForm usual={USUAL_REASONS} isPending={isBusy} onReject={reject} />
         </Card>
-      ) : (
+      )}
+      {report.state !== "new" && report.bin === null && (
         <Decided
           what={report.state === "done" ? "Done" : "Rejected"}
           at={report.decidedAt}

@@ -6,8 +6,8 @@ import { Inbox } from "./Inbox.tsx";
 import { readInboxView } from "./inboxAddress.ts";
 import { ReportRow } from "./ReportRow.tsx";
 
-const STATES = ["new", "done", "rejected"] as const;
-const NAMES = { new: "New", done: "Done", rejected: "Rejected" };
+const STATES = ["new", "done", "rejected", "bin"] as const;
+const NAMES = { new: "New", done: "Done", rejected: "Rejected", bin: "Bin" };
 
 /** The figures that visitors and clinics say are wrong. */
 export default function ReportsPage() {

@@ -5,7 +5,7 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { DeskPage } from "@/features/admin/desk/DeskPage.tsx";
 import { submissionQuery } from "./api.ts";
-import { DeleteForGood } from "./DeleteForGood.tsx";
+import { MoveToBin } from "./MoveToBin.tsx";
 import { OneSent } from "./OneSent.tsx";
 import { SubmissionToDecide } from "./SubmissionToDecide.tsx";
 
@@ -31,9 +31,11 @@ function OneSubmission({ id }: { id: string }) {
       {(submission) => (
         <>
           <SubmissionToDecide submission={submission} />
-          <div className="mt-8">
-            <DeleteForGood id={id} relation="clinic_submissions" thing="submission" list={LIST} />
-          </div>
+          {submission.bin === null && (
+            <div className="mt-8">
+              <MoveToBin id={id} thing="submission" list={LIST} />
+            </div>
+          )}
         </>
       )}
     </OneSent>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
+import { BinLine } from "./InBin.tsx";
 import type { ListedSubmission } from "./sent.ts";
 
 /** A proposed clinic in the list. */
@@ -28,6 +29,7 @@ export function SubmissionRow({ submission }: { submission: ListedSubmission }) 
         <span>Sent {formatShortDate(submission.createdAt)}</span>
         {submission.decidedAt !== null && <span>Decided {formatShortDate(submission.decidedAt)}</span>}
       </p>
+      <BinLine endsAt={submission.binEndsAt} id={id} thing="submission" name={name} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import { AcceptForm } from "./AcceptForm.tsx";
 import { Decided } from "./Decided.tsx";
+import { InBin } from "./InBin.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import type { Submission } from "./sent.ts";
 import { SimilarClinics } from "./SimilarClinics.tsx";
@@ -13,7 +14,8 @@ const USUAL_REASONS = ["Already listed", "Not an IVF clinic", "The website is no
 /** A proposed clinic, those that look alike, and the decision: to be made, or made. */
 export function SubmissionToDecide({ submission }: { submission: Submission }) {
   const { accept, reject, undo, isBusy } = useSubmissionDecision(submission);
-  const isNew = submission.state === "new";
+  const { bin } = submission;
+  const isNew = submission.state === "new" && bin === null;
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
       <SubmissionWords submission={submission} />
@@ -22,7 +24,8 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
           clinics={submission.similar}
           onChoose={isNew ? (clinicId) => accept(clinicId, true) : undefined}
         />
-        {isNew ? (
+        {bin && <InBin bin={bin} id={submission.id} thing="submission" />}
+        {isNew && (
           <>
             <Card as="section" aria-labelledby="accept" className="grid gap-4 p-5">
               <h2 id="accept" className="text-xl">
@@ -45,7 +48,8 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
               <RejectForm usual={USUAL_REASONS} isPending={isBusy} onReject={reject} />
             </Card>
           </>
-        ) : (
+        )}
+        {submission.state !== "new" && bin === null && (
           <Decided
             what={submission.state === "accepted" ? "Accepted" : "Rejected"}
             at={submission.decidedAt}

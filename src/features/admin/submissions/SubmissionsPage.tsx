@@ -6,8 +6,8 @@ import { Inbox } from "./Inbox.tsx";
 import { readInboxView } from "./inboxAddress.ts";
 import { SubmissionRow } from "./SubmissionRow.tsx";
 
-const STATES = ["new", "accepted", "rejected"] as const;
-const NAMES = { new: "New", accepted: "Accepted", rejected: "Rejected" };
+const STATES = ["new", "accepted", "rejected", "bin"] as const;
+const NAMES = { new: "New", accepted: "Accepted", rejected: "Rejected", bin: "Bin" };
 
 /** The clinics that visitors proposed. */
 export default function SubmissionsPage() {

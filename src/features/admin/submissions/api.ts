@@ -147,16 +147,24 @@ export const useRejectReport = () =>
 export const useReopenReport = () =>
   useDecision(async (id: string) => void dataOf(await adminClient.rpc("reopen_report", { p_id: id })));
 
-/** What can be deleted for good: spam, or what somebody said about themselves. */
-type SentRelation = "clinic_submissions" | "figure_reports";
+/** What visitors send, as the desk calls it. */
+export type SentThing = "submission" | "report";
 
-/** Deletes what was sent; deleting what is gone succeeds. Nothing waits until its page knows. */
-export function useDelete(relation: SentRelation) {
+/** Deletes what was sent: it goes into the bin. Nothing waits until its page knows. */
+export function useBin(thing: SentThing) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      dataOf(await adminClient.from(relation).delete().eq("id", id));
+      const call = thing === "submission" ? "bin_submission" : "bin_report";
+      dataOf(await adminClient.rpc(call, { p_id: id }));
     },
     onSuccess: () => void cache.invalidateQueries({ queryKey: sentKey }),
   });
 }
+
+/** Takes it out of the bin, as it was. */
+export const usePutBack = (thing: SentThing) =>
+  useDecision(async (id: string) => {
+    const call = thing === "submission" ? "put_back_submission" : "put_back_report";
+    dataOf(await adminClient.rpc(call, { p_id: id }));
+  });

@@ -1,8 +1,9 @@
-import { failureOf, type Failure } from "@/backend/errors.ts";
+import type { Failure } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 
 /** What an editor is told when a decision was refused or lost. */
 export function decisionFailure(error: unknown, title: string): Failure {
-  return failureOf(
+  return deskFailure(
     error,
     { title },
     {
@@ -12,7 +13,7 @@ export function decisionFailure(error: unknown, title: string): Failure {
       },
       "no-such-submission": {
         title: "It is not there any more",
-        text: "Someone deleted it, or it was older than we keep what visitors send.",
+        text: "Someone deleted it, so it may be in the bin; or it was older than we keep what visitors send.",
       },
       "clinic-id-taken": { title: "Another clinic has this address", text: "Please choose another one." },
       "no-such-clinic": { title: "There is no such clinic any more" },

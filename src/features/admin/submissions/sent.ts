@@ -14,6 +14,15 @@ export interface SentPage<Listed = unknown> {
   rows: Listed[];
 }
 
+/** That something is in the bin. */
+export interface Binned {
+  at: string;
+  /** Null for an account that is gone. */
+  by: string | null;
+  /** When it goes for good. */
+  endsAt: string;
+}
+
 /** A proposed clinic in the list. */
 export interface ListedSubmission {
   id: string;
@@ -25,6 +34,8 @@ export interface ListedSubmission {
   reason: string | null;
   clinicId: string | null;
   decidedAt: string | null;
+  /** When it goes for good; null for what is not in the bin. */
+  binEndsAt: string | null;
 }
 
 /** A proposed clinic, and the clinics that look like it. */
@@ -35,6 +46,7 @@ export interface Submission extends ListedSubmission {
   relationship: string;
   additionalInfo: string | null;
   decidedBy: string | null;
+  bin: Binned | null;
   similar: SimilarClinic[];
 }
 
@@ -61,6 +73,7 @@ export interface ListedReport {
   createdAt: string;
   reason: string | null;
   decidedAt: string | null;
+  binEndsAt: string | null;
 }
 
 /** A report of a wrong figure. */
@@ -69,6 +82,7 @@ export interface Report extends ListedReport {
   sourceUrl: string;
   email: string | null;
   decidedBy: string | null;
+  bin: Binned | null;
 }
 
 /** A page of a list; null where the answer has another shape. */
@@ -89,6 +103,7 @@ export function listedSubmission(row: Row): ListedSubmission {
     reason: maybe(row.reason),
     clinicId: maybe(row.clinic_id),
     decidedAt: maybe(row.decided_at),
+    binEndsAt: maybe(row.bin_ends_at),
   };
 }
 
@@ -100,6 +115,7 @@ export function submissionFrom(row: Row): Submission {
     relationship: text(row.relationship),
     additionalInfo: maybe(row.additional_info),
     decidedBy: maybe(row.decided_by),
+    bin: binFrom(row),
     similar: rowsIn(row.similar).map(similarFrom),
   };
 }
@@ -127,6 +143,7 @@ export function listedReport(row: Row): ListedReport {
     createdAt: text(row.created_at),
     reason: maybe(row.reason),
     decidedAt: maybe(row.decided_at),
+    binEndsAt: maybe(row.bin_ends_at),
   };
 }
 
@@ -137,8 +154,14 @@ export function reportFrom(row: Row): Report {
     sourceUrl: text(row.source_url),
     email: maybe(row.email),
     decidedBy: maybe(row.decided_by),
+    bin: binFrom(row),
     clinicName: isRow(row.clinic) ? text(row.clinic.name) : null,
   };
+}
+
+function binFrom(row: Row): Binned | null {
+  const [at, endsAt] = [maybe(row.binned_at), maybe(row.bin_ends_at)];
+  return at === null || endsAt === null ? null : { at, by: maybe(row.binned_by), endsAt };
 }
 
 /** Whether it is an object with names. */

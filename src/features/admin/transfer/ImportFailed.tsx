@@ -1,4 +1,5 @@
-import { BackendError, failureOf } from "@/backend/errors.ts";
+import { BackendError } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Reference } from "@/ui/Reference.tsx";
 
 const TITLE = "Nothing was imported";
@@ -18,7 +19,7 @@ export function ImportFailed({ error }: { error: unknown }) {
         text: "The database took too long and took all of it back. Try again, or split the file.",
       }
     : { title: TITLE, text: "Please try again." };
-  const { title, text, reference } = failureOf(error, general, {
+  const { title, text, reference } = deskFailure(error, general, {
     "import-outdated": {
       title: TITLE,
       text: "Someone changed what this file is about after it was checked. Choose the file again.",

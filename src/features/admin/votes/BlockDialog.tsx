@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { showToast } from "@/ui/toast.ts";
@@ -20,7 +20,7 @@ export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => vo
           onClose();
           showToast({ title: "Blocked", text: "You can end it under ‘Pause and block’." });
         },
-        onError: (error) => showToast(failureOf(error, { title: "Nothing was blocked" }, VOTE_REFUSALS)),
+        onError: (error) => showToast(deskFailure(error, { title: "Nothing was blocked" }, VOTE_REFUSALS)),
       },
     );
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -32,7 +32,7 @@ export function BlockForm() {
           showToast({ title: `${kept} is blocked` });
         },
         onError: (error) => {
-          const { code, title, text, ...rest } = failureOf(
+          const { code, title, text, ...rest } = deskFailure(
             error,
             { title: "Nothing was blocked" },
             VOTE_REFUSALS,

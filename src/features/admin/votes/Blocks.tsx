@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
@@ -15,7 +15,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
     mutate(id, {
       onSuccess: (ended) =>
         showToast({ title: ended ? "The block has ended" : "This block had ended already" }),
-      onError: (error) => showToast(failureOf(error, { title: "The block goes on" }, VOTE_REFUSALS)),
+      onError: (error) => showToast(deskFailure(error, { title: "The block goes on" }, VOTE_REFUSALS)),
     });
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -28,7 +28,7 @@ export function PauseCard({ what, sentence }: Pause) {
           setTyped(undefined);
           showToast({ title });
         },
-        onError: (error) => showToast(failureOf(error, { title: "Nothing was changed" }, VOTE_REFUSALS)),
+        onError: (error) => showToast(deskFailure(error, { title: "Nothing was changed" }, VOTE_REFUSALS)),
       },
     );
   };

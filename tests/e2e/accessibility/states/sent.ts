@@ -39,7 +39,7 @@ const openOne = async (page: Page, list: string, id: string) => {
   await expect(page.getByRole("button", { name: "Reject", exact: true })).toBeVisible();
 };
 
-const decisionStates: Visit = async (page, inState) => {
+const decisionStates = async (list: string, ...[page, inState]: Parameters<Visit>) => {
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   await expect(page.getByText("Please say why.")).toBeVisible();
   await inState("no reason");
@@ -49,9 +49,15 @@ const decisionStates: Visit = async (page, inState) => {
   await page.getByRole("listitem").filter({ hasText: "rejected" }).hover();
   await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
   await inState("decided");
-  await page.getByRole("button", { name: "Delete for good" }).click();
-  await inState("asked before deleting");
-  await page.getByRole("button", { name: "Cancel" }).click();
+  const address = page.url();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "By state" })).toBeVisible();
+  await page.goto(`${list}?state=bin`);
+  await expect(page.getByText(/^Goes for good on/).first()).toBeVisible();
+  await inState("the bin");
+  await page.goto(address);
+  await expect(page.getByRole("region", { name: "In the bin" })).toBeVisible();
+  await inState("in the bin");
 };
 
 export const submissionStates: Visit = async (page, inState) => {
@@ -63,7 +69,7 @@ export const submissionStates: Visit = async (page, inState) => {
   await page.getByLabel("Address of the new clinic").fill("Not an id");
   await expect(page.getByText(/^Use small letters/)).toBeVisible();
   await inState("no id");
-  await decisionStates(page, inState);
+  await decisionStates("/admin/submissions", page, inState);
   await page.goto("/admin/submissions/5b1f6d1e-0000-4000-8000-00000000dead");
   await expect(page.getByText("There is no such submission")).toBeVisible();
   await inState("unknown");
@@ -72,7 +78,7 @@ export const submissionStates: Visit = async (page, inState) => {
 export const reportStates: Visit = async (page, inState) => {
   await openOne(page, "/admin/reports", await reportFigure(page.request, "Price"));
   await inState("to decide");
-  await decisionStates(page, inState);
+  await decisionStates("/admin/reports", page, inState);
   await page.goto("/admin/reports/nonsense");
   await expect(page.getByText("There is no such report")).toBeVisible();
   await inState("unknown");

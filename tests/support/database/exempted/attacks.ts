@@ -94,6 +94,18 @@ export const ATTACKS = {
     "history.test.ts",
     "a hand-made session of an editor cannot write history in another's name",
   ],
+  historyLimit: [
+    "historyLimit.test.ts",
+    "saving long posts over and over writes no more history than an hour may have, and others go on",
+  ],
+  shortening: [
+    "shorteningHistory.test.ts",
+    "editors, somebody signed up and visitors neither count nor shorten it, and a link does neither",
+  ],
+  bin: [
+    "bin.test.ts",
+    "nobody but an admin puts anything into the bin or takes it out, and nobody sends into it",
+  ],
   editing: ["clinicsDesk.test.ts", "an editor reads every fact as it is stored; nobody else does"],
   overview: ["overview.test.ts", "nobody but an admin gets it"],
   pictures: [

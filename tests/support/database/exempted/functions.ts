@@ -23,6 +23,7 @@ export const FOR_EDITORS: Exempted = {
     ...["reject_submission", "reopen_report", "reopen_submission", "report_to_decide", "similar_clinics"],
     "submission_to_decide",
   ],
+  bin: ["bin_report", "bin_submission", "put_back_report", "put_back_submission"],
   imports: ["apply_import", "check_import", "drop_import", "export_rows"],
   readingHistory: ["history_change", "history_page", "history_people", "restore_history"],
   editing: ["desk_clinics", "facts_to_edit"],
@@ -51,6 +52,7 @@ export const FOR_OWNERS: Exempted = {
   ],
   merging: ["merge_clinics", "merge_numbers", "unmerge_clinic"],
   sponsoredPrice: ["set_sponsored_price"],
+  shortening: ["changes_before", "shorten_history"],
 };
 
 /** What only the operator's key may call. */
@@ -124,6 +126,9 @@ export const OWNERS_RIGHTS: Exempted = {
   imports: ["apply_import", "check_import", "drop_import", "export_rows"],
   readingHistory: ["history_change", "history_page", "history_people", "restore_history"],
   writingHistory: ["write_history"],
+  historyLimit: ["allow_history"],
+  shortening: ["changes_before", "shorten_history"],
+  bin: ["bin_report", "bin_submission"],
   editing: ["desk_clinics", "facts_to_edit"],
   overview: ["desk_overview"],
   pictures: ["unused_pictures"],
@@ -135,6 +140,7 @@ export const OWNERS_RIGHTS: Exempted = {
 
 /** Those of them that nobody may execute: only other functions and triggers do. */
 export const CLOSED = new Set([
+  "allow_history",
   ...[
     "client_address_hash",
     "count_sender",
@@ -166,6 +172,8 @@ export const WRITING: Exempted = {
     ...["accept_submission", "reject_submission", "reopen_submission"],
     ...["finish_report", "reject_report", "reopen_report"],
   ],
+  bin: ["bin_report", "bin_submission", "put_back_report", "put_back_submission"],
   imports: ["apply_import", "check_import", "drop_import"],
   readingHistory: ["restore_history"],
+  shortening: ["shorten_history"],
 };

@@ -17,15 +17,7 @@ export const POLICIES: Exempted = {
   sponsorships: ["select sponsorships to anon"],
   sellingPlaces: [byAdmins("select", "sponsorships"), ...edited("sponsorships")],
   choosing: ["insert clinic_submissions to anon, authenticated"],
-  readingSubmissions: [
-    "select clinic_submissions to anon",
-    byAdmins("select", "clinic_submissions"),
-    byAdmins("delete", "clinic_submissions"),
-  ],
+  readingSubmissions: ["select clinic_submissions to anon", byAdmins("select", "clinic_submissions")],
   choosingReports: ["insert figure_reports to anon, authenticated"],
-  readingReports: [
-    "select figure_reports to anon",
-    byAdmins("select", "figure_reports"),
-    byAdmins("delete", "figure_reports"),
-  ],
+  readingReports: ["select figure_reports to anon", byAdmins("select", "figure_reports")],
 };

@@ -5,6 +5,7 @@ import { removeClinic, someClinic } from "../clinics.ts";
 import { PRICE } from "../facts.ts";
 import { historyOf } from "../history.ts";
 import { newPost } from "../posts.ts";
+import { withSettings } from "../settings.ts";
 import { asOwnerTold, type Provoked, type Told } from "./provoked.ts";
 import { someSubmission } from "./sent.ts";
 
@@ -53,6 +54,19 @@ export const OF_THE_DESK = {
       }),
   ],
   "history-is-kept": ["PT403", () => asOwnerTold("truncate private.admin_history")],
+  "history-limit": [
+    "PT429",
+    async () => {
+      const [admin, clinic] = [await someAdmin(), await someClinic()];
+      const rename = (name: string) => admin.from("clinics").update({ name }).eq("id", clinic);
+      await rename("Renamed");
+      return withSettings({ history_bytes_an_hour: 1 }, async () => rename("Renamed again"));
+    },
+  ],
+  "one-row-at-a-time": [
+    "PT400",
+    async () => (await someAdmin()).from("clinics").update({ published: false }).is("merged_into", null),
+  ],
   "no-such-change": [
     "PT404",
     async () => (await someAdmin()).rpc("restore_history", { p_id: 9_007_199_254_740_991 }),

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import { allPostsQuery } from "@/features/admin/blog/api.ts";
 import { DeskPage } from "@/features/admin/desk/DeskPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
@@ -28,7 +29,7 @@ function NewCategory() {
     try {
       await mutateAsync(name);
     } catch (error) {
-      showToast(failureOf(error, { title: "The category wasn't added" }));
+      showToast(deskFailure(error, { title: "The category wasn't added" }));
       throw error;
     }
     showToast({ title: "Category added" });

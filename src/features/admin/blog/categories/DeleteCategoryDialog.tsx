@@ -1,4 +1,4 @@
-import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/features/admin/fields/deskFailure.ts";
 import type { BlogCategory } from "@/features/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
@@ -22,7 +22,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
       await mutateAsync(category.id);
       showToast({ title: "Category deleted" });
     } catch (error) {
-      showToast(failureOf(error, { title: "The category wasn't deleted" }));
+      showToast(deskFailure(error, { title: "The category wasn't deleted" }));
     }
     onClose();
   };

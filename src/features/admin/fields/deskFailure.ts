@@ -1,0 +1,17 @@
+import type { ErrorCode } from "@/backend/errorCodes.ts";
+import { failureOf, type Failure, type Words } from "@/backend/errors.ts";
+
+/** As `failureOf`, for what people of the desk change: with what any change can be refused for. */
+export function deskFailure(
+  error: unknown,
+  general: Words,
+  particular: Partial<Record<ErrorCode, Words>> = {},
+): Failure {
+  return failureOf(error, general, {
+    "history-limit": {
+      title: general.title,
+      text: "You’ve changed a great deal in a short time. Please go on in an hour; after a very long day, tomorrow.",
+    },
+    ...particular,
+  });
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError, dataOf } from "@/backend/errors.ts";
+
+type Answer = Parameters<typeof dataOf<number>>[0];
+
+/** @throws BackendError also when the answer is no number */
+function numberIn(answer: Answer): number {
+  const many = dataOf(answer);
+  if (typeof many === "number") return many;
+  throw new BackendError("The answer came in an unknown shape", answer.status, many);
+}
+
+/** How many changes are from before that instant. */
+export const useCountBefore = () =>
+  useMutation({
+    mutationFn: async (before: string) =>
+      numberIn(await adminClient.rpc("changes_before", { p_before: before })),
+  });
+
+/** Deletes the changes from before that instant, and resolves with how many. */
+export function useShorten() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (before: string) =>
+      numberIn(await adminClient.rpc("shorten_history", { p_before: before })),
+    onSettled: () => cache.invalidateQueries(),
+  });
+}

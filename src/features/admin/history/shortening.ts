@@ -1,0 +1,15 @@
+import { formatLongDate } from "@/ui/dates.ts";
+
+/** The youngest day from before which changes can go: a year, and what a leap year or a slow clock adds. */
+export function latestDay(now = new Date()): string {
+  return new Date(now.getTime() - 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day begins that somebody chose (`2025-11-01`), or what is wrong with it. */
+export function readDay(day: string, latest: string): { before: string } | { problem: string } {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return { problem: "Choose a day" };
+  if (day > latest) {
+    return { problem: `The last year is kept. Choose ${formatLongDate(latest)} or an earlier day` };
+  }
+  return { before: `${day}T00:00:00Z` };
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router-dom";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useBin, type SentThing } from "./api.ts";
+import { decisionFailure } from "./decisionWords.ts";
+
+interface MoveToBinProps {
+  id: string;
+  thing: SentThing;
+  /** The list that it goes from. */
+  list: string;
+}
+
+/** Deletes what was sent, without asking: for a week it can be put back. */
+export function MoveToBin({ id, thing, list }: MoveToBinProps) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useBin(thing);
+  const remove = () =>
+    mutate(id, {
+      onSuccess: () => {
+        showToast({
+          title: `The ${thing} is in the bin`,
+          text: "You can put it back from there for a week.",
+        });
+        void navigate(list, { replace: true });
+      },
+      onError: (error) => showToast(decisionFailure(error, `The ${thing} could not be deleted`)),
+    });
+  return (
+    <Button
+      tone="outline"
+      className="hover:!border-alarm hover:!text-alarm"
+      aria-disabled={isPending}
+      onClick={() => !isPending && remove()}
+    >
+      {isPending ? "Deleting..." : "Delete"}
+    </Button>
+  );
+}

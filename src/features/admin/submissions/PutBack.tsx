@@ -1,0 +1,29 @@
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { usePutBack, type SentThing } from "./api.ts";
+import { decisionFailure } from "./decisionWords.ts";
+
+interface PutBackProps {
+  id: string;
+  thing: SentThing;
+  /** Which one, where several stand in a list. */
+  name?: string;
+}
+
+/** Takes something that was sent out of the bin, as it was. */
+export function PutBack({ id, thing, name }: PutBackProps) {
+  const { mutate, isPending } = usePutBack(thing);
+  const putBack = () =>
+    mutate(id, {
+      onSuccess: () => showToast({ title: `The ${thing} was put back` }),
+      onError: (error) => showToast(decisionFailure(error, `The ${thing} could not be put back`)),
+    });
+  return (
+    <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && putBack()}>
+      <span>
+        {isPending ? "Putting back..." : "Put back"}
+        {name !== undefined && <span className="sr-only"> {name}</span>}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { oneAdmin, someEditor } from "../../support/database/accounts.ts";
+import { asOwner } from "../../support/database/clients.ts";
+import { someClinic } from "../../support/database/clinics.ts";
+import { FACTS, type FactTable } from "../../support/database/facts.ts";
+import { newPost } from "../../support/database/posts.ts";
+import { takeSnapshot } from "../../support/database/snapshot.ts";
+
+interface Kind {
+  /** A row that every rule accepts, another one each time. */
+  row: () => object;
+  /** A change that many rows could have together. */
+  change: object;
+}
+
+let clinic = "";
+const fact = (table: FactTable): Kind => ({
+  row: () => ({ ...FACTS[table], clinic_id: clinic }),
+  change: { retired_at: "2026-11-01T00:00:00Z" },
+});
+const slug = () => `test-${randomUUID()}`;
+let day = 0;
+/** What an admin writes by the API itself; visitors' two tables count each row, and nobody changes one there. */
+const WRITTEN: Record<string, Kind> = {
+  clinics: { row: () => ({ id: slug(), name: "New", published: true }), change: { published: false } },
+  clinic_results: fact("clinic_results"),
+  clinic_prices: fact("clinic_prices"),
+  clinic_reviews: fact("clinic_reviews"),
+  sponsorships: {
+    row: () => {
+      day += 1;
+      const date = `2099-01-${String(day).padStart(2, "0")}`;
+      return { clinic_id: clinic, from_date: date, until_date: date };
+    },
+    change: { note: "Taken back" },
+  },
+  blog_posts: { row: newPost, change: { published: false } },
+  blog_categories: { row: () => ({ name: slug(), slug: slug() }), change: { slug: "gone" } },
+};
+const TABLES = Object.keys(WRITTEN);
+const editor = oneAdmin();
+type Some = "blog_categories";
+
+test("these are all tables that somebody signed in may write and visitors may not", async () => {
+  const tables = await asOwner<{ name: string }[]>`
+    select relname as name from pg_class
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+      and (has_any_column_privilege('authenticated', oid, 'insert, update')
+        or has_table_privilege('authenticated', oid, 'delete'))
+      and not has_any_column_privilege('anon', oid, 'insert') order by 1`;
+  expect(tables.map(({ name }) => name)).toEqual(TABLES.toSorted());
+  const open = await asOwner<{ name: string }[]>`
+    select relname as name from pg_class
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+      and has_any_column_privilege('anon', oid, 'insert')
+      and (has_any_column_privilege('authenticated', oid, 'update')
+        or has_table_privilege('authenticated', oid, 'delete'))`;
+  expect(open, "what visitors send nobody changes or deletes by the API itself").toEqual([]);
+});
+
+/** What the table allows nobody is refused as before. */
+function refusalOf(what: string, table: string): string {
+  const isOfBlog = ["blog_posts", "blog_categories"].includes(table);
+  if (what.startsWith("delete") && !isOfBlog) return "42501";
+  if (what.startsWith("write over") && !table !== "blog_categories") return "42501";
+  return "one-row-at-a-time";
+}
+
+/** Two rows of that table. */
+async function twoRows(table: string): Promise<string[]> {
+  clinic = await someClinic();
+  const rows = [WRITTEN[table]!.row(), WRITTEN[table]!.row()] as Record<string, string>[];
+  const stored = await asOwner<{ id: string }[]>`
+    insert into public.${asOwner(table)} ${asOwner(rows)} returning id`;
+  const ids = stored.map(({ id }) => id);
+  onTestFinished(async () => {
+    await asOwner`delete from public.${asOwner(table)} where id::text in ${asOwner(ids)}`;
+  });
+  return ids;
+}
+
+test.for(TABLES)(
+  "no request changes, deletes or adds two rows of %s, and one of them it may",
+  async (table) => {
+    const { row, change } = WRITTEN[table]!;
+    const ids = await twoRows(table);
+    const client = await someEditor();
+    const rows = () => client.from(table as Some);
+    const before = await takeSnapshot();
+    const attempts = {
+      "change all": rows()
+        .update(change as never)
+        .not("id", "is", null),
+      "change two": rows()
+        .update(change as never)
+        .in("id", ids),
+      "delete all": rows().delete().not("id", "is", null),
+      "delete two": rows().delete().in("id", ids),
+      "add two": rows().insert([row(), row()] as never),
+      "write over two": rows().upsert(ids.map((id) => ({ ...row(), id })) as never),
+    };
+    for (const [what, attempt] of Object.entries(attempts)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { error, status } = await attempt;
+      expect(status, what).toBeGreaterThanOrEqual(400);
+      expect(error?.hint ?? error?.code, what).toBe(refusalOf(what, table));
+    }
+    expect(await takeSnapshot()).toEqual(before);
+    const one = await rows()
+      .update((table === "blog_categories" ? { name: slug() } : change) as never)
+      .eq("id", ids[0]!)
+      .select("id");
+    expect(one.data).toEqual([{ id: ids[0] }]);
+  },
+);
+
+test("a request over all posts, clinics or facts leaves them all where they are", async () => {
+  const before = await takeSnapshot();
+  const client = editor();
+  for (const attempt of [
+    client.from("blog_posts").delete().not("id", "is", null),
+    client.from("clinics").update({ published: false }).is("merged_into", null),
+    client.from("clinic_prices").update({ retired_at: "2026-11-01T00:00:00Z" }).is("retired_at", null),
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await attempt).error?.hint).toBe("one-row-at-a-time");
+  }
+  expect(await takeSnapshot()).toEqual(before);
+});
