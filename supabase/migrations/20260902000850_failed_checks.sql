@@ -36,11 +36,12 @@ begin
 end
 $$;
 
--- Raises PT400 for a session id that is malformed.
+-- Raises PT400 for a session id that is malformed, and for a costly query.
 create function private.is_session_banned(p_session_id text) returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  perform private.refuse_costly_call();
   return p_session_id is not null and private.is_banned(private.parse_session(p_session_id));
 end
 $$;

@@ -88,6 +88,7 @@ declare
   is_fact constant boolean := p_kind <> 'clinics';
   rows json;
 begin
+  perform private.refuse_costly_call();
   perform private.assert_admin();
   if target is null then
     raise exception 'There is no such file' using errcode = 'PT400', hint = 'import-columns';

@@ -3,6 +3,11 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { COSTLY_REQUESTS } from "../../support/database/costlyRequests.ts";
 import { fillWithMuch, removeMuch } from "../../support/database/muchData.ts";
+import { someAdmin, tokenOf } from "../../support/database/accounts.ts";
+import { namesOf } from "../../support/database/exempted/attacks.ts";
+import { FOR_OPERATOR } from "../../support/database/exempted/functions.ts";
+import { listFunctions } from "../../support/database/functions.ts";
+import { takeSnapshot } from "../../support/database/snapshot.ts";
 import { rawRequest } from "../../support/database/rawRequest.ts";
 
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
@@ -71,6 +76,26 @@ test("a whole post is read by its address, and no answer takes it apart or repea
       .select(columns as "content");
     expect((await taken).error, columns).toMatchObject({ hint: "costly-query" });
   }
+});
+
+test("no call's answer is filtered, whoever calls and whatever it answers with", async () => {
+  const calls = (await listFunctions(["public"])).filter(({ name }) => !namesOf(FOR_OPERATOR).includes(name));
+  const answers = await asOwner<{ name: string; column: string }[]>`
+    select proname as name,
+      coalesce((array(select n from unnest(proargnames, proargmodes) a (n, m) where m = 't'))[1],
+        (select attname::text from pg_attribute where attrelid = typrelid and attnum = 1), 'pgrst_scalar') as column
+    from pg_proc join pg_type t on t.oid = prorettype where pronamespace = 'public'::regnamespace`;
+  const columns = new Map(answers.map(({ name, column }) => [name, column]));
+  const token = await tokenOf(await someAdmin());
+  const sent = { ...headers, authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const before = await takeSnapshot();
+  for (const { name, args } of calls) {
+    const path = `/rest/v1/rpc/${name}?${columns.get(name)}=not.is.null`;
+    const body = JSON.stringify(args);
+    const answer = await rawRequest(inject("apiUrl"), path, { method: "POST", headers: sent, body });
+    expect(`${name}: ${answer.status} ${answer.body}`).toContain("costly-query");
+  }
+  expect(await takeSnapshot()).toEqual(before);
 });
 
 async function storeContent(content: string) {

@@ -96,7 +96,7 @@ export const OWNERS_RIGHTS: Exempted = {
   reports: ["take_in_figure_report"],
   inside: ["client_address_hash", "keyed_hash"],
 
-  foreignTokens: ["admin_role", "is_admin", "is_owner"],
+  foreignTokens: ["admin_role", "is_admin", "is_owner", "role_of_caller"],
   passwordAlone: ["has_two_steps", "own_two_steps"],
   operator: ["audit_votes", "end_admin_sessions", "make_admin", "verify_admin_login"],
   people: [
