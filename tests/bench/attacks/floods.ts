@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
-import { type Call, ORIGIN, rpc, someIpv4, somewhereInOne48 } from "./requests.ts";
+import { type Call, ORIGIN, rpc, someIpv4, somewhereInOne32, somewhereInOne48 } from "./requests.ts";
 import type { BenchStack } from "./stack.ts";
 
 export interface Flood {
@@ -68,6 +68,7 @@ export const FLOODS: Record<string, Flood> = {
     request: () => vote(someIpv4(), { origin: "https://another.example" }),
   },
   "unproven votes from one /48": { perSecond: 100, request: () => vote(somewhereInOne48()) },
+  "unproven votes from one /32": { perSecond: 100, request: () => vote(somewhereInOne32()) },
   "unproven votes from everywhere": { perSecond: 100, request: () => vote(someIpv4()) },
   "human checks": {
     perSecond: 100,

@@ -65,6 +65,11 @@ export function somewhereInOne48(): string {
   return `2001:db8:1:${randomInt(65_536).toString(16)}::1`;
 }
 
+/** An address in one of the 65,536 /48s of one /32. */
+export function somewhereInOne32(): string {
+  return `2001:db9:${randomInt(65_536).toString(16)}::1`;
+}
+
 export const rpc = (name: string, args: object, address: string, headers = {}): Call => ({
   path: `/rest/v1/rpc/${name}`,
   body: JSON.stringify(args),
