@@ -149,6 +149,8 @@ test("a vote runs nothing of all this", async () => {
   const onVotes = await asOwner<{ name: string }[]>`
     select tgname as name from pg_trigger
     where tgrelid = 'public.clinics'::regclass and not tgisinternal and tgtype & 16 <> 0
+      -- What looks at visitors' own statements lets the function by that counts their votes.
+      and pg_get_triggerdef(oid) not like '%WHEN ((CURRENT_USER = ANY%'
       and (tgattr = '' or (select attnum from pg_attribute
         where attrelid = tgrelid and attname = 'upvote_count') = any (tgattr::smallint[]))`;
   expect(onVotes.map(({ name }) => name)).toEqual(["guard_upvote_count"]);
