@@ -28,10 +28,10 @@ export const END_TO_END: Part = {
   report: { file: "test-results/e2e.json", read: readPlaywright },
 };
 
-/** Two minutes of attacks that are made up anew each time; what they find they print with its seed. */
+/** Two minutes of attacks that are made up: always the same ones first, so that a find is of the change. */
 const MADE_UP_ATTACKS: Part = {
   name: "made-up attacks",
-  command: ["node", "tests/bench/run.ts", "fuzz", "--seconds", "120"],
+  command: ["node", "tests/bench/run.ts", "fuzz", "--seconds", "120", "--seed", "1"],
 };
 
 /**
