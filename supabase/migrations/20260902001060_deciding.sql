@@ -68,6 +68,21 @@ begin
 end
 $$;
 
+-- The reason as it is stored. Asked here, since the table's own check would tell the whole row.
+create function private.reason_of(p_reason text) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  reason constant text := normalize(left(p_reason, 2000), nfc);
+begin
+  if p_reason is not null and not private.is_text(reason, 500) then
+    raise exception 'A reason has 1 to 500 letters'
+      using errcode = 'check_violation', schema = 'public', column = 'reason';
+  end if;
+  return reason;
+end
+$$;
+
 -- Raises PT403, PT404, PT405, PT409.
 create function private.reject_submission(p_id uuid, p_reason text) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -76,7 +91,7 @@ begin
   perform private.assert_deciding();
   perform private.submission_in(p_id, true);
   update public.clinic_submissions
-  set state = 'rejected', reason = normalize(left(p_reason, 2000), nfc),
+  set state = 'rejected', reason = private.reason_of(coalesce(p_reason, '')),
     decided_at = now(), decided_by = auth.uid()
   where id = p_id;
 end
@@ -134,7 +149,7 @@ begin
   perform private.refuse_unless_in(
     (select state from public.figure_reports where id = p_id and binned_at is null for update), p_state <> 'new');
   update public.figure_reports
-  set state = p_state, reason = normalize(left(p_reason, 2000), nfc),
+  set state = p_state, reason = private.reason_of(case p_state when 'rejected' then coalesce(p_reason, '') end),
     decided_at = case when p_state <> 'new' then now() end,
     decided_by = case when p_state <> 'new' then auth.uid() end
   where id = p_id;
