@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { interceptForSure } from "./interception.ts";
 
 /**
  * A test whose pages are interactive when they were opened: React takes a prerendered page over a
@@ -14,6 +15,7 @@ export const test = base.extend({
 
 /** Makes opening a page wait until it answers to clicks; for contexts that a test makes itself. */
 export function waitUntilInteractive(page: Page): void {
+  interceptForSure(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   // A page may be closed as soon as it was opened.
   const patient = page.addInitScript(waitLonger).catch(() => {});

@@ -34,6 +34,18 @@ export async function waitUntilBlocked(pid: number): Promise<void> {
   );
 }
 
+/** Waits until some call has waited for a lock for that long, by the database's own clock. */
+export async function waitUntilHeldFor(seconds: number): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const waiting = await asOwner`select from pg_locks
+        where not granted and waitstart < clock_timestamp() - make_interval(secs => ${seconds})`;
+      return waiting.length > 0;
+    },
+    { timeout: 60_000, interval: 10 },
+  );
+}
+
 /** Keeps every login from computing its hash until the returned function is called. */
 export async function holdHashes(): Promise<() => Promise<void>> {
   const { sql } = await openConnection();
