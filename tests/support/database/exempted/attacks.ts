@@ -58,7 +58,7 @@ export const ATTACKS = {
   everyTable: ["attacks/writing.test.ts", "${who} cannot write to any table, by whatever name or schema"],
   timeLimits: [
     "statementTimeouts.test.ts",
-    "the read of ${who} is stopped after half a second, whatever keeps it",
+    "the read of ${who} is stopped while somebody holds what it reads",
   ],
 
   // By those who are signed in, editors and removed admins.
