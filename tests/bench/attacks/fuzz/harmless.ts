@@ -30,11 +30,20 @@ const HARMLESS: { why: string; is: (request: MadeUp, answer: Answer) => boolean 
   },
 ];
 
-/** PostgREST counts what lies before the first row as part of the limit. */
+/**
+ * As PostgREST reads it: the last of several counts, what lies before the first row is part of
+ * the limit, and beside any offset a limit that is no number is none at all.
+ */
 function wantsARow(path: string): boolean {
-  const number = (name: string) => Number(new RegExp(`[?&]${name}=(-?\\d+)`).exec(path)?.[1] ?? Number.NaN);
-  const [limit, offset] = [number("limit"), number("offset")];
-  return !(limit + Math.min(offset || 0, 0) <= 0);
+  const query = new URLSearchParams(path.slice(path.indexOf("?") + 1));
+  const limit = query.getAll("limit").at(-1);
+  const offset = query.getAll("offset").at(-1);
+  if (limit === undefined) return true;
+  const [rows, before] = [wholeNumber(limit), wholeNumber(offset ?? "")];
+  if (rows === undefined) return offset === undefined;
+  return rows + Math.min(before ?? 0, 0) > 0;
 }
+
+const wholeNumber = (text: string) => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined);
 
 export const isHarmless = (request: MadeUp, answer: Answer) => HARMLESS.some(({ is }) => is(request, answer));
