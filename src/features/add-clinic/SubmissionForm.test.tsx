@@ -68,6 +68,17 @@ describe("The form for a clinic", () => {
     expect(sent[0]).toMatchObject({ website: "https://clinic.cz/" });
   });
 
+  test("completes it also for who presses Enter in its field", async () => {
+    const sent = answerWith(stored);
+    show();
+    await fillIn();
+    const website = screen.getByLabelText("What is the clinic's website?");
+    await user.clear(website);
+    await user.type(website, "www.klinika.example{Enter}");
+    await screen.findByText("Success!");
+    expect(sent).toMatchObject([{ website: "https://www.klinika.example/" }]);
+  });
+
   test("asks gently how satisfied somebody is who was no patient", () => {
     show();
     expect(
