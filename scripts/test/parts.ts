@@ -28,18 +28,12 @@ export const END_TO_END: Part = {
   report: { file: "test-results/e2e.json", read: readPlaywright },
 };
 
-/** Two minutes of attacks that are made up: always the same ones first, so that a find is of the change. */
-const MADE_UP_ATTACKS: Part = {
-  name: "made-up attacks",
-  command: ["node", "tests/bench/run.ts", "fuzz", "--seconds", "120", "--seed", "1"],
-};
-
 /**
  * These rows run beside each other. Nothing in them keeps two processors busy but the browsers,
  * which begin as soon as one processor is free.
  */
 export const SIDE_BY_SIDE: Part[][] = [
-  [vitest("database tests", "database"), MADE_UP_ATTACKS],
+  [vitest("database tests", "database")],
   [
     { name: "types", command: ["tsc"] },
     { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },

@@ -89,7 +89,11 @@ test("fault 5: a ranking's code hangs → the ranking before stays for 15 s, the
   await page.getByRole("tab", { name: "Votes" }).click();
   await expect(page.getByRole("heading", { name: "Most Voted" })).toBeVisible();
   await page.getByRole("tab", { name: "Price" }).click();
+  // Loads the page anew, which must be there before it is clicked.
+  const again = page.waitForEvent("load");
   await panel.getByRole("button", { name: "Retry" }).click();
+  await again;
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
   await page.getByRole("tab", { name: "Price" }).click();
   await expect(panel.getByText("#1 Top Rated")).toBeVisible();
 });
