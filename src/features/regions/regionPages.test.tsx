@@ -42,6 +42,15 @@ describe("A city page", () => {
     expect(screen.getByRole("note")).toHaveTextContent("Figures marked ‘sample’ are made up");
   });
 
+  test("shows each of its notable clinics with the score of its own row", () => {
+    const zlin = exampleClinic({ id: "ivf-zlin", name: "IVF Zlín", overallScore: 82 });
+    show("/regions/czech-republic/other-czech", [zlin, { ...CLINICS[1]!, overallScore: 87 }]);
+    const notable = within(screen.getByRole("region", { name: "Notable Clinics" }));
+    const shown = notable.getAllByRole("article").map(({ textContent }) => textContent);
+    expect(shown.find((text) => text.includes("IVF Zlín"))).toContain("82/100");
+    expect(shown.find((text) => text.includes("FertiCare"))).toContain("87/100");
+  });
+
   test("marks nothing as a sample whose source is known", () => {
     const published = { ...CLINICS[0]!, overallScore: null, priceEuros: null };
     show("/regions/czech-republic/prague", [{ ...published, notes: { success: rateNote() } }]);
@@ -112,6 +121,66 @@ describe("A city page", () => {
   });
 });
 
+const ONE_IN_EACH_CITY = ["Prague", "Brno", "Ostrava", "Zlín", "Karlovy Vary", "Liberec"].map((city) =>
+  exampleClinic({ id: `in-${city}`, name: `In ${city}`, locations: [city], countries: ["Czechia"] }),
+);
+
+test.for<[path: string, title: string, links: [name: RegExp, address: string][]]>([
+  [
+    ...(["/regions/czech-republic/prague", "IVF clinics in Prague"] as const),
+    [
+      [/^Prague Fertility Centre$/, "/clinic/prague-fertility"],
+      [/^Browse All/, "/?search=prague"],
+      [/^All Clinics$/, "/"],
+    ],
+  ],
+  [
+    ...(["/regions/czech-republic/brno", "IVF clinics in Brno"] as const),
+    [
+      [/^Reprofit$/, "/clinic/reprofit"],
+      [/^Browse All/, "/?search=brno"],
+    ],
+  ],
+  [
+    ...(["/regions/czech-republic/other-czech", "IVF clinics in other Czech cities"] as const),
+    [
+      [/^IVF Zlín$/, "/clinic/ivf-zlin"],
+      [/^FertiCare$/, "/clinic/ferticare"],
+      [/^GENNET$/, "/clinic/gennet"],
+      [/^Ostrava$/, "/?search=ostrava"],
+      [/^Zlín$/, "/?search=zlin"],
+      [/^Karlovy Vary$/, "/?search=karlovy%20vary"],
+      [/^Liberec$/, "/?search=liberec"],
+    ],
+  ],
+  [
+    ...(["/regions/poland/warsaw", "IVF clinics in Warsaw"] as const),
+    [
+      [/^INVICTA$/, "/clinic/invicta"],
+      [/^Browse All/, "/?search=warsaw"],
+    ],
+  ],
+  [
+    ...(["/regions/poland/krakow", "IVF clinics in Kraków"] as const),
+    [
+      [/^Browse Clinics/, "/?search=krakow"],
+      [/^Add Clinic$/, "/add-clinic"],
+    ],
+  ],
+  [
+    ...(["/regions/poland/other-poland", "IVF clinics in other Polish cities"] as const),
+    [
+      [/^Browse All/, "/?search=poland"],
+      [/^Search Fertility Clinics in Poland$/, "/?search=fertility+poland"],
+    ],
+  ],
+])("%s is called %s and has its links", ([path, title, links]) => {
+  show(path, ONE_IN_EACH_CITY);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+  for (const [name, address] of links)
+    expect(screen.getAllByRole("link", { name })[0]).toHaveAttribute("href", address);
+});
+
 const costOfLiving = () =>
   within(screen.getByRole("heading", { name: "Cost of Living" }).closest("section")!);
 
@@ -165,6 +234,19 @@ describe("A country page", () => {
     else expect(range).toBeNull();
     expect(screen.queryByText("sample")).toBeNull();
   });
+
+  test.for(FACTS)(
+    "of $country.name has its three cities, what the law allows with sources, and the cards",
+    ({ country }) => {
+      show(`/regions/${country.slug}`, CLINICS);
+      const cities = within(screen.getByRole("region", { name: "Choose Your City" }));
+      expect(cities.getAllByRole("link")).toHaveLength(3);
+      for (const name of ["What the law allows", "General Information", "Tourism", "Cost of Living"])
+        expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
+      const law = within(screen.getByRole("region", { name: "What the law allows" }));
+      expect(law.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^https:/));
+    },
+  );
 
   test.for(FACTS)("of $country.name states nothing about the law without a source", ({ facts: { law } }) => {
     expect(law.length).toBeGreaterThanOrEqual(3);
