@@ -5,7 +5,6 @@ import { serveBuiltSite, type RunningServer } from "../support/server.ts";
 import { test, waitUntilInteractive } from "../support/test.ts";
 
 // On a server of its own: what is published here would change the rankings of other tests.
-test.describe.configure({ mode: "serial" });
 
 let server: RunningServer;
 let api: APIRequestContext;
@@ -35,47 +34,47 @@ const board = (page: Page) => page.getByRole("region", { name: "Highest Success 
 const ranked = (page: Page) => board(page).locator("ol").getByRole("link");
 const unranked = (page: Page) => board(page).getByRole("region", { name: "Published, but not ranked" });
 
-test("two clinics whose rates count the same are ranked, and samples beside them are not", async ({
+test("rates that are published count in the ranking as far as they are counted the same way", async ({
   browser,
 }) => {
-  await storeAsAdmin(api, "clinic_results", [publishedRate("unica", 31), publishedRate("gynem", 42)]);
-  const page = await openRates(browser);
-  await expect(ranked(page)).toHaveText(["GYNEM", "UNICA"]);
-  await expect(board(page).getByText("#1 Top Rated")).toBeVisible();
-  await expect(board(page).locator("ol svg")).toHaveCount(2);
-  await expect(board(page).locator("ol svg [stroke-dasharray]")).toHaveCount(0);
-  await expect(board(page)).toContainText("live births, per started cycle");
-  await expect(board(page).getByText("sample", { exact: true })).toHaveCount(0);
-  await page.getByRole("combobox", { name: /Search clinics/ }).fill("gynem");
-  const card = page.getByRole("article").filter({ hasText: "GYNEM" });
-  await expect(card).toContainText("42% live births, per started cycle, 2024");
-});
+  await test.step("two clinics whose rates count the same are ranked, and samples beside them are not", async () => {
+    await storeAsAdmin(api, "clinic_results", [publishedRate("unica", 31), publishedRate("gynem", 42)]);
+    const page = await openRates(browser);
+    await expect(ranked(page)).toHaveText(["GYNEM", "UNICA"]);
+    await expect(board(page).getByText("#1 Top Rated")).toBeVisible();
+    await expect(board(page).locator("ol svg")).toHaveCount(2);
+    await expect(board(page).locator("ol svg [stroke-dasharray]")).toHaveCount(0);
+    await expect(board(page)).toContainText("live births, per started cycle");
+    await expect(board(page).getByText("sample", { exact: true })).toHaveCount(0);
+    await page.getByRole("combobox", { name: /Search clinics/ }).fill("gynem");
+    const card = page.getByRole("article").filter({ hasText: "GYNEM" });
+    await expect(card).toContainText("42% live births, per started cycle, 2024");
+  });
 
-test("a third that counts from another step follows without a rank, with the reason", async ({ browser }) => {
-  await storeAsAdmin(api, "clinic_results", [publishedRate("invicta", 60, { denominator: "transfer" })]);
-  const page = await openRates(browser);
-  await expect(ranked(page)).toHaveText(["GYNEM", "UNICA"]);
-  await expect(unranked(page)).toContainText("INVICTA");
-  await expect(unranked(page)).toContainText(/It counts from a different step/);
-});
+  await test.step("a third that counts from another step follows without a rank, with the reason", async () => {
+    await storeAsAdmin(api, "clinic_results", [publishedRate("invicta", 60, { denominator: "transfer" })]);
+    const page = await openRates(browser);
+    await expect(ranked(page)).toHaveText(["GYNEM", "UNICA"]);
+    await expect(unranked(page)).toContainText("INVICTA");
+    await expect(unranked(page)).toContainText(/It counts from a different step/);
+  });
 
-test("once one of the two counts from another step, the reason stands in place of their ranks", async ({
-  browser,
-}) => {
-  await changeAsAdmin(
-    api,
-    "clinic_results",
-    { clinic_id: "eq.invicta", status: "eq.sourced" },
-    { retired_at: "now" },
-  );
-  const change = { denominator: "retrieval" };
-  await changeAsAdmin(api, "clinic_results", { clinic_id: "eq.unica", status: "eq.sourced" }, change);
-  const page = await openRates(browser);
-  for (const name of ["GYNEM", "UNICA"]) {
-    await expect(ranked(page).getByText(name, { exact: true })).toHaveCount(0);
-    await expect(unranked(page).getByRole("link", { name, exact: true })).toBeVisible();
-  }
-  await expect(unranked(page)).toContainText(
-    "No other clinic publishes a rate that is counted the same way.",
-  );
+  await test.step("once one of the two counts from another step, the reason stands in place of their ranks", async () => {
+    await changeAsAdmin(
+      api,
+      "clinic_results",
+      { clinic_id: "eq.invicta", status: "eq.sourced" },
+      { retired_at: "now" },
+    );
+    const change = { denominator: "retrieval" };
+    await changeAsAdmin(api, "clinic_results", { clinic_id: "eq.unica", status: "eq.sourced" }, change);
+    const page = await openRates(browser);
+    for (const name of ["GYNEM", "UNICA"]) {
+      await expect(ranked(page).getByText(name, { exact: true })).toHaveCount(0);
+      await expect(unranked(page).getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(unranked(page)).toContainText(
+      "No other clinic publishes a rate that is counted the same way.",
+    );
+  });
 });

@@ -129,13 +129,21 @@ test("on a phone search and places stand right under the heading, a clinic withi
   for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
 });
 
+/** Where the hero, the end of the list and the leaderboard stand. */
+async function places(page: Page) {
+  const mostVoted = page.getByRole("heading", { name: "Most Voted" });
+  await expect(mostVoted).toBeVisible();
+  return {
+    hero: await page.getByRole("heading", { level: 1 }).boundingBox(),
+    more: await page.getByRole("button", { name: /Show more/ }).boundingBox(),
+    board: await mostVoted.boundingBox(),
+  };
+}
+
 test("the leaderboard has its place at each width, and four clinics behind each of its tabs", async ({
   page,
 }) => {
   await page.goto("/");
-  const hero = page.getByRole("heading", { level: 1 });
-  const more = page.getByRole("button", { name: /Show more/ });
-  const mostVoted = page.getByRole("heading", { name: "Most Voted" });
 
   await test.step("behind tabs that are large enough for a finger", async () => {
     for (const tab of await page.getByRole("tab").all())
@@ -154,25 +162,17 @@ test("the leaderboard has its place at each width, and four clinics behind each 
   });
 
   await test.step("beside the hero on extra-wide screens, below the list elsewhere and while filters are open", async () => {
-    const positions = async () => {
-      await expect(mostVoted).toBeVisible();
-      return {
-        hero: await hero.boundingBox(),
-        more: await more.boundingBox(),
-        board: await mostVoted.boundingBox(),
-      };
-    };
     await page.setViewportSize({ width: 1500, height: 900 });
-    const wide = await positions();
+    const wide = await places(page);
     expect(wide.board!.x).toBeGreaterThan(wide.hero!.x + wide.hero!.width);
     expect(wide.board!.y).toBeLessThan(wide.hero!.y + wide.hero!.height);
     await page.setViewportSize({ width: 1000, height: 900 });
-    const narrow = await positions();
+    const narrow = await places(page);
     expect(narrow.board!.y).toBeGreaterThan(narrow.more!.y);
     await page.setViewportSize({ width: 1500, height: 900 });
     await page.getByRole("button", { name: "Filters" }).click();
     await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
-    const filtered = await positions();
+    const filtered = await places(page);
     expect(filtered.board!.y).toBeGreaterThan(filtered.more!.y);
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -159,6 +159,31 @@ describe("The clinic page", () => {
       "src",
       expect.stringContaining("google.com/maps"),
     );
+  });
+
+  test("shows a price list of its own as it is, and N/A for what it leaves out", async () => {
+    const fixed_prices = { "IVF with ICSI": 0, "Egg Freezing": 1900 };
+    answerBackend({ [LIST]: { json: [asListed({ ...row, fixed_prices })] }, [FACTS]: { json: NO_FACTS } });
+    show();
+    expect(await screen.findByRole("row", { name: /Egg Freezing.*€1,900/ })).toBeVisible();
+    const list = within(screen.getByRole("table", { name: "Sample prices in euros" }));
+    expect(list.getByRole("row", { name: /IVF with ICSI.*N\/A/ })).toBeVisible();
+  });
+
+  test("shows what to ask the clinic, to be copied by hand where the browser refuses", async () => {
+    answerBackend({ [LIST]: { json: [asListed(row)] }, [FACTS]: { json: NO_FACTS } });
+    show();
+    const button = await screen.findByRole("button", { name: "Copy questions to ask" });
+    const user = userEvent.setup();
+    const refuse = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await user.click(button);
+    expect(await screen.findByRole("textbox", { name: "Copy these questions:" })).toHaveTextContent(
+      /results for women/,
+    );
+    refuse.mockRestore();
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Copy these questions:" })).toBeNull());
+    expect(await navigator.clipboard.readText()).toContain("results for women");
   });
 
   test("shows the letter when the external logo cannot be loaded", async () => {
