@@ -45,43 +45,51 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("'Back to Clinics' leads to the search, the filter and the place that one left", async ({ page }) => {
-  await page.goto("/");
-  const search = page.getByRole("combobox", { name: /Search clinics/ });
-  await search.fill("Czech");
-  await expect(page).toHaveURL("/?search=Czech");
-  await expect(page.getByText("clinics for “Czech”")).toBeVisible();
-  await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByRole("checkbox", { name: /^Czechia/ }).click();
-  await expect(page).toHaveURL("/?search=Czech&country=czechia");
-  await page.getByRole("button", { name: "Filters" }).click();
-  const link = page.locator(cards).nth(9).getByRole("link").first();
-  await link.scrollIntoViewIfNeeded();
-  const left = await scrolled(page);
-  await link.click();
-  await page.getByRole("link", { name: "Back to Clinics" }).click();
-  await expect(link).toBeFocused();
-  await expect(search).toHaveValue("Czech");
-  await expect(page.getByRole("button", { name: "Remove Czechia" })).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(left);
-});
+test("'Back to Clinics' leads to the place that one left, once, or to the clinics for who came from elsewhere", async ({
+  page: first,
+  context,
+}) => {
+  await test.step("'Back to Clinics' leads to the search, the filter and the place that one left", async () => {
+    const page = first;
+    await page.goto("/");
+    const search = page.getByRole("combobox", { name: /Search clinics/ });
+    await search.fill("Czech");
+    await expect(page).toHaveURL("/?search=Czech");
+    await expect(page.getByText("clinics for “Czech”")).toBeVisible();
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("checkbox", { name: /^Czechia/ }).click();
+    await expect(page).toHaveURL("/?search=Czech&country=czechia");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const link = page.locator(cards).nth(9).getByRole("link").first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrolled(page);
+    await link.click();
+    await page.getByRole("link", { name: "Back to Clinics" }).click();
+    await expect(link).toBeFocused();
+    await expect(search).toHaveValue("Czech");
+    await expect(page.getByRole("button", { name: "Remove Czechia" })).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(left);
+  });
 
-test("'Back to Clinics' pressed twice goes back once", async ({ page }) => {
-  await page.goto("/blog");
-  await page.getByRole("banner").getByRole("link", { name: "Clinics" }).click();
-  await page.locator(cards).first().getByRole("link").first().click();
-  await page.getByRole("link", { name: "Back to Clinics" }).dblclick();
-  await expect(page.locator(cards).first().getByRole("link").first()).toBeFocused();
-  await expect(page).toHaveURL("/");
-});
+  await test.step("'Back to Clinics' pressed twice goes back once", async () => {
+    const page = await context.newPage();
+    await page.goto("/blog");
+    await page.getByRole("banner").getByRole("link", { name: "Clinics" }).click();
+    await page.locator(cards).first().getByRole("link").first().click();
+    await page.getByRole("link", { name: "Back to Clinics" }).dblclick();
+    await expect(page.locator(cards).first().getByRole("link").first()).toBeFocused();
+    await expect(page).toHaveURL("/");
+  });
 
-test("'Back to Clinics' leads to the clinics also for who came from elsewhere", async ({ page }) => {
-  await page.goto("/regions/czech-republic/brno");
-  await page.getByRole("link", { name: "Reprofit" }).first().click();
-  await page.getByRole("link", { name: "Back to Clinics" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByText("28 clinics")).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await test.step("'Back to Clinics' leads to the clinics also for who came from elsewhere", async () => {
+    const page = await context.newPage();
+    await page.goto("/regions/czech-republic/brno");
+    await page.getByRole("link", { name: "Reprofit" }).first().click();
+    await page.getByRole("link", { name: "Back to Clinics" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("28 clinics")).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
 });
 
 test("who comes back from a post finds the posts that they chose", async ({ page }) => {

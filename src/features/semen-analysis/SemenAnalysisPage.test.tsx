@@ -127,10 +127,13 @@ describe("what is missing or wrong", () => {
   });
 
   it("puts a message beside every bad number and the focus on the first", async () => {
-    await show({ ...REQUIRED, "Total sperm count": "1e309", Vitality: "101" });
+    const bad = { "Progressive motility": "-1", Immotile: "NaN", Vitality: "101" };
+    await show({ ...REQUIRED, "Total sperm count": "1e309", ...bad });
     expect(screen.getByLabelText("Total sperm count")).toHaveFocus();
     expect(screen.getByLabelText("Total sperm count")).toHaveAccessibleDescription(/Enter a number/);
     expect(screen.getByLabelText("Vitality")).toHaveAccessibleDescription(/cannot be over 100%/);
+    expect(screen.getByLabelText("Progressive motility")).toHaveAccessibleDescription(/below zero/);
+    expect(screen.getByLabelText("Immotile")).toHaveAccessibleDescription(/Enter a number/);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent("NaN");
   });
