@@ -47,31 +47,33 @@ test("a couple works out the costs at a clinic by keyboard on a phone, and nothi
   expect(await page.evaluate(() => localStorage.getItem("plan-costs"))).toBeNull();
 });
 
-test("a clinic that is gone, and a directory that doesn't answer, leave the own numbers standing", async ({
+test("own numbers stand without a clinic or the directory, and the questions fit one sheet without the person's sum", async ({
   page,
 }) => {
-  await page.goto("/plan/costs?clinic=atlantis");
-  await expect(page.getByText("no longer listed")).toBeVisible();
-  await page.getByLabel("Everything else").fill("300");
-  await page.route("**/rest/v1/**", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText("couldn’t be loaded")).toBeVisible();
-  const sum = page.getByRole("region", { name: "The sum so far" });
-  await expect(sum).toContainText("About €300");
-  await expect(sum).toContainText("not known: the real cost is higher.");
-});
+  await test.step("a clinic that is gone, and a directory that doesn't answer, leave the own numbers standing", async () => {
+    await page.goto("/plan/costs?clinic=atlantis");
+    await expect(page.getByText("no longer listed")).toBeVisible();
+    await page.getByLabel("Everything else").fill("300");
+    await page.route("**/rest/v1/**", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("couldn’t be loaded")).toBeVisible();
+    const sum = page.getByRole("region", { name: "The sum so far" });
+    await expect(sum).toContainText("About €300");
+    await expect(sum).toContainText("not known: the real cost is higher.");
+  });
+  await page.unroute("**/rest/v1/**");
 
-test("as many questions as there can be fit one sheet of paper, and the person's sum is not on it", async ({
-  page,
-}) => {
-  await page.goto("/plan/costs?clinic=invicta");
-  await page.getByLabel("Treatment", { exact: true }).selectOption("donor-eggs");
-  for (const wish of ["later-transfer", "pgt", "donor-sperm"]) await page.locator(`[value=${wish}]`).check();
-  const questions = page.getByRole("region", { name: "Questions for the clinic" });
-  await expect(questions.getByText(/^Dzień dobry/)).toBeVisible();
-  await expect(questions.getByRole("listitem")).toHaveCount(17);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: "The sum so far" })).toBeHidden();
-  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await test.step("as many questions as there can be fit one sheet of paper, and the person's sum is not on it", async () => {
+    await page.goto("/plan/costs?clinic=invicta");
+    await page.getByLabel("Treatment", { exact: true }).selectOption("donor-eggs");
+    for (const wish of ["later-transfer", "pgt", "donor-sperm"])
+      await page.locator(`[value=${wish}]`).check();
+    const questions = page.getByRole("region", { name: "Questions for the clinic" });
+    await expect(questions.getByText(/^Dzień dobry/)).toBeVisible();
+    await expect(questions.getByRole("listitem")).toHaveCount(17);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("region", { name: "The sum so far" })).toBeHidden();
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });

@@ -80,44 +80,50 @@ test("stored nonsense and a browser that keeps nothing leave the questions empty
   await expect(page.getByRole("region", { name: "The law says yes" })).toContainText("Spain");
 });
 
-test("the tables have headers, can be narrowed down, and lead to a rule's source", async ({ page }) => {
-  await page.goto("/countries");
-  const table = page.getByRole("table", { name: "Who may be treated" });
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "Country",
-    /married$/,
-    /not married/,
-    /own/,
-    /Two/,
-  ]);
-  await expect(table.getByRole("rowheader")).toHaveCount(13);
-  await page.getByLabel("Question", { exact: true }).selectOption("Donors");
-  await expect(page.getByRole("table")).toHaveCount(1);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole("rowheader")).toHaveCount(13);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+test("the law is read in tables and country by country, each rule with its source, also without scripts", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await test.step("the tables have headers, can be narrowed down, and lead to a rule's source", async () => {
+    await page.goto("/countries");
+    const table = page.getByRole("table", { name: "Who may be treated" });
+    await expect(table.getByRole("columnheader")).toHaveText([
+      "Country",
+      /married$/,
+      /not married/,
+      /own/,
+      /Two/,
+    ]);
+    await expect(table.getByRole("rowheader")).toHaveCount(13);
+    await page.getByLabel("Question", { exact: true }).selectOption("Donors");
+    await expect(page.getByRole("table")).toHaveCount(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole("rowheader")).toHaveCount(13);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await page.getByRole("rowheader", { name: "Belgium" }).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF law in Belgium");
-  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
-    "Countries",
-  );
-  await expect(page.getByText(/Rules as of .* 2026, not legal advice/)).toBeVisible();
-  await expect(page.getByText("certain only until 30 June 2027").first()).toBeVisible();
-  await expect(page.getByText("Not known to us: ask the clinic.").first()).toBeVisible();
-});
+    await page.getByRole("rowheader", { name: "Belgium" }).getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF law in Belgium");
+    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+      "Countries",
+    );
+    await expect(page.getByText(/Rules as of .* 2026, not legal advice/)).toBeVisible();
+    await expect(page.getByText("certain only until 30 June 2027").first()).toBeVisible();
+    await expect(page.getByText("Not known to us: ask the clinic.").first()).toBeVisible();
+  });
 
-test("a country is whole without scripts, and an unknown one says so", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/regions/poland");
-  await page.getByRole("link", { name: "All rules, each with its article" }).click();
-  await expect(page).toHaveURL("/countries/poland");
-  await expect(page.getByText("they are given to another couple")).toBeVisible();
-  await expect(page.getByRole("link", { name: /clinics? there in our directory/ })).toBeVisible();
-  await context.close();
-  const answering = await browser.newPage();
-  await answering.goto(`${baseURL}/countries/atlantis`);
-  await expect(answering.getByRole("heading", { level: 1 })).toHaveText("Country Not Found");
-  await answering.close();
+  await test.step("a country is whole without scripts, and an unknown one says so", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const still = await context.newPage();
+    await still.goto("/regions/poland");
+    await still.getByRole("link", { name: "All rules, each with its article" }).click();
+    await expect(still).toHaveURL("/countries/poland");
+    await expect(still.getByText("they are given to another couple")).toBeVisible();
+    await expect(still.getByRole("link", { name: /clinics? there in our directory/ })).toBeVisible();
+    await context.close();
+    const answering = await browser.newPage();
+    await answering.goto(`${baseURL}/countries/atlantis`);
+    await expect(answering.getByRole("heading", { level: 1 })).toHaveText("Country Not Found");
+    await answering.close();
+  });
 });

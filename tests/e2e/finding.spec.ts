@@ -32,33 +32,35 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
-test("a link holds what is looked for, beside the list on a wide screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/?country=poland&sort=price&search=german&utm=mail");
-  await expect(page.getByText("No clinics found")).toBeVisible();
-  await page.getByRole("button", { name: "Clear search" }).first().click();
-  await expect(page).toHaveURL("/?country=poland&sort=price&utm=mail");
-  await expect(page.getByText("14 clinics")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Sample prices, lowest first" })).toBeVisible();
-  await page.getByRole("button", { name: "Filters" }).click();
-  const filters = page.getByRole("region", { name: "Filters" });
-  await expect(filters.getByRole("checkbox", { name: "Poland 14 clinics" })).toBeChecked();
-  await filters.getByLabel("Order").selectOption("Name");
-  await expect(page.getByText("Listed by name")).toBeVisible();
-});
+test("a link holds what is looked for, and searching forgives", async ({ page }) => {
+  await test.step("a link holds what is looked for, beside the list on a wide screen", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/?country=poland&sort=price&search=german&utm=mail");
+    await expect(page.getByText("No clinics found")).toBeVisible();
+    await page.getByRole("button", { name: "Clear search" }).first().click();
+    await expect(page).toHaveURL("/?country=poland&sort=price&utm=mail");
+    await expect(page.getByText("14 clinics")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sample prices, lowest first" })).toBeVisible();
+    await page.getByRole("button", { name: "Filters" }).click();
+    const filters = page.getByRole("region", { name: "Filters" });
+    await expect(filters.getByRole("checkbox", { name: "Poland 14 clinics" })).toBeChecked();
+    await filters.getByLabel("Order").selectOption("Name");
+    await expect(page.getByText("Listed by name")).toBeVisible();
+  });
 
-test("searching forgives: what is near is found, said to be near, and marked", async ({ page }) => {
-  await page.goto("/");
-  const search = page.getByRole("combobox", { name: /Search clinics/ });
-  await search.fill("reprfit");
-  await expect(page.locator(names)).toHaveText(["Reprofit"]);
-  await expect(page.getByText("No clinic has “reprfit” in it. These come closest.")).toBeVisible();
-  await search.fill("Brno German");
-  await expect(page.locator(names)).toHaveText(["UNICA"]);
-  await expect(page.locator("main mark").first()).toHaveText("Brno");
-  await search.fill("Prague Fertility Centre");
-  await expect(page.locator(names).first()).toHaveText("Prague Fertility Centre");
-  await expect(page.getByText("10 clinics for")).toBeVisible();
+  await test.step("searching forgives: what is near is found, said to be near, and marked", async () => {
+    await page.goto("/");
+    const search = page.getByRole("combobox", { name: /Search clinics/ });
+    await search.fill("reprfit");
+    await expect(page.locator(names)).toHaveText(["Reprofit"]);
+    await expect(page.getByText("No clinic has “reprfit” in it. These come closest.")).toBeVisible();
+    await search.fill("Brno German");
+    await expect(page.locator(names)).toHaveText(["UNICA"]);
+    await expect(page.locator("main mark").first()).toHaveText("Brno");
+    await search.fill("Prague Fertility Centre");
+    await expect(page.locator(names).first()).toHaveText("Prague Fertility Centre");
+    await expect(page.getByText("10 clinics for")).toBeVisible();
+  });
 });
 
 test("where the search can't be loaded that is said, and the list stays", async ({ page }) => {

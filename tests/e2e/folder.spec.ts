@@ -69,47 +69,53 @@ test("a plan is filled, saved, deleted and opened again, by keyboard on a phone"
   expect(await planKeys(page)).toEqual(kept);
 });
 
-test("the whole plan prints on a few clean pages, and the doctor's sheet on two", async ({ page }) => {
-  await keepPlan(page, PLAN);
-  await page.goto("/plan/folder");
-  await expect(page.getByText("výška endometria (mm)")).toBeVisible();
-  await expect(page.getByText("Reprofit", { exact: true })).toBeVisible();
-  const pages = async () =>
-    (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
-  expect(await pages()).toBeLessThanOrEqual(8);
+test("two tabs show the same plan, what cannot be opened changes nothing, and it prints on a few clean pages", async ({
+  page,
+  context,
+}) => {
+  await test.step("two tabs show the same plan, and what cannot be opened changes nothing", async () => {
+    await keepPlan(page, PLAN);
+    await page.goto("/plan/folder");
+    await expect(page.getByText("Is <b>parking</b> free?").first()).toBeAttached();
+    const kept = await planKeys(page);
+    const input = page.locator("input[type=file]");
+    const open = (buffer: Buffer) =>
+      input.setInputFiles({ name: "plan.json", mimeType: "application/json", buffer });
+    await open(Buffer.alloc(10_000_000, "x"));
+    await expect(page.getByRole("alert")).toHaveText(
+      "This file is larger than 1 MB. No plan is. Nothing was changed.",
+    );
+    await open(Buffer.from('{"format":"ivf-plan","version":9}'));
+    await expect(page.getByRole("alert")).toContainText("a newer version");
+    expect(await planKeys(page)).toEqual(kept);
 
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("button:visible, nav:visible, select:visible, textarea:visible")).toHaveCount(0);
-  await expect(page.getByText("Is <b>parking</b> free?").last()).toBeVisible();
-  await page.emulateMedia({ media: null });
-  // What the button does, without the browser's own dialog.
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await page.getByRole("button", { name: "Print only this sheet" }).click();
-  expect(await pages()).toBeLessThanOrEqual(2);
-});
+    const other = await context.newPage();
+    await other.goto("/plan/folder");
+    await other.getByRole("checkbox", { name: "Delete my shortlist and its notes too" }).check();
+    await other.getByRole("button", { name: "Delete everything of my plan" }).click();
+    await expect(page.getByLabel("Your own questions")).toHaveValue("");
+    await expect(page.getByText("There are no clinics on your shortlist yet.")).toBeVisible();
+    await other.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Ask about Sundays")).toBeVisible();
+  });
 
-test("two tabs show the same plan, and what cannot be opened changes nothing", async ({ page, context }) => {
-  await keepPlan(page, PLAN);
-  await page.goto("/plan/folder");
-  await expect(page.getByText("Is <b>parking</b> free?").first()).toBeAttached();
-  const kept = await planKeys(page);
-  const input = page.locator("input[type=file]");
-  const open = (buffer: Buffer) =>
-    input.setInputFiles({ name: "plan.json", mimeType: "application/json", buffer });
-  await open(Buffer.alloc(10_000_000, "x"));
-  await expect(page.getByRole("alert")).toHaveText(
-    "This file is larger than 1 MB. No plan is. Nothing was changed.",
-  );
-  await open(Buffer.from('{"format":"ivf-plan","version":9}'));
-  await expect(page.getByRole("alert")).toContainText("a newer version");
-  expect(await planKeys(page)).toEqual(kept);
+  await test.step("the whole plan prints on a few clean pages, and the doctor's sheet on two", async () => {
+    await page.goto("/plan/folder");
+    await expect(page.getByText("výška endometria (mm)")).toBeVisible();
+    await expect(page.getByText("Reprofit", { exact: true })).toBeVisible();
+    const pages = async () =>
+      (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+    expect(await pages()).toBeLessThanOrEqual(8);
 
-  const other = await context.newPage();
-  await other.goto("/plan/folder");
-  await other.getByRole("checkbox", { name: "Delete my shortlist and its notes too" }).check();
-  await other.getByRole("button", { name: "Delete everything of my plan" }).click();
-  await expect(page.getByLabel("Your own questions")).toHaveValue("");
-  await expect(page.getByText("There are no clinics on your shortlist yet.")).toBeVisible();
-  await other.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Ask about Sundays")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("button:visible, nav:visible, select:visible, textarea:visible")).toHaveCount(
+      0,
+    );
+    await expect(page.getByText("Is <b>parking</b> free?").last()).toBeVisible();
+    await page.emulateMedia({ media: null });
+    // What the button does, without the browser's own dialog.
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.getByRole("button", { name: "Print only this sheet" }).click();
+    expect(await pages()).toBeLessThanOrEqual(2);
+  });
 });
