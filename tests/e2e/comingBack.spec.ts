@@ -20,13 +20,13 @@ async function openClinicFarDown(page: Page) {
   return { left, link };
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`on a screen of ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } });
-
-    test("Back leads to the place in the list that one left, Forward and a reload to that on the clinic's page", async ({
-      page,
-    }) => {
+test("Back leads to the place in the list that one left, Forward and a reload to that on the clinic's page", async ({
+  context,
+}) => {
+  for (const width of [360, 1280]) {
+    await test.step(`on a screen of ${width} px`, async () => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 740 });
       await page.goto("/");
       const { left, link } = await openClinicFarDown(page);
       await page.mouse.wheel(0, 300);
@@ -42,8 +42,8 @@ for (const width of [360, 1280]) {
       // page is scrolled by as much as the lines above it grew or shrank.
       await expect.poll(async () => Math.abs((await scrolled(page)) - 300)).toBeLessThan(30);
     });
-  });
-}
+  }
+});
 
 test("'Back to Clinics' leads to the place that one left, once, or to the clinics for who came from elsewhere", async ({
   page: first,
