@@ -70,7 +70,12 @@ export default defineConfig({
           name: "scripts",
           environment: "node",
           include: [
-            ...["supabase/**/*.test.ts", "scripts/**/*.test.ts", "tests/support/**/*.test.ts"],
+            ...[
+              "supabase/**/*.test.ts",
+              "scripts/**/*.test.ts",
+              "tests/support/**/*.test.ts",
+              "tests/browsers/**/*.test.ts",
+            ],
             ...IN_A_TIME_ZONE,
           ],
           testTimeout: 30_000,

@@ -16,7 +16,8 @@ const SCRIPT = `(() => {
 /**
  * Stands in front of the site for a browser whose driver doesn't show its console. The pages
  * are the site's own, with a first script of the same origin that reports errors; answers
- * with an error's status are reported too.
+ * with an error's status are reported too. A request of the page's own origin leaves here as one
+ * of the site's own origin; any other origin stays what it is.
  */
 export async function listenToConsole(siteUrl: string, report: (words: string) => void) {
   const { hostname, port } = new URL(siteUrl);
@@ -31,7 +32,13 @@ export async function listenToConsole(siteUrl: string, report: (words: string) =
       response.writeHead(200, { "content-type": "text/javascript" }).end(SCRIPT);
       return;
     }
-    const headers = { ...request.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
+    const { host = "" } = request.headers;
+    const headers = {
+      ...request.headers,
+      host: `${hostname}:${port}`,
+      "accept-encoding": "identity",
+      ...(request.headers.origin === `http://${host}` && { origin: siteUrl }),
+    };
     const own = forward({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
       const { statusCode = 500 } = answer;
       if (statusCode >= 400) report(`${statusCode} ${request.method} ${request.url}`);

@@ -17,7 +17,7 @@ export const JOURNEYS: Journey[] = [
     async walk(page) {
       await page.goto("/");
       await page.see("28 clinics");
-      await page.fill("Search clinics", "krakow");
+      await page.fill("Search clinics", "krakow", "combobox");
       await page.see("2 clinics for “krakow”");
       await page.isAt("/?search=krakow");
       await page.click("button", "Clear search");

@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the same journeys in Firefox and in WebKit. Not part of `npm test`.
+// `npm run test:browsers`: the same journeys in Firefox and in WebKit. Part of `.ci/run`, not of `npm test`.
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { startServer } from "../support/server.ts";
