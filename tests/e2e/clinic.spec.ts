@@ -4,7 +4,9 @@ import { expectToast, storedVotes, vote } from "../support/votingPage.ts";
 
 // What the page says of what is known: src/features/clinics/ClinicPage.test.tsx and clinicFigures.test.tsx.
 
-test("a clinic opens from home, takes a vote there, and its way back stays in reach", async ({ page }) => {
+test("a clinic opens from home, takes a vote there, shows its prices, and its way back stays in reach", async ({
+  page,
+}) => {
   await page.goto("/?search=europe");
   await page.getByRole("link", { name: "Europe IVF", exact: true }).last().click();
   await expect(page).toHaveURL("/clinic/europe-ivf");
@@ -14,6 +16,11 @@ test("a clinic opens from home, takes a vote there, and its way back stays in re
   await expectToast(page, "Upvote recorded!", "Thank you!");
   await expect(page.getByRole("button", { name: `Upvote ${before + 1} so far: Europe IVF` })).toBeVisible();
   expect(await storedVotes(page, "europe-ivf")).toBe(before + 1);
+
+  await page.goto("/clinic/prague-fertility");
+  await expect(page.getByRole("row", { name: /Egg Freezing.*€1,900/ })).toBeVisible();
+  await page.goto("/clinic/kriobank");
+  await expect(page.getByRole("row", { name: /IVF with ICSI.*N\/A/ })).toBeVisible();
 
   await page.goto("/clinic/reprofit");
   await page.getByRole("heading", { name: /Getting to Reprofit/ }).scrollIntoViewIfNeeded();

@@ -64,6 +64,13 @@ test("four clinics stand two at a time on a phone, and print on one A4", async (
   });
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  await test.step("of five in a link only the first four are here, and it says so", async () => {
+    await page.goto("/compare?ids=reprofit,gennet,unica,gynem,invicta");
+    const told = page.getByRole("status").filter({ hasText: "this link" });
+    await expect(told).toContainText("only the first four are here");
+    await expect(heads(page)).toHaveCount(4);
+  });
+
   await test.step("four clinics print on one A4", async () => {
     await page.goto("/compare?ids=reprofit,gennet,unica,gynem");
     await expect(heads(page)).toHaveCount(4);

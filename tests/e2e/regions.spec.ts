@@ -33,6 +33,24 @@ test("from home through a country and its map to a city, with the keyboard alone
   await expect(page.getByText("4 clinics for “brno”")).toBeVisible();
 });
 
+test("clinics have the scores of the directory, marked as samples", async ({ page }) => {
+  await page.goto("/regions/czech-republic/prague");
+  const featured = page.getByRole("region", { name: "Featured Clinic" });
+  const teaser = featured.getByRole("article").filter({ hasText: "Prague Fertility Centre" });
+  await expect(teaser).toContainText("Overall score 95/100 sample, success rate 72% sample");
+  await page.goto("/regions/czech-republic/other-czech");
+  const notable = page.getByRole("region", { name: "Notable Clinics" }).getByRole("article");
+  await expect(notable.filter({ hasText: "IVF Zlín" })).toContainText("82/100");
+  await expect(notable.filter({ hasText: "FertiCare" })).toContainText("87/100");
+
+  await test.step("without the directory the page still stands, with all its links", async () => {
+    await page.route("**/rest/v1/clinics*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto("/regions/poland/warsaw");
+    await expect(featured.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
+    await expect(page.getByText("45 min, €25–35")).toBeVisible();
+  });
+});
+
 test("whatever search a city's page leads to finds something", async ({ page }) => {
   const searches = new Set<string>();
   for (const country of COUNTRIES) {

@@ -54,30 +54,26 @@ describe("The form for a clinic", () => {
     expect(await screen.findByLabelText("What is the name of the clinic?")).toHaveValue("");
   });
 
-  test("completes an address that only lacks https:// when the person leaves its field", async () => {
-    const sent = answerWith(stored);
-    show();
-    await fillIn();
-    const website = screen.getByLabelText("What is the clinic's website?");
-    await user.clear(website);
-    await user.type(website, "clinic.cz");
-    await user.tab();
-    expect(website).toHaveValue("https://clinic.cz");
-    await user.click(submitButton());
-    await screen.findByText("Success!");
-    expect(sent[0]).toMatchObject({ website: "https://clinic.cz/" });
-  });
-
-  test("completes it also for who presses Enter in its field", async () => {
-    const sent = answerWith(stored);
-    show();
-    await fillIn();
-    const website = screen.getByLabelText("What is the clinic's website?");
-    await user.clear(website);
-    await user.type(website, "www.klinika.example{Enter}");
-    await screen.findByText("Success!");
-    expect(sent).toMatchObject([{ website: "https://www.klinika.example/" }]);
-  });
+  test.for([
+    ["leaves its field", "clinic.cz{Tab}", "https://clinic.cz"],
+    ["presses Enter in it", "www.klinika.example{Enter}", "https://www.klinika.example"],
+  ] as const)(
+    "completes an address that only lacks https:// when the person %s",
+    async ([, typed, whole]) => {
+      const sent = answerWith(stored);
+      show();
+      await fillIn();
+      const website = screen.getByLabelText("What is the clinic's website?");
+      await user.clear(website);
+      await user.type(website, typed);
+      if (typed.endsWith("{Tab}")) {
+        expect(website).toHaveValue(whole);
+        await user.click(submitButton());
+      }
+      await screen.findByText("Success!");
+      expect(sent).toMatchObject([{ website: `${whole}/` }]);
+    },
+  );
 
   test("asks gently how satisfied somebody is who was no patient", () => {
     show();

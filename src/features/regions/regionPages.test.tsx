@@ -121,66 +121,6 @@ describe("A city page", () => {
   });
 });
 
-const ONE_IN_EACH_CITY = ["Prague", "Brno", "Ostrava", "Zlín", "Karlovy Vary", "Liberec"].map((city) =>
-  exampleClinic({ id: `in-${city}`, name: `In ${city}`, locations: [city], countries: ["Czechia"] }),
-);
-
-test.for<[path: string, title: string, links: [name: RegExp, address: string][]]>([
-  [
-    ...(["/regions/czech-republic/prague", "IVF clinics in Prague"] as const),
-    [
-      [/^Prague Fertility Centre$/, "/clinic/prague-fertility"],
-      [/^Browse All/, "/?search=prague"],
-      [/^All Clinics$/, "/"],
-    ],
-  ],
-  [
-    ...(["/regions/czech-republic/brno", "IVF clinics in Brno"] as const),
-    [
-      [/^Reprofit$/, "/clinic/reprofit"],
-      [/^Browse All/, "/?search=brno"],
-    ],
-  ],
-  [
-    ...(["/regions/czech-republic/other-czech", "IVF clinics in other Czech cities"] as const),
-    [
-      [/^IVF Zlín$/, "/clinic/ivf-zlin"],
-      [/^FertiCare$/, "/clinic/ferticare"],
-      [/^GENNET$/, "/clinic/gennet"],
-      [/^Ostrava$/, "/?search=ostrava"],
-      [/^Zlín$/, "/?search=zlin"],
-      [/^Karlovy Vary$/, "/?search=karlovy%20vary"],
-      [/^Liberec$/, "/?search=liberec"],
-    ],
-  ],
-  [
-    ...(["/regions/poland/warsaw", "IVF clinics in Warsaw"] as const),
-    [
-      [/^INVICTA$/, "/clinic/invicta"],
-      [/^Browse All/, "/?search=warsaw"],
-    ],
-  ],
-  [
-    ...(["/regions/poland/krakow", "IVF clinics in Kraków"] as const),
-    [
-      [/^Browse Clinics/, "/?search=krakow"],
-      [/^Add Clinic$/, "/add-clinic"],
-    ],
-  ],
-  [
-    ...(["/regions/poland/other-poland", "IVF clinics in other Polish cities"] as const),
-    [
-      [/^Browse All/, "/?search=poland"],
-      [/^Search Fertility Clinics in Poland$/, "/?search=fertility+poland"],
-    ],
-  ],
-])("%s is called %s and has its links", ([path, title, links]) => {
-  show(path, ONE_IN_EACH_CITY);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
-  for (const [name, address] of links)
-    expect(screen.getAllByRole("link", { name })[0]).toHaveAttribute("href", address);
-});
-
 const costOfLiving = () =>
   within(screen.getByRole("heading", { name: "Cost of Living" }).closest("section")!);
 
