@@ -1,8 +1,8 @@
 // `npm test`: every check and every test, the slowest ones, and the sum at the end.
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { END_TO_END, SIDE_BY_SIDE, TRACE_FAILURES, type Part } from "./test/parts.ts";
-import { failures, reportOf, slowest, type Report } from "./test/reports.ts";
+import { failures, reportOf, slowest, summaryOf, SUMMARY_FILE, type Report } from "./test/reports.ts";
 
 interface Ended extends Report {
   name: string;
@@ -62,6 +62,7 @@ console.log(`\nThe slowest tests:\n${slowest(tests)}`);
 const failed = failures(tests);
 if (failed !== "") console.log(`\nWhat failed:\n${failed}`);
 console.log(`\n${ended.map(describe).join("\n")}\n`);
-const sum = (which: "passed" | "failed") => ended.reduce((total, part) => total + part[which], 0);
-console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-process.exitCode = sum("failed") === 0 ? 0 : 1;
+const summary = summaryOf(ended);
+writeFileSync(SUMMARY_FILE, JSON.stringify(summary));
+console.log(`${summary.passed} passed, ${summary.failed} failed`);
+process.exitCode = summary.failed === 0 ? 0 : 1;

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { failures, readPlaywright, readVitest, reportOf, slowest, type PlaywrightTest } from "./reports.ts";
+import {
+  failures,
+  readPlaywright,
+  readVitest,
+  reportOf,
+  slowest,
+  summaryOf,
+  type PlaywrightTest,
+} from "./reports.ts";
 
 function written(json: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), "ivf-reports-"));
@@ -68,4 +76,19 @@ test("what failed is said with its first lines, what did not run as well, and no
   expect(failures(tests, 20, 2)).toBe([name, ...words, name, "    skipped"].join("\n"));
   expect(failures(tests, 1, 2)).toBe([name, ...words, "and 1 more"].join("\n"));
   expect(failures(readVitest(vitest(1, 1)).tests)).toBe("");
+});
+
+test("the sum of all parts names each failed test, and a failed check that has no tests", () => {
+  const good = { name: "unit tests", passed: 7, failed: 0, tests: [] };
+  const types = { name: "types", passed: 0, failed: 1, tests: [] };
+  const bad = { seconds: 1, file: "tests/e2e/home.spec.ts", title: "home lists", failure: "Timeout" };
+  const browser = { name: "end-to-end tests", passed: 2, failed: 1, tests: [bad] };
+  expect(summaryOf([good, types, browser])).toEqual({
+    passed: 9,
+    failed: 2,
+    failures: [
+      { file: "npm test", title: "types" },
+      { file: "tests/e2e/home.spec.ts", title: "home lists" },
+    ],
+  });
 });

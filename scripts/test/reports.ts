@@ -17,6 +17,16 @@ export interface TimedTest {
   failure?: string;
 }
 
+/** Where a whole run writes its sum, for `npm run test:repeat`. */
+export const SUMMARY_FILE = "test-results/summary.json";
+
+/** The sum of a whole run, and what failed in it. */
+export interface Summary {
+  passed: number;
+  failed: number;
+  failures: { file: string; title: string }[];
+}
+
 interface VitestFile {
   numTotalTests: number;
   numPassedTests: number;
@@ -125,4 +135,15 @@ export function failures(tests: TimedTest[], count = 20, lines = 6): string {
   });
   if (failed.length > count) shown.push(`and ${failed.length - count} more`);
   return shown.join("\n");
+}
+
+/** Returns the sum of all parts. A part that failed without a failed test, such as the types, is named by itself. */
+export function summaryOf(parts: (Report & { name: string })[]): Summary {
+  const named = parts.flatMap(({ name, failed, tests }) => {
+    const bad = tests.filter(({ failure }) => failure !== undefined);
+    if (failed > 0 && bad.length === 0) return [{ file: "npm test", title: name }];
+    return bad.map(({ file, title }) => ({ file, title }));
+  });
+  const sum = (which: "passed" | "failed") => parts.reduce((total, part) => total + part[which], 0);
+  return { passed: sum("passed"), failed: sum("failed"), failures: named };
 }

@@ -31,9 +31,12 @@ test.for<[term: string, show: string, found: string[]]>([
   ["", "without-facts", ["b"]],
   ["", "old-facts", ["c"]],
   ["", "__proto__", ["a", "b", "c", "d"]],
-  ["x".repeat(10_000_000), "all", []],
-])("searched for '%.20s' and filtered by %s", ([term, show, found]) => {
+])("searched for '%s' and filtered by %s", ([term, show, found]) => {
   expect(ids(term, show)).toEqual(found);
+});
+
+test("a search of ten million letters finds nothing", () => {
+  expect(ids("x".repeat(10_000_000), "all")).toEqual([]);
 });
 
 test("an answer of another shape is none, and rows without a name are left out", () => {

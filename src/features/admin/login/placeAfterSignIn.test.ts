@@ -37,12 +37,15 @@ test.for<unknown>([
   "/admin/.%2E/.%2e/evil",
   " /admin/blog",
   "//[",
-  `//${"a".repeat(1_000_000)}/admin`,
   { wanted: "/admin/blog" },
   ["/admin/blog"],
   42,
 ])("%j leads to the desk and nowhere else", (wanted) => {
   expect(placeAfterSignIn(wanted)).toBe("/admin");
+});
+
+test("another host's name of a million letters leads to the desk", () => {
+  expect(placeAfterSignIn(`//${"a".repeat(1_000_000)}/admin`)).toBe("/admin");
 });
 
 test("a page with slashes of its own stays on this site", () => {

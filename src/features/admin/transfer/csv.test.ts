@@ -93,9 +93,12 @@ describe("A file", () => {
     ["name\na", "There is no column id"],
     ["id,name,price_euros\na,b,1", "price_euros: The database keeps it from the clinic’s facts."],
     ['id,name\na,"b\nc,d', "Line 2: a quotation mark"],
-    [`id,name\n${"a,b\n".repeat(10_001)}`, "The file has more than 10,000 rows."],
   ])("'%s' is refused as a whole", (text, words) => {
     expect(problem(text)).toContain(words);
+  });
+
+  test("more than 10,000 rows are refused as a whole", () => {
+    expect(problem(`id,name\n${"a,b\n".repeat(10_001)}`)).toContain("The file has more than 10,000 rows.");
   });
 
   test("says of a row what is wrong with it, and of the counter that it stays", () => {
