@@ -62,6 +62,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
       <SelectField
         label="Country of treatment"
         name="dates-country"
+        autoComplete="off"
         value={country}
         onChange={({ target }) => change({ country: target.value })}
       >

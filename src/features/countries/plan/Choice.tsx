@@ -29,6 +29,8 @@ export function Choice<Value extends string>({
               type="radio"
               name={name}
               value={value}
+              // Firefox would put back the choices of an earlier visit, without the other answers.
+              autoComplete="off"
               checked={chosen === value}
               onChange={() => onChoose(value)}
               className="size-4.5 shrink-0"
