@@ -1,12 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { useTypedTerm } from "@/ui/useTypedTerm.ts";
 import { showOf, type PostChoice } from "./findPosts.ts";
 
 /** What the list of posts is narrowed to; it stands in the address, so that coming back finds it again. */
 export function usePostChoice(): [PostChoice, (change: Partial<PostChoice>) => void] {
   const [query, setQuery] = useSearchParams();
+  const [typed, type] = useTypedTerm(query.get("search") ?? "");
   const choice: PostChoice = {
-    term: query.get("search") ?? "",
+    term: typed,
     show: showOf(query.get("show")),
     category: query.get("category") ?? "",
   };
@@ -22,7 +24,7 @@ export function usePostChoice(): [PostChoice, (change: Partial<PostChoice>) => v
       if (value === "") next.delete(key);
       else next.set(key, value);
     }
-    setQuery(next, { replace: true });
+    type(term.slice(0, LONGEST_SEARCH), () => setQuery(next, { replace: true }));
   };
   return [choice, choose];
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { useTypedTerm } from "@/ui/useTypedTerm.ts";
 import { showOf, type Show } from "./deskClinic.ts";
 
 interface ClinicChoice {
@@ -10,7 +11,8 @@ interface ClinicChoice {
 /** What the list is searched for; it stands in the address, so that coming back finds it again. */
 export function useClinicChoice(): [ClinicChoice, (change: Partial<ClinicChoice>) => void] {
   const [query, setQuery] = useSearchParams();
-  const choice = { term: query.get("search") ?? "", show: showOf(query.get("show")) };
+  const [typed, type] = useTypedTerm(query.get("search") ?? "");
+  const choice = { term: typed, show: showOf(query.get("show")) };
   const choose = (change: Partial<ClinicChoice>) => {
     const { term, show } = { ...choice, ...change };
     const next = new URLSearchParams(query);
@@ -18,7 +20,7 @@ export function useClinicChoice(): [ClinicChoice, (change: Partial<ClinicChoice>
     next.delete("show");
     if (term !== "") next.set("search", term.slice(0, LONGEST_SEARCH));
     if (show !== "all") next.set("show", show);
-    setQuery(next, { replace: true });
+    type(term.slice(0, LONGEST_SEARCH), () => setQuery(next, { replace: true }));
   };
   return [choice, choose];
 }
