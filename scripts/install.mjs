@@ -43,23 +43,14 @@ function assertNode() {
   );
 }
 
-function installFromDebian(...names) {
-  const quiet = {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quiet);
-}
-
 async function installBrowser() {
   const { findChromium, isQuickestChromium } = await import("./chromium.mjs");
   if (isQuickestChromium()) return;
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (isRootOnDebian) {
+  const { canUseApt, installByApt } = await import("./apt.mjs");
+  if (canUseApt({ withSudo: false })) {
     console.log("Installing Chromium for the browser tests (only this once, about a minute) …");
-    installFromDebian("chromium-headless-shell");
-    if (!(await findChromium())) installFromDebian("chromium");
+    installByApt("chromium-headless-shell");
+    if (!(await findChromium())) installByApt("chromium");
   }
   if (await findChromium()) return;
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
@@ -73,16 +64,22 @@ async function installBrowser() {
 /** For `npm run test:browsers`. Apple's and Microsoft's systems have no WebKit that a driver can start. */
 async function installFirefoxAndWebkit() {
   const { findFirefox, findWebkit } = await import("./browsers.mjs");
+  const { canUseApt, installByApt } = await import("./apt.mjs");
   const isComplete = () => findFirefox() !== undefined && findWebkit() !== undefined;
   if (isComplete()) return;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  // On somebody's own machine, only they decide what is installed with their rights.
+  if (canUseApt({ withSudo: process.env.CI !== undefined })) {
     console.log("Installing Firefox and WebKit for the browser tests (only this once, a minute or two) …");
-    installFromDebian("firefox-esr", "webkit2gtk-driver", "xvfb", "opentype-sanitizer");
+    // One call each: Ubuntu has no firefox-esr, and apt installs nothing if it lacks one of several.
+    if (!findFirefox()) installByApt("firefox-esr");
+    if (!findWebkit()) installByApt("webkit2gtk-driver", "xvfb");
+    installByApt("opentype-sanitizer");
     if (isComplete()) return;
   }
   stop(
     "These tests need Firefox, and WebKit with its driver and a virtual screen. They could not be installed.\n" +
-      "On Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb opentype-sanitizer",
+      "On Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb opentype-sanitizer\n" +
+      "On Ubuntu, which has Firefox: sudo apt-get install webkit2gtk-driver xvfb opentype-sanitizer",
   );
 }
 
