@@ -46,6 +46,9 @@ async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
     async goto(path) {
       await bidi.send("browsingContext.navigate", { context, url: siteUrl + path, wait: "complete" });
     },
+    async reload() {
+      await bidi.send("browsingContext.reload", { context, wait: "complete" });
+    },
     async evaluate(expression) {
       const answer = await bidi.send("script.evaluate", {
         expression: `JSON.stringify(${expression})`,
@@ -58,6 +61,18 @@ async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
     },
     async act(actions: Gesture[]) {
       await bidi.send("input.performActions", { context, actions });
+    },
+    async chooseFile(selector, path) {
+      const { nodes } = await bidi.send("browsingContext.locateNodes", {
+        context,
+        locator: { type: "css", value: selector },
+      });
+      const [field] = nodes as { sharedId: string }[];
+      await bidi.send("input.setFiles", {
+        context,
+        element: { sharedId: field?.sharedId },
+        files: [path],
+      });
     },
     async print() {
       const { data } = await bidi.send("browsingContext.print", { context, background: true });

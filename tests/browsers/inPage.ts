@@ -42,6 +42,16 @@ export function hasFocus(role: string, name: string): boolean {
   return found.some((element) => element === document.activeElement);
 }
 
+export function focusPassword(): boolean {
+  const field = document.querySelector<HTMLInputElement>("input[type=password]");
+  field?.focus();
+  return field !== null;
+}
+
+export function isPasswordFocused(): boolean {
+  return document.activeElement?.matches("input[type=password]") === true;
+}
+
 export function selectAll(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.select();
@@ -57,12 +67,47 @@ export function choose(label: string, value: string): boolean {
   const fields = TestingLibraryDom.queryAllByLabelText(document.body, (own) => own.startsWith(label));
   const field = fields.find((one) => one instanceof HTMLSelectElement || one instanceof HTMLInputElement);
   if (!field) return false;
+  // The choices of a list may still be loading.
+  if (field instanceof HTMLSelectElement && !Array.from(field.options, (one) => one.value).includes(value))
+    return false;
   const prototype =
     field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
   return true;
+}
+
+export function canChooseFile(): boolean {
+  return document.querySelector("input[type=file]:enabled") !== null;
+}
+
+export function hasNoElement(role: string, name: string): boolean {
+  const found = TestingLibraryDom.queryAllByRole(document.body, role, {
+    hidden: true,
+    name: (own) => own.includes(name),
+  });
+  return found.length === 0;
+}
+
+export function hasValue(label: string, value: string): boolean {
+  const fields = TestingLibraryDom.queryAllByLabelText(document.body, (own) => own.startsWith(label));
+  return fields.some((field) => "value" in field && field.value === value);
+}
+
+export function isChecked(label: string): boolean {
+  const fields = TestingLibraryDom.queryAllByLabelText(document.body, (own) => own.startsWith(label));
+  return fields.some((field) => field instanceof HTMLInputElement && field.checked);
+}
+
+export function valueOf(label: string): string | null {
+  const fields = TestingLibraryDom.queryAllByLabelText(document.body, (own) => own.startsWith(label));
+  const field = fields.find((one) => one instanceof HTMLInputElement);
+  return field ? field.value : null;
+}
+
+export function textLike(pattern: string): string | null {
+  return new RegExp(pattern).exec(document.body.innerText)?.[0] ?? null;
 }
 
 export function isVisible(text: string): boolean {

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Tab } from "./tab.ts";
 import { KEYS } from "./keys.ts";
 import * as inPage from "./inPage.ts";
+import { waitFor } from "./patience.ts";
 
-const PATIENCE_MS = 20_000;
 const FINDER = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.js"),
   "utf8",
@@ -25,6 +24,11 @@ export class Page {
   async goto(path: string): Promise<void> {
     await this.tab.goto(path);
     await this.until(`${path} answers to clicks`, inPage.isInteractive);
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.until("the page answers to clicks once more", inPage.isInteractive);
   }
 
   async click(role: string, name: string): Promise<void> {
@@ -64,12 +68,26 @@ export class Page {
     await this.tab.act([{ type: "key", id: "keyboard", actions: strokes }]);
   }
 
-  /** Clicks a field, empties it and types. */
+  /** Empties a field and types, once more if something else has taken the focus meanwhile. */
   async fill(label: string, text: string, role = "textbox"): Promise<void> {
-    await this.focus(role, label);
-    await this.do(inPage.selectAll);
-    await this.type(text);
+    await waitFor(`“${label}” keeps the focus while somebody types`, async () => {
+      await this.focus(role, label);
+      await this.do(inPage.selectAll);
+      await this.type(text);
+      return (await this.do(inPage.hasFocus, role, label)) === true ? true : undefined;
+    });
     await this.until(`“${label}” holds what was typed`, inPage.activeValue, text);
+  }
+
+  /** Fills in a password, whose field has no role to find it by. */
+  async fillPassword(password: string): Promise<void> {
+    await waitFor("the password keeps the focus while somebody types", async () => {
+      if ((await this.do(inPage.focusPassword)) !== true) return undefined;
+      await this.do(inPage.selectAll);
+      await this.type(password);
+      return (await this.do(inPage.isPasswordFocused)) === true ? true : undefined;
+    });
+    await this.until("the password is typed", inPage.activeValue, password);
   }
 
   async focus(role: string, name: string): Promise<void> {
@@ -80,6 +98,12 @@ export class Page {
   /** Sets a date field or a list of choices, whose keys every engine has its own. */
   async choose(label: string, value: string): Promise<void> {
     await this.until(`the field “${label}” can be set`, inPage.choose, label, value);
+  }
+
+  /** Chooses a file in the page's only field for one, as after a look through one's folders. */
+  async chooseFile(path: string): Promise<void> {
+    await this.until("a file can be chosen", inPage.canChooseFile);
+    await this.tab.chooseFile("input[type=file]", path);
   }
 
   async see(text: string): Promise<void> {
@@ -94,6 +118,28 @@ export class Page {
     await this.placeOf(role, name);
   }
 
+  async seeNoElement(role: string, name: string): Promise<void> {
+    await this.until(`the ${role} “${name}” is gone`, inPage.hasNoElement, role, name);
+  }
+
+  async seeValue(label: string, value: string): Promise<void> {
+    await this.until(`“${label}” holds “${value}”`, inPage.hasValue, label, value);
+  }
+
+  async seeChecked(label: string): Promise<void> {
+    await this.until(`“${label}” is ticked`, inPage.isChecked, label);
+  }
+
+  /** What stands in a field. */
+  async valueOf(label: string): Promise<string> {
+    return await this.text(`the field “${label}”`, inPage.valueOf, label);
+  }
+
+  /** The first of the page's words that look like this. */
+  async textLike(pattern: RegExp): Promise<string> {
+    return await this.text(`some text like ${pattern.source}`, inPage.textLike, pattern.source);
+  }
+
   async seeFocusOn(role: string, name: string): Promise<void> {
     await this.until(`the ${role} “${name}” has the focus`, inPage.hasFocus, role, name);
   }
@@ -104,11 +150,7 @@ export class Page {
 
   /** Waits until something in the page is so. @throws saying what wasn't */
   async until(what: string, check: (...args: never[]) => unknown, ...args: Json[]): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
-    while ((await this.do(check, ...args)) !== true) {
-      if (performance.now() > deadline) throw new Error(`Not within ${PATIENCE_MS / 1_000} s: ${what}`);
-      await wait(100);
-    }
+    await waitFor(what, async () => ((await this.do(check, ...args)) === true ? true : undefined));
   }
 
   /** Runs a function of `inPage.ts` in the page. */
@@ -124,19 +166,22 @@ export class Page {
     return await this.tab.print?.();
   }
 
+  private async text(what: string, read: (...args: never[]) => unknown, ...args: Json[]): Promise<string> {
+    return await waitFor(what, async () => {
+      const found = await this.do(read, ...args);
+      return typeof found === "string" ? found : undefined;
+    });
+  }
+
   /** The middle of an element that is on the screen and stands still. */
   private async placeOf(role: string, name: string): Promise<{ x: number; y: number }> {
-    const what = `the ${role} “${name}” can be used`;
-    let last: unknown;
-    const deadline = performance.now() + PATIENCE_MS;
-    while (performance.now() < deadline) {
-      const place = await this.do(inPage.placeOf, role, name);
-      if (place !== null && JSON.stringify(place) === JSON.stringify(last))
-        return place as { x: number; y: number };
-      last = place;
-      await wait(50);
-    }
-    throw new Error(`Not within ${PATIENCE_MS / 1_000} s: ${what}`);
+    let last = "";
+    return await waitFor(`the ${role} “${name}” can be used`, async () => {
+      const place = (await this.do(inPage.placeOf, role, name)) as { x: number; y: number } | null;
+      const isStill = JSON.stringify(place) === last;
+      last = JSON.stringify(place);
+      return place && isStill ? place : undefined;
+    });
   }
 }
 

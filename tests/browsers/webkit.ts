@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { findWebkit } from "../../scripts/browsers.mjs";
 import { freePort } from "../../supabase/stack/freePort.ts";
 import { listenToConsole } from "./consoleListener.ts";
+import { waitFor } from "./patience.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Tab } from "./tab.ts";
 
@@ -41,17 +41,10 @@ export async function startWebkit(siteUrl: string, folder: string): Promise<Engi
 }
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (
-      await fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await wait(100);
-  }
-  throw new Error("WebKitWebDriver does not answer");
+  await waitFor("WebKitWebDriver answers", async () => {
+    const answer = await fetch(`${url}/status`).catch(() => undefined);
+    return answer?.ok ? true : undefined;
+  });
 }
 
 async function call(method: string, url: string, body?: object): Promise<unknown> {
@@ -74,6 +67,9 @@ async function openTab(driverUrl: string, binary: string, siteUrl: string, error
     async goto(path) {
       await call("POST", `${session}/url`, { url: siteUrl + path });
     },
+    async reload() {
+      await call("POST", `${session}/refresh`, {});
+    },
     async evaluate(expression) {
       const value = await call("POST", `${session}/execute/sync`, {
         script: `return JSON.stringify(${expression})`,
@@ -83,6 +79,11 @@ async function openTab(driverUrl: string, binary: string, siteUrl: string, error
     },
     async act(actions) {
       await call("POST", `${session}/actions`, { actions });
+    },
+    async chooseFile(selector, path) {
+      const field = await call("POST", `${session}/element`, { using: "css selector", value: selector });
+      const [reference] = Object.values(field as Record<string, string>);
+      await call("POST", `${session}/element/${reference}/value`, { text: path });
     },
     errors: () => errors,
     async close() {

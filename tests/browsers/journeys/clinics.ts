@@ -1,0 +1,82 @@
+import type { Journey } from "./journey.ts";
+import { expectPaper } from "./paper.ts";
+
+export const CLINICS: Journey[] = [
+  {
+    name: "search narrows the clinics, and the address remembers it",
+    async walk(page) {
+      await page.goto("/");
+      await page.see("28 clinics");
+      await page.fill("Search clinics", "krakow", "combobox");
+      await page.see("2 clinics for “krakow”");
+      await page.isAt("/?search=krakow");
+      await page.click("button", "Clear search");
+      await page.see("28 clinics");
+    },
+  },
+  {
+    name: "two filters, one of them taken away, and two clinics compared",
+    async walk(page) {
+      await page.goto("/");
+      await page.click("button", "Filters");
+      await page.click("checkbox", "Brno");
+      await page.isAt("/?city=brno");
+      // What is set appears above the boxes, which move down.
+      await page.seeElement("button", "Remove Brno");
+      await page.click("checkbox", "German");
+      await page.isAt("/?city=brno&language=de");
+      await page.see("1 clinic");
+      await page.click("button", "Remove German");
+      await page.isAt("/?city=brno");
+      await page.see("4 clinics");
+      await page.click("link", "Compare: Reprofit");
+      await page.isAt("/compare?ids=reprofit");
+      await page.fill("Search clinics", "unica");
+      await page.click("button", "Add UNICA");
+      await page.isAt("/compare?ids=reprofit,unica");
+      await page.seeElement("table", "Clinics side by side");
+      await page.seeElement("columnheader", "Reprofit");
+      await page.seeElement("columnheader", "UNICA");
+    },
+  },
+  {
+    name: "two clinics on the shortlist, a note that survives a reload, and one removed",
+    async walk(page) {
+      await page.goto("/");
+      await page.fill("Search clinics", "brno", "combobox");
+      await page.click("button", "Keep on my shortlist: Reprofit");
+      await page.click("button", "Keep on my shortlist: UNICA");
+      await page.click("link", "Shortlist: 2 clinics");
+      await page.isAt("/shortlist");
+      await page.fill("My note on Reprofit", "Ask about Sundays");
+      await page.seeElement("textbox", "My note on UNICA");
+      await page.reload();
+      await page.seeValue("My note on Reprofit", "Ask about Sundays");
+      await page.click("button", "Remove UNICA");
+      await page.seeNoElement("textbox", "My note on UNICA");
+      await page.reload();
+      await page.seeValue("My note on Reprofit", "Ask about Sundays");
+      await page.seeElement("link", "Shortlist: 1 clinic");
+      await page.seeNoElement("textbox", "My note on UNICA");
+    },
+  },
+  {
+    name: "a clinic's page, and back to the same search",
+    async walk(page) {
+      await page.goto("/?search=brno");
+      await page.click("link", "Reprofit");
+      await page.isAt("/clinic/reprofit");
+      await page.seeElement("heading", "Reprofit");
+      await page.click("link", "Back to Clinics");
+      await page.isAt("/?search=brno");
+    },
+  },
+  {
+    name: "a clinic's page on paper",
+    async walk(page) {
+      await page.goto("/clinic/reprofit");
+      await page.seeElement("heading", "Reprofit");
+      await expectPaper(page);
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import type { Page } from "../page.ts";
+import { inDays } from "./days.ts";
+import type { Journey } from "./journey.ts";
+import { savedEvents, savedFile } from "./savedFile.ts";
+
+async function answerQuestions(page: Page): Promise<void> {
+  await page.see("Enter an age and say who would be treated.");
+  await page.fill("Age of whoever would carry the child", "38");
+  await page.click("radio", "A woman and a man, married to each other");
+  await page.click("radio", "Your own");
+}
+
+export const PLAN: Journey[] = [
+  {
+    name: "a few questions are answered, and countries say yes or no",
+    async walk(page) {
+      await page.goto("/plan");
+      await answerQuestions(page);
+      await page.see("The law says yes in 13 countries and no in 0 countries.");
+      await page.seeElement("heading", "The law says yes");
+      await page.seeElement("link", "Czech Republic");
+      await page.click("radio", "Two women as a couple");
+      await page.seeElement("heading", "The law says no");
+      await page.see("One rule rules it out.");
+      await page.reload();
+      await page.seeChecked("Two women as a couple");
+      await page.seeElement("heading", "The law says no");
+    },
+  },
+  {
+    name: "the dates of a trip, and their calendar file",
+    async walk(page, downloads) {
+      await page.goto("/plan");
+      await page.click("link", "When must I be there?");
+      await page.isAt("/plan/dates");
+      await page.click("radio", "IVF with your own eggs");
+      const dayOne = inDays(30);
+      await page.choose("First day of bleeding", dayOne);
+      await page.choose("Country of treatment", "czech-republic");
+      await page.seeElement("list", "Steps");
+      await page.click("button", "Save to calendar (.ics)");
+      const events = await savedEvents(join(downloads, "ivf-dates.ics"));
+      const days = events.map(({ startDate }) => startDate.toString());
+      if (events.length < 5 || !days.some((day) => day > dayOne)) {
+        throw new Error(`The calendar lacks events: ${days.join(", ")}`);
+      }
+    },
+  },
+  {
+    name: "the costs at a clinic, and a number of one's own",
+    async walk(page) {
+      await page.goto("/plan");
+      await page.click("link", "What will it cost?");
+      await page.isAt("/plan/costs");
+      await page.see("No price is known yet.");
+      await page.choose("Clinic", "gennet");
+      await page.see("€3,100 to €3,200");
+      await page.fill("Everything else", "1000");
+      await page.see("€4,100 to €4,200");
+      await page.seeNo("€3,100 to €3,200");
+    },
+  },
+  {
+    name: "a plan is saved to a file, deleted with one button and opened again",
+    async walk(page, downloads) {
+      await page.goto("/clinic/reprofit");
+      await page.click("button", "Keep on my shortlist: Reprofit");
+      await page.seeElement("link", "Shortlist: 1 clinic");
+      await page.goto("/plan");
+      await answerQuestions(page);
+      await page.click("link", "My folder");
+      await page.isAt("/plan/folder");
+      await page.fill("Your own questions", "Who speaks Dutch?");
+      await page.click("checkbox", "The discharge report");
+      const seePlan = async () => {
+        await page.seeValue("Your own questions", "Who speaks Dutch?");
+        await page.seeChecked("The discharge report");
+        await page.see("A woman and a man, married");
+        await page.seeElement("link", "Change my shortlist");
+      };
+      await seePlan();
+      await page.click("button", "Save to a file");
+      const file = join(downloads, "ivf-plan.json");
+      await savedFile(file, (text) => text.trimEnd().endsWith("}"));
+
+      await page.click("checkbox", "Delete my shortlist and its notes too");
+      await page.click("button", "Delete everything of my plan");
+      await page.see("This browser keeps nothing of a plan.");
+      await page.reload();
+      await page.see("This browser keeps nothing of a plan.");
+      await page.seeValue("Your own questions", "");
+      await page.see("You haven’t answered the questions yet.");
+      await page.see("There are no clinics on your shortlist yet.");
+
+      await page.chooseFile(file);
+      await page.see("A plan saved on");
+      await page.click("button", "Use the plan from the file");
+      await page.see("The plan from the file is in this browser now.");
+      await seePlan();
+      await page.reload();
+      await seePlan();
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const PATIENCE_S = 60;
+
+/**
+ * Asks again and again until there is an answer.
+ *
+ * @throws naming what never came, and what `state` says about it
+ */
+export async function waitFor<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined> | Answer | undefined,
+  state: () => string = () => "",
+): Promise<Answer> {
+  const deadline = performance.now() + PATIENCE_S * 1_000;
+  do {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await wait(50);
+  } while (performance.now() < deadline);
+  throw new Error([`Not within ${PATIENCE_S} s: ${what}`, state()].join("\n").trimEnd());
+}
