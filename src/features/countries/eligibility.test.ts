@@ -145,3 +145,29 @@ test.each<[string, Partial<Answers>, Verdict, Question, string | undefined]>([
   const decision = mayBeTreated(country(slug), { ...COUPLE, ...changes });
   expect([decision.verdict, decision.question, decision.rule?.article]).toEqual([verdict, question, article]);
 });
+
+const asked = (changes: Partial<Answers>) => relevantQuestions({ ...COUPLE, ...changes }).slice(1);
+
+test("asks about each donor that is needed, and about both together", () => {
+  expect(asked({})).toEqual(["ageOwnEggs"]);
+  expect(asked({ sperm: "donor" })).toEqual(["ageOwnEggs", "donorSperm"]);
+  expect(asked({ eggs: "donor" })).toEqual(["ageDonorEggs", "donorEggs"]);
+  expect(asked({ eggs: "donor", sperm: "donor" })).toEqual([
+    ...["ageDonorEggs", "donorEggs", "donorSperm", "bothDonors"],
+  ]);
+});
+
+test("a register of sperm donors promises nothing about the donor of an egg", () => {
+  const register = changed(country("spain"), "donorIdentity", country("germany").rules.donorIdentity);
+  const verdict = (changes: Partial<Answers>) =>
+    mayBeTreated(register, { ...COUPLE, knownDonor: true, ...changes }).verdict;
+  expect(verdict({ sperm: "donor" })).toBe("yes");
+  expect(verdict({ eggs: "donor" })).toBe("ask");
+});
+
+test("a ban on donor eggs leaves an embryo that exists already to be asked about", () => {
+  const donated: Answers = { ...COUPLE, eggs: "donor" };
+  expect(mayBeTreated(country("germany"), donated)).toMatchObject({ verdict: "no", question: "donorEggs" });
+  expect(mayBeTreated(country("germany"), { ...donated, embryos: "there" }).verdict).toBe("ask");
+  expect(mayBeTreated(country("spain"), { ...donated, embryos: "there" }).verdict).toBe("yes");
+});

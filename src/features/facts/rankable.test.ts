@@ -50,6 +50,10 @@ describe("A ranking", () => {
     expect(inWords(prices, "lowest").ranked).toEqual(["B", "= C", "A"]);
   });
 
+  test("keeps equal rates in the order of the list", () => {
+    expect(inWords([rate("A", 30), rate("B", 30), rate("C", 30)]).ranked).toEqual(["A", "= B", "= C"]);
+  });
+
   test("leaves out what says too little of itself", () => {
     const odd = rate("Odd", 99, "in words that are not known here");
     expect(inWords([rate("A", 30), odd, rate("B", 20)]).unranked).toEqual(["Odd: unknown"]);
