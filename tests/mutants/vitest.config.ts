@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { readEnvironment } from "../../src/backend/environment.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const TOPICS = "clinics,due-date,semen-analysis,facts,comparing,countries,costs,trip,finding,csv,open-data";
+
+/** The tests of rules alone, in one process: a mutant that only a page's test would notice is a survivor. */
+export default defineConfig({
+  root,
+  resolve: { alias: { "@": `${root}src` } },
+  define: { CHECKED_ENVIRONMENT: JSON.stringify(readEnvironment({})) },
+  test: {
+    environment: "node",
+    include: [`src/features/{${TOPICS}}/**/*.test.ts`],
+    setupFiles: ["tests/mutants/setup.ts"],
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    env: { TZ: "Europe/Prague" },
+    testTimeout: 60_000,
+  },
+});
