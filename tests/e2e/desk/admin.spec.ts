@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import { deskMenu, LOCAL_ADMIN, logInToList, openPosts, rowOf, someTitle } from "../../support/adminPage.ts";
+import { deskMenu, LOCAL_ADMIN, rowOf, someTitle } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -28,6 +28,21 @@ test("by keyboard alone: log in, create a draft, preview, publish, see it, unpub
   await expectToast(page, "Login Successful", "Welcome to the blog administration panel.");
   await pressByKeyboard(page, deskMenu(page).getByRole("link", { name: "Blog" }));
   await expect(page).toHaveURL("/admin/blog");
+
+  await test.step("the list shows published posts by date and then drafts, each with its marks and dates", async () => {
+    const post = rowOf(page, "How to read an IVF success rate");
+    await expect(post).toContainText("Published");
+    await expect(post).toContainText("Choosing a clinic");
+    await expect(post).toContainText("Created 2 Sep 2026");
+    await expect(post).toContainText("Published 3 Sep 2026");
+    const draft = rowOf(page, "What the price list leaves out");
+    await expect(draft.getByText("Draft", { exact: true })).toBeVisible();
+    await expect(draft).toContainText("Created 10 Nov 2026");
+    const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+    expect(titles.indexOf("What the price list leaves out")).toBeGreaterThan(
+      titles.indexOf("How to read an IVF success rate"),
+    );
+  });
 
   await pressByKeyboard(page, page.getByRole("link", { name: "New Post" }));
   await typeByKeyboard(page, "Title", title);
@@ -93,15 +108,22 @@ async function expectLogin(page: Page) {
   await expect(page.getByLabel("Password")).toBeVisible();
 }
 
-test.describe("The guard", () => {
-  test("leads a visitor from every kind of page to the login", async ({ page }) => {
+async function signIn(page: Page) {
+  await page.getByLabel("Email").fill(LOCAL_ADMIN.email);
+  await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+test("the guard leads whoever isn't signed in to the login, and the login to the page that was wanted", async ({
+  page,
+}) => {
+  await test.step("a visitor is led from every kind of page to the login", async () => {
     for (const path of PAGES) {
       await page.goto(path);
       await expectLogin(page);
     }
   });
-
-  test("believes no flag without a session, and clears it", async ({ page }) => {
+  await test.step("a flag without a session is not believed, and cleared", async () => {
     await page.goto("/robots.txt");
     for (const path of PAGES) {
       await page.evaluate(() => {
@@ -113,9 +135,16 @@ test.describe("The guard", () => {
       expect(await page.evaluate(() => localStorage.getItem("admin_authenticated")), path).toBeNull();
     }
   });
-
-  test("leads a signed-in admin from the login to the desk, and neither page flickers", async ({ page }) => {
-    await logInToList(page);
+  await test.step("the login leads to no place that a link or another's history names", async () => {
+    await page.goto("/admin/login?next=//evil.example&wanted=https://evil.example#//evil.example");
+    await page.evaluate(() =>
+      history.replaceState({ usr: { wanted: "//evil.example/admin" }, key: "forged", idx: 0 }, ""),
+    );
+    await page.reload();
+    await signIn(page);
+    await expect(page).toHaveURL("/admin");
+  });
+  await test.step("an admin who is signed in is led from the login to the desk, and neither page flickers", async () => {
     expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toMatchObject({
       admin_authenticated: "true",
       admin_email: LOCAL_ADMIN.email,
@@ -133,57 +162,14 @@ test.describe("The guard", () => {
     await expect(page.getByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
     expect(await page.evaluate(() => "flickered" in window)).toBe(false);
   });
-});
-
-test.describe("The login", () => {
-  test("leads back to the page that asked for it, with its search, and after a reload too", async ({
-    page,
-  }) => {
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expectLogin(page);
+  await test.step("the login leads back to the page that asked for it, with its search, and after a reload too", async () => {
     await page.goto("/admin/blog/new?from=mail#content");
     await expect(page).toHaveURL("/admin/login");
     await page.reload();
-    await page.getByLabel("Email").fill(LOCAL_ADMIN.email);
-    await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
-    await page.getByRole("button", { name: "Sign In" }).click();
+    await signIn(page);
     await expect(page).toHaveURL("/admin/blog/new?from=mail#content");
     await expect(page.getByRole("heading", { level: 1, name: "New post" })).toBeVisible();
-  });
-
-  test("leads to no place that a link or another's history names", async ({ page }) => {
-    await page.goto("/admin/login?next=//evil.example&wanted=https://evil.example#//evil.example");
-    await page.evaluate(() =>
-      history.replaceState({ usr: { wanted: "//evil.example/admin" }, key: "forged", idx: 0 }, ""),
-    );
-    await page.reload();
-    await page.getByLabel("Email").fill(LOCAL_ADMIN.email);
-    await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page).toHaveURL("/admin");
-  });
-});
-
-test.describe("The list", () => {
-  test("shows published posts by date and then drafts, each with its marks and dates", async ({ page }) => {
-    await openPosts(page);
-    const post = rowOf(page, "How to read an IVF success rate");
-    await expect(post).toContainText("Published");
-    await expect(post).toContainText("Choosing a clinic");
-    await expect(post).toContainText("Created 2 Sep 2026");
-    await expect(post).toContainText("Published 3 Sep 2026");
-    const draft = rowOf(page, "What the price list leaves out");
-    await expect(draft.getByText("Draft", { exact: true })).toBeVisible();
-    await expect(draft).toContainText("Created 10 Nov 2026");
-    const titles = await page.getByRole("article").getByRole("heading").allTextContents();
-    expect(titles.indexOf("What the price list leaves out")).toBeGreaterThan(
-      titles.indexOf("How to read an IVF success rate"),
-    );
-  });
-
-  test("without any post offers to create the first", async ({ page }) => {
-    await page.route("**/rest/v1/blog_posts*", (route) => route.fulfill({ json: [] }));
-    await openPosts(page);
-    await expect(page.getByText("No blog posts yet")).toBeVisible();
-    await page.getByRole("link", { name: "Create First Post" }).click();
-    await expect(page).toHaveURL("/admin/blog/new");
   });
 });

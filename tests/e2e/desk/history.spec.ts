@@ -3,6 +3,9 @@ import { changeAsAdmin, LOCAL_ADMIN, openDesk, someTitle } from "../../support/a
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
+const content = (word: string) =>
+  `<p>${"Words that stay. ".repeat(60)}${word}<img src=x onerror=alert(1)></p>`;
+
 test("by keyboard alone an earlier state is found in the history of a clinic, put back, and that is undone", async ({
   page,
 }) => {
@@ -45,34 +48,26 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   await expect.poll(established).toBe(before);
   await pressByKeyboard(page, page.getByRole("button", { name: "All clinics" }));
   await expect(page).toHaveURL("/admin/history?kind=clinics");
-});
-
-const content = (word: string) =>
-  `<p>${"Words that stay. ".repeat(60)}${word}<img src=x onerror=alert(1)></p>`;
-
-test("of a long text the history shows what differs, also far down, and its HTML as text", async ({
-  page,
-}) => {
-  const title = someTitle("Long");
-  await openDesk(page, "/admin/history");
-  await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeVisible();
-  const rows = page.getByRole("article");
-  const headers = await page.evaluate(() => {
-    const session = JSON.parse(localStorage["ivf-admin-session"]);
-    return { apikey: "sb_publishable_embedded-backend", authorization: `Bearer ${session.access_token}` };
+  await test.step("of a long text the history shows what differs, also far down, and its HTML as text", async () => {
+    const title = someTitle("Long");
+    const rows = page.getByRole("article");
+    const headers = await page.evaluate(() => {
+      const session = JSON.parse(localStorage["ivf-admin-session"]);
+      return { apikey: "sb_publishable_embedded-backend", authorization: `Bearer ${session.access_token}` };
+    });
+    const post = { title, slug: title.toLowerCase().replaceAll(" ", "-") };
+    await page.request.post("/rest/v1/blog_posts", { headers, data: { ...post, content: content("first") } });
+    await page.request.patch(`/rest/v1/blog_posts?slug=eq.${post.slug}`, {
+      headers,
+      data: { content: content("second") },
+    });
+    await page.goto("/admin/history?kind=blog");
+    const rewritten = rows.filter({ hasText: title }).first();
+    await expect(rewritten).toContainText("It differs further on.");
+    await pressByKeyboard(page, rewritten.getByRole("button", { name: "Show the whole texts" }));
+    await expect(rewritten.locator("del")).toHaveText("first<img");
+    await expect(rewritten.locator("ins")).toHaveText("second<img");
+    await expect(rewritten.getByRole("img")).toHaveCount(0);
+    await page.request.delete(`/rest/v1/blog_posts?slug=eq.${post.slug}`, { headers });
   });
-  const post = { title, slug: title.toLowerCase().replaceAll(" ", "-") };
-  await page.request.post("/rest/v1/blog_posts", { headers, data: { ...post, content: content("first") } });
-  await page.request.patch(`/rest/v1/blog_posts?slug=eq.${post.slug}`, {
-    headers,
-    data: { content: content("second") },
-  });
-  await page.goto("/admin/history?kind=blog");
-  const changed = rows.filter({ hasText: title }).first();
-  await expect(changed).toContainText("It differs further on.");
-  await pressByKeyboard(page, changed.getByRole("button", { name: "Show the whole texts" }));
-  await expect(changed.locator("del")).toHaveText("first<img");
-  await expect(changed.locator("ins")).toHaveText("second<img");
-  await expect(changed.getByRole("img")).toHaveCount(0);
-  await page.request.delete(`/rest/v1/blog_posts?slug=eq.${post.slug}`, { headers });
 });

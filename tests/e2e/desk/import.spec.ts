@@ -80,31 +80,27 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
 
   await choose(page, "clinics.csv", "id,name,upvotes\na,b,1\n");
   await expect(page.getByText("Files of clinics have no column “upvotes”.")).toBeVisible();
-});
-
-test("an import whose answer does not come in time says so, and pressing again imports nothing twice", async ({
-  page,
-}) => {
-  const id = `e2e-${randomUUID().slice(0, 8)}`;
-  await logIn(page, LOCAL_ADMIN, "/admin/import");
-  await choose(page, "clinics.csv", `id,name,published\n${id},Late answer,no\n`);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/rpc/apply_import", async (route) => {
-    const answer = await route.fetch();
-    await held.promise;
-    await route.fulfill({ response: answer }).catch(() => undefined);
+  await test.step("an import whose answer does not come in time says so, and pressing again imports nothing twice", async () => {
+    const lateId = `e2e-${randomUUID().slice(0, 8)}`;
+    await choose(page, "clinics.csv", `id,name,published\n${lateId},Late answer,no\n`);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/rpc/apply_import", async (route) => {
+      const answer = await route.fetch();
+      await held.promise;
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    });
+    // The desk's patience, made short for the next call alone.
+    await page.evaluate(() => {
+      const after = AbortSignal.timeout.bind(AbortSignal);
+      let calls = 0;
+      AbortSignal.timeout = (ms) => after(calls++ === 0 ? 1000 : ms);
+    });
+    await page.getByRole("button", { name: "Import 1 row" }).click();
+    await expect(page.getByRole("alert")).toContainText("No answer came in time");
+    await expect(page.getByRole("alert")).toContainText("nothing is imported twice");
+    held.resolve();
+    await page.unroute("**/rpc/apply_import");
+    await page.getByRole("button", { name: "Import 1 row" }).click();
+    await expect(page.getByText("1 row was added, 0 rows were changed.")).toBeVisible();
   });
-  // The desk's patience, made short for the next call alone.
-  await page.evaluate(() => {
-    const after = AbortSignal.timeout.bind(AbortSignal);
-    let calls = 0;
-    AbortSignal.timeout = (ms) => after(calls++ === 0 ? 1000 : ms);
-  });
-  await page.getByRole("button", { name: "Import 1 row" }).click();
-  await expect(page.getByRole("alert")).toContainText("No answer came in time");
-  await expect(page.getByRole("alert")).toContainText("nothing is imported twice");
-  held.resolve();
-  await page.unroute("**/rpc/apply_import");
-  await page.getByRole("button", { name: "Import 1 row" }).click();
-  await expect(page.getByText("1 row was added, 0 rows were changed.")).toBeVisible();
 });

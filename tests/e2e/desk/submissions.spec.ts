@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import { deskMenu, openDesk, openDeskMenu } from "../../support/adminPage.ts";
-import { holdAnswers } from "../../support/heldAnswers.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { proposeClinic, reportFigure, someClinicName } from "../../support/sentThings.ts";
 import { test } from "../../support/test.ts";
@@ -115,42 +114,4 @@ test("by keyboard alone: a reported figure is marked as done, taken back and rej
   await page.getByRole("navigation", { name: "By state" }).getByRole("link", { name: "Rejected" }).click();
   await expect(page).toHaveURL("/admin/reports?state=rejected");
   await expect(page.getByRole("link", { name: figure })).toBeVisible();
-});
-
-test("two editors at one submission: the second is told, and sees what the first decided", async ({
-  page,
-  context,
-  request,
-}) => {
-  const id = await proposeClinic(request, someClinicName());
-  await openDesk(page, `/admin/submissions/${id}`);
-  const other = await context.newPage();
-  await other.goto(`/admin/submissions/${id}`);
-  for (const each of [page, other]) await expect(each.getByLabel("Address of the new clinic")).toBeVisible();
-  await page.getByRole("button", { name: "Spam" }).click();
-  await page.getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Decision" })).toContainText("Spam");
-  await other.getByRole("button", { name: "Accept as a new clinic" }).click();
-  await expectToast(other, "Someone else has decided already", "This page now shows their decision.");
-  await expect(other.getByRole("region", { name: "Decision" })).toContainText("Spam");
-});
-
-test("a decision that got no answer is told, nothing typed is lost, and it can be made again", async ({
-  page,
-  request,
-}) => {
-  const id = await proposeClinic(request, someClinicName());
-  await openDesk(page, `/admin/submissions/${id}`);
-  const REJECT = "**/rest/v1/rpc/reject_submission";
-  await page.route(REJECT, (route) => route.abort());
-  await page.getByLabel("Why is it rejected?").fill("Nothing to see");
-  await page.getByRole("button", { name: "Reject", exact: true }).click();
-  await expectToast(page, "The submission could not be rejected", "");
-  await expect(page.getByLabel("Why is it rejected?")).toHaveValue("Nothing to see");
-  await page.unroute(REJECT);
-  const letGo = await holdAnswers(page, REJECT);
-  await page.getByRole("button", { name: "Reject", exact: true }).dblclick();
-  await expect(page.getByRole("button", { name: "Rejecting..." })).toBeVisible();
-  await letGo();
-  await expect(page.getByRole("region", { name: "Decision" })).toContainText("Nothing to see");
 });

@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import postgres from "postgres";
+import { serveOnStack, type RunningServer } from "../../support/server.ts";
+import { waitUntilInteractive } from "../../support/test.ts";
+
+// One stack for all walks: it takes longer to start than most of them.
+let folder: string;
+let server: RunningServer | undefined;
+let connection: postgres.Sql | undefined;
+
+export const stackDataDir = () => join(folder, "data");
+
+export async function startStack(): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), "stack-"));
+  // Where the tests run as root, Postgres runs as somebody else, who must reach its folder.
+  chmodSync(folder, 0o711);
+  await serve();
+}
+
+async function serve(): Promise<void> {
+  server = await serveOnStack(stackDataDir());
+  const [url = ""] = /postgresql:\S+/.exec(server.output()) ?? [];
+  connection = postgres(url, { max: 1 });
+}
+
+export async function stopStack(): Promise<void> {
+  await connection?.end();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Kills it without a warning and starts it again on its data. */
+export async function killAndRestartStack(): Promise<void> {
+  await connection?.end();
+  await stackServer().stop("SIGKILL");
+  await serve();
+}
+
+/** Ends it as Ctrl-C does. @returns its exit code */
+export async function interruptStack(): Promise<number | null> {
+  await connection?.end();
+  return await stackServer().stop("SIGINT");
+}
+
+export function stackServer(): RunningServer {
+  if (!server) throw new Error("The stack is not running");
+  return server;
+}
+
+/** The operator's own connection to Postgres. */
+export function operator(): postgres.Sql {
+  if (!connection) throw new Error("The stack is not running");
+  return connection;
+}
+
+/** A page of a browser of its own. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stackServer().url, ...options });
+  context.on("page", waitUntilInteractive);
+  return await context.newPage();
+}

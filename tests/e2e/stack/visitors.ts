@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { changeAsAdmin, LOCAL_ADMIN, storeAsAdmin } from "../../support/adminPage.ts";
+import { fillIn, openForm, submitButton } from "../../support/listingForm.ts";
+import { serveOtherWebsite } from "../../support/otherWebsite.ts";
+import { publishedRate } from "../../support/publishedRate.ts";
+import { test } from "../../support/test.ts";
+import { expectToast, vote } from "../../support/votingPage.ts";
+import { stackServer, visit } from "./stackTest.ts";
+
+const api = (path: string) => `${stackServer().url}/${path}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;
+
+test("a visitor reads the list from PostgREST, votes once and applies to be listed; another website can't", async ({
+  browser,
+}) => {
+  const page = await visit(browser);
+  await test.step("the list comes from PostgREST, with all 28 clinics", async () => {
+    const answer = page.waitForResponse("**/rest/v1/clinics?*");
+    await page.goto("/?search=zlin");
+    await page.reload();
+    expect((await answer).headers()).toMatchObject({ server: "postgrest/12.0.2" });
+    await expect(page.getByRole("button", { name: "Upvote 0 so far: IVF Zlín" })).toBeVisible();
+  });
+  await test.step("a vote is counted, and a second one is told so", async () => {
+    await page.goto("/?search=reprofit");
+    await vote(page, "Reprofit");
+    await expectToast(page, "Upvote recorded!", "Thank you! Your vote has been counted.");
+    await vote(page, "Reprofit");
+    await expectToast(page, "Already voted", "You have already voted for this clinic.");
+    await expect(page.getByRole("button", { name: "Upvote 1 so far: Reprofit" })).toBeVisible();
+  });
+  await test.step("a clinic applies to be listed", async () => {
+    await openForm(page);
+    await fillIn(page);
+    await submitButton(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+  });
+  await test.step("a page of another website cannot vote, report, submit or sign in with its visitors' addresses", async () => {
+    const ids = { p_clinic_id: "invicta", p_session_id: randomUUID() };
+    const form = { clinic_name: "Foreign", country: "Czechia", website: "https://x.example" };
+    const report = { clinic_id: "invicta", figure: "x", right_value: "y", source_url: "https://x.example/" };
+    const posts = [
+      { url: api("rest/v1/rpc/handle_clinic_upvote"), fields: ids },
+      { url: api("rest/v1/rpc/handle_captcha_failure"), fields: ids },
+      { url: api("rest/v1/rpc/create_human_check"), fields: ids },
+      {
+        url: api("rest/v1/clinic_submissions"),
+        fields: { ...form, satisfaction: "5", relationship: "other" },
+      },
+      { url: api("rest/v1/figure_reports"), fields: report },
+      { url: api("functions/v1/verify-admin-password"), fields: LOCAL_ADMIN },
+    ];
+    const website = await serveOtherWebsite(posts);
+    const statuses = posts.map(async ({ url }) => (await page.waitForResponse(url)).status());
+    await page.goto(website.url);
+    for (const status of await Promise.all(statuses)) expect([400, 403, 415]).toContain(status);
+    website.close();
+    await page.goto("/clinic/invicta");
+    await expect(page.getByRole("button", { name: "Upvote 0 so far: INVICTA" })).toBeVisible();
+  });
+});
+
+test("rates that an admin stores are ranked while they count the same, and say why not once they don't", async ({
+  browser,
+  playwright,
+}) => {
+  const admin = await playwright.request.newContext({ baseURL: stackServer().url });
+  const rates = { unica: 31, gynem: 42 };
+  const facts = Object.entries(rates).map(([clinic, percentage]) => publishedRate(clinic, percentage));
+  await storeAsAdmin(admin, "clinic_results", facts);
+  const openRates = async () => {
+    const page = await visit(browser);
+    const fresh = page.waitForResponse("**/rest/v1/clinics?*");
+    await page.goto("/");
+    await fresh;
+    await page.getByRole("tab", { name: "Success" }).click();
+    return page.getByRole("region", { name: "Highest Success Rates" });
+  };
+  const board = await openRates();
+  await expect(board.locator("ol").getByRole("link")).toHaveText(["GYNEM", "UNICA"]);
+
+  const unica = { clinic_id: "eq.unica", status: "eq.sourced" };
+  await changeAsAdmin(admin, "clinic_results", unica, { denominator: "transfer" });
+  const unranked = (await openRates()).getByRole("region", { name: "Published, but not ranked" });
+  for (const name of ["GYNEM", "UNICA"]) await expect(unranked.getByRole("link", { name })).toBeVisible();
+  await expect(unranked).toContainText("No other clinic publishes a rate that is counted the same way.");
+  await admin.dispose();
+});
