@@ -1,24 +1,53 @@
 import { vi } from "vitest";
 
-type Answer = { status?: number; json?: unknown } | "never";
+type Answer = { status?: number; json?: unknown } | { status?: number; body: string } | "never";
 
 /**
  * Answers the backend's calls in a component test, by the end of their path. What is not
  * named fails, as if there were no connection. Of several answers each is given once, and the
- * last from then on.
+ * last from then on. One that is promised comes when the test lets it go.
  */
-export function answerBackend(answers: Record<string, Answer | Answer[]>): void {
+export function answerBackend(answers: Record<string, Answer | Promise<Answer> | Answer[]>): void {
   const given = new Map<string, number>();
-  vi.spyOn(globalThis, "fetch").mockImplementation((input) => {
-    const url = new URL(input instanceof Request ? input.url : input);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = addressOf(input);
     const match = Object.entries(answers).find(([path]) => `${url.pathname}${url.search}`.includes(path));
-    if (!match) return Promise.reject(new TypeError("fetch failed"));
+    if (!match) throw new TypeError("fetch failed");
     const [path, answerOrAnswers] = match;
     const inTurn = [answerOrAnswers].flat();
     const turn = given.get(path) ?? 0;
     given.set(path, turn + 1);
-    const answer = inTurn[Math.min(turn, inTurn.length - 1)];
-    if (!answer || answer === "never") return new Promise(() => {});
-    return Promise.resolve(Response.json(answer.json ?? null, { status: answer.status ?? 200 }));
+    const answer = await inTurn[Math.min(turn, inTurn.length - 1)];
+    if (!answer || answer === "never") return hang(init?.signal);
+    const { status = 200 } = answer;
+    if ("body" in answer) return new Response(answer.body, { status });
+    return Response.json(answer.json ?? null, { status });
+  });
+}
+
+/** The calls so far whose path ends so, as they were sent. */
+export function callsTo(path: string): RequestInit[] {
+  return vi
+    .mocked(fetch)
+    .mock.calls.flatMap(([input, init]) => (addressOf(input).pathname.endsWith(path) ? [init ?? {}] : []));
+}
+
+/** Lets faked timers decide when a call is given up, which `AbortSignal.timeout()` does not heed. */
+export function giveUpCallsByFakedTimers(): void {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException("signal timed out", "TimeoutError")), milliseconds);
+    return limit.signal;
+  });
+}
+
+function addressOf(input: RequestInfo | URL): URL {
+  return new URL(input instanceof Request ? input.url : input);
+}
+
+/** As a call does that nobody answers: until it is given up. */
+function hang(signal?: AbortSignal | null): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason as Error));
   });
 }

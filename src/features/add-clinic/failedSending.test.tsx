@@ -25,12 +25,14 @@ describe("The form for a clinic", () => {
     expect(submitButton()).toHaveAttribute("aria-disabled", "false");
   });
 
-  test("is polite about a limit that was reached", async () => {
+  test("fault 27: 429 → polite message, no retry storm, when a clinic is submitted", async () => {
     const sent = answerWith(refused(429, "PT429"));
     show();
     await fillIn();
     await user.click(submitButton());
     expect(await screen.findByText("Too many submissions")).toBeInTheDocument();
+    expect(screen.getAllByText(/your entries stay in the form/)).not.toEqual([]);
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
     expect(sent).toHaveLength(1);
   });
 

@@ -67,7 +67,7 @@ describe("A sponsored listing", () => {
   });
 
   test.for(["blocks the tab", "lost the tab, which was closed while it waited"])(
-    "shows a plain link where the browser %s",
+    "fault 26: pop-up blocked → a visible link: it %s",
     async (how) => {
       answerWith();
       if (how === "blocks the tab") vi.spyOn(window, "open").mockReturnValue(null);

@@ -61,11 +61,15 @@ describe("The clinic page", () => {
     expect(screen.getByText("Loading clinic details...")).toBeVisible();
   });
 
-  test("says so when the clinic cannot be loaded", async () => {
-    answerBackend({ [LIST]: { status: 500, json: { message: "broken" } } });
-    show();
-    expect(await screen.findByText("Error loading clinic details. Please try again later.")).toBeVisible();
-  });
+  test.for([500, 503])(
+    "fault 1: clinics answer 500/503 → error and Retry on a clinic's page: %i",
+    async (status) => {
+      answerBackend({ [LIST]: { status, json: { message: "broken" } } });
+      show();
+      expect(await screen.findByText("Error loading clinic details. Please try again later.")).toBeVisible();
+      expect(screen.getByRole("button", { name: "Retry" })).toBeEnabled();
+    },
+  );
 
   test("says so when there is no such clinic, and leads back", async () => {
     answerBackend({ [LIST]: { json: [] } });

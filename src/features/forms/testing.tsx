@@ -44,11 +44,13 @@ export function refusedFor(hint: string, status: number): Answer {
   return () => Response.json(answer, { status });
 }
 
-/** Answers what is sent one after the other and keeps it; what is read comes as `rows`. */
+const isAnswer = (rows: unknown): rows is Answer => typeof rows === "function";
+
+/** Answers what is sent one after the other and keeps it; what is read comes as `rows`, or as an answer of its own. */
 export function answerReadsAndSends(rows: unknown, ...answers: Answer[]) {
   const sent: Record<string, unknown>[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
-    if (init?.method !== "POST") return Response.json(rows);
+    if (init?.method !== "POST") return isAnswer(rows) ? rows() : Response.json(rows);
     const row: Record<string, unknown> = typeof init.body === "string" ? JSON.parse(init.body) : {};
     sent.push(row);
     return (answers[sent.length - 1] ?? stored)();

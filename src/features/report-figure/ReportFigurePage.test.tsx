@@ -84,14 +84,20 @@ describe("A wrong figure", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  test("can be reported while the clinic's name cannot be loaded", async () => {
-    const sent = answerReadsAndSends("no rows", stored);
-    show();
-    await fillIn();
-    await user.click(sendButton());
-    await screen.findByRole("heading", { level: 1, name: "Thank you" });
-    expect(sent).toHaveLength(1);
-  });
+  test.for([
+    ["the answer makes no sense", () => Response.json("no rows")],
+    ["the backend fails", () => Response.json({}, { status: 500 })],
+  ] as const)(
+    "fault 1: the clinic cannot be loaded → its figure can be reported all the same: %s",
+    async ([, answer]) => {
+      const sent = answerReadsAndSends(answer, stored);
+      show();
+      await fillIn();
+      await user.click(sendButton());
+      await screen.findByRole("heading", { level: 1, name: "Thank you" });
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test("with far too long words in the address shows the first of them, and half no character", () => {
     answerReports();

@@ -65,3 +65,14 @@ test("sent again after a lost answer it is the same report, and counts as sent w
   expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
 });
+
+test("fault 27: 429 → polite message, no retry storm, when a figure is reported", async () => {
+  const sent = answerReports(refused(429, "PT429"));
+  show();
+  await fillIn();
+  await user.click(sendButton());
+  expect(await screen.findByText("Too many submissions")).toBeInTheDocument();
+  expect(screen.getAllByText(/your entries stay in the form/)).not.toEqual([]);
+  expect(field("rightValue")).toHaveValue("3,400 euros");
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { Toaster } from "@/ui/Toaster.tsx";
+import { UpvoteButton } from "./UpvoteButton.tsx";
+import { UpvoteProvider } from "./UpvoteProvider.tsx";
+
+export const UPVOTE = "/rpc/handle_clinic_upvote";
+export const REPORT = "/rpc/handle_captcha_failure";
+export const COUNTED = { json: { success: true, message: "Thank you! Your vote has been counted." } };
+export const REPEATED = {
+  json: { success: false, message: "You have already voted for this clinic." },
+};
+
+/** Good answers to a vote. Its proof is left out, which jsdom could not work on. */
+export const ANSWERS = {
+  "/functions/v1/client-ip": { json: { ip: "192.0.2.1" } },
+  "/rpc/is_ip_banned": { json: false },
+  [REPORT]: { json: { banned: false, remaining_attempts: 4 } },
+  [UPVOTE]: COUNTED,
+};
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+/** Shows a page with clinics to vote for. @returns leaves it, while the site itself stays */
+export function showClinics(...names: string[]) {
+  const cache = createQueryClient();
+  const site = (page: React.ReactNode) => (
+    <QueryClientProvider client={cache}>
+      {page}
+      <Toaster />
+    </QueryClientProvider>
+  );
+  const page = (
+    <UpvoteProvider>
+      {names.map((name) => (
+        <UpvoteButton key={name} clinicId={name.toLowerCase()} clinicName={name} upvoteCount={3} />
+      ))}
+    </UpvoteProvider>
+  );
+  const { rerender } = render(site(page));
+  return { leave: () => rerender(site(<p>Another page</p>)) };
+}
+
+/** A dialog hides it from screen readers. */
+export const upvoteButton = (name: string) =>
+  screen.getByRole("button", { name: new RegExp(`^Upvote .*so far: ${name}`), hidden: true });
+
+export const place = () => screen.findByRole("button", { name: "Place the baby in the crib" });
+
+export async function openCheck(name: string) {
+  await user.click(upvoteButton(name));
+  return place();
+}
+
+/** Passes the open check, which praises for a second before the vote is sent. */
+export async function passCheck(press: (button: HTMLElement) => Promise<void> = user.click) {
+  await press(await place());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+
+export async function vote(name: string) {
+  await openCheck(name);
+  await passCheck();
+}

@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dismissToasts } from "@/ui/toast.ts";
+import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
+import {
+  ANSWERS,
+  COUNTED,
+  openCheck,
+  passCheck,
+  REPEATED,
+  REPORT,
+  showClinics,
+  UPVOTE,
+  upvoteButton,
+  vote,
+} from "./testing.tsx";
+
+const GENERAL_ERROR = "Failed to record upvote. Please try again.";
+
+let logged: unknown[][];
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(dismissToasts);
+  logged = [];
+  for (const level of ["warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
+});
+afterEach(() => vi.useRealTimers());
+
+async function expectCounted() {
+  expect(await screen.findByText("Upvote recorded!")).toBeVisible();
+  expect(callsTo(UPVOTE)).toHaveLength(1);
+}
+
+async function expectGeneralError(name: string) {
+  expect(await screen.findByText(GENERAL_ERROR)).toBeVisible();
+  await waitFor(() => expect(upvoteButton(name)).toHaveAttribute("aria-disabled", "false"));
+}
+
+describe("A vote goes on", () => {
+  test.for([
+    ["fails", { status: 500, body: "" }],
+    ["is blocked", undefined],
+    ["answers HTML", { body: "<html>blocked</html>" }],
+  ] as const)(
+    "fault 9: address look-up fails, is blocked or answers HTML → the flow goes on: it %s",
+    async ([, answer]) => {
+      const { "/functions/v1/client-ip": _, ...others } = ANSWERS;
+      answerBackend(answer ? { ...ANSWERS, "/functions/v1/client-ip": answer } : others);
+      showClinics("GENNET");
+      await vote("GENNET");
+      await expectCounted();
+      expect(callsTo("/functions/v1/client-ip")).toHaveLength(1);
+    },
+  );
+
+  test("fault 10: is_ip_banned fails → logged, the vote goes on", async () => {
+    answerBackend({ ...ANSWERS, "/rpc/is_ip_banned": { status: 500, body: "broken" } });
+    showClinics("GYNEM");
+    await vote("GYNEM");
+    await vi.advanceTimersByTimeAsync(500);
+    await expectCounted();
+    expect(String(logged)).toContain("The ban check failed");
+  });
+
+  test("fault 11: handle_captcha_failure fails → logged, dialog usable", async () => {
+    answerBackend({ ...ANSWERS, [REPORT]: { status: 500, body: "broken" } });
+    showClinics("UNICA");
+    await openCheck("UNICA");
+    await userEvent.click(screen.getByRole("button", { name: "Report Failed Attempt" }));
+    await waitFor(() => expect(String(logged)).toContain("The failed human check could not be reported"));
+    await passCheck();
+    await expectCounted();
+  });
+});
+
+describe("A vote that is not counted", () => {
+  test.for(["null", "[]", '{"hello":"world"}', "nonsense"])(
+    "fault 12: an RPC answers null, [] or nonsense → the general error: %s",
+    async (body) => {
+      answerBackend({ ...ANSWERS, [UPVOTE]: { body } });
+      showClinics("Bocian");
+      await vote("Bocian");
+      await expectGeneralError("Bocian");
+      expect(callsTo(UPVOTE)).toHaveLength(1);
+    },
+  );
+
+  test("fault 27: 429 → polite message, no retry storm, when voting", async () => {
+    const json = { code: "PT429", message: "Please try again in an hour." };
+    answerBackend({ ...ANSWERS, [UPVOTE]: { status: 429, json } });
+    showClinics("Clayo");
+    await vote("Clayo");
+    expect(await screen.findByText("Vote limit reached")).toBeVisible();
+    expect(screen.getByText("Please try again in an hour.")).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(callsTo(UPVOTE)).toHaveLength(1);
+  });
+
+  test("fault 4: no answer, and the vote may be stored → one can try again, and reads that it was", async () => {
+    answerBackend({ ...ANSWERS, [UPVOTE]: [{ status: 503, body: "" }, REPEATED] });
+    showClinics("Parens");
+    await vote("Parens");
+    await expectGeneralError("Parens");
+    await vote("Parens");
+    expect(await screen.findByText("Already voted")).toBeVisible();
+    expect(screen.getByText("You have already voted for this clinic.")).toBeVisible();
+    expect(upvoteButton("Parens")).toHaveTextContent("✓");
+  });
+
+  test("fault 5: a call hangs → the vote is given up after 15 s at most", async () => {
+    giveUpCallsByFakedTimers();
+    answerBackend({ ...ANSWERS, [UPVOTE]: "never" });
+    showClinics("InviMed");
+    await vote("InviMed");
+    await waitFor(() => expect(callsTo(UPVOTE)).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByText(GENERAL_ERROR)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await expectGeneralError("InviMed");
+  });
+});
+
+test("fault 6: double click on upvote → one vote is sent", async () => {
+  answerBackend(ANSWERS);
+  showClinics("INVICTA");
+  await userEvent.dblClick(upvoteButton("INVICTA"));
+  await passCheck(userEvent.dblClick);
+  await expectCounted();
+});
+
+test("fault 8: leaving the page during a vote → no stale toast", async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof COUNTED>();
+  answerBackend({ ...ANSWERS, [UPVOTE]: promise });
+  const { leave } = showClinics("Gyncentrum");
+  await vote("Gyncentrum");
+  await waitFor(() => expect(callsTo(UPVOTE)).toHaveLength(1));
+  leave();
+  resolve(COUNTED);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(sessionStorage.getItem("clinic-votes")).toContain("gyncentrum");
+  expect(screen.queryByText(/Upvote recorded|Error/)).toBeNull();
+});
+
+const sessionsSent = () =>
+  callsTo(UPVOTE).map(
+    ({ body }) =>
+      (JSON.parse(typeof body === "string" ? body : "{}") as { p_session_id?: string }).p_session_id,
+  );
+
+describe("Where the browser keeps nothing", () => {
+  test("fault 14: sessionStorage throws or is full → an id in memory, the same for the next vote", async () => {
+    for (const method of ["getItem", "setItem"] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      });
+    }
+    answerBackend({ ...ANSWERS, [UPVOTE]: [COUNTED, REPEATED] });
+    showClinics("Helios");
+    await vote("Helios");
+    await expectCounted();
+    await vote("Helios");
+    expect(await screen.findByText("Already voted")).toBeVisible();
+    expect(new Set(sessionsSent()).size).toBe(1);
+  });
+
+  test("fault 16: storage cleared between calls → no crash, and the next vote has a new id", async () => {
+    answerBackend(ANSWERS);
+    showClinics("nOvum", "OVUM");
+    await openCheck("nOvum");
+    sessionStorage.clear();
+    localStorage.clear();
+    await passCheck();
+    await expectCounted();
+    await vote("OVUM");
+    await waitFor(() => expect(new Set(sessionsSent()).size).toBe(2));
+  });
+});
