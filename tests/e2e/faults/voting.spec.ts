@@ -2,7 +2,6 @@
 /* oxlint-disable import/no-unassigned-import -- each registers its tests */
 import "./voting/connection.ts";
 import "./voting/hands.ts";
-import "./voting/answers.ts";
 import "./voting/storage.ts";
 import { stopVotingServer, test } from "./voting/votingTest.ts";
 

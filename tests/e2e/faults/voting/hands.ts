@@ -4,48 +4,36 @@ import { holdAnswers } from "../../../support/heldAnswers.ts";
 import { askForVote, storedVotes, vote } from "../../../support/votingPage.ts";
 import { expectCounted, test, toldOf, UPVOTE } from "./votingTest.ts";
 
-test("fault 6: double click on upvote → one vote", async ({ page }) => {
-  await page.goto("/?search=invicta");
-  const before = await storedVotes(page, "invicta");
-  await page.getByRole("button", { name: "so far: INVICTA" }).dblclick();
-  await page.getByRole("button", { name: "Place the baby in the crib" }).dblclick();
-  await expectCounted(page, "invicta", before);
-});
+test("a hasty hand and a second tab count as one vote", async ({ context }) => {
+  await test.step("fault 6: double click on upvote → one vote", async () => {
+    const page = await context.newPage();
+    await page.goto("/?search=invicta");
+    const before = await storedVotes(page, "invicta");
+    await page.getByRole("button", { name: "so far: INVICTA" }).dblclick();
+    await page.getByRole("button", { name: "Place the baby in the crib" }).dblclick();
+    await expectCounted(page, "invicta", before);
+  });
 
-test("fault 7: two tabs, one session → one vote", async ({ page, context }) => {
-  await page.goto("/?search=reprofit");
-  const before = await storedVotes(page, "reprofit");
-  await askForVote(page, "Reprofit");
-  const session = await page.evaluate(() => sessionStorage.getItem("clinic-session-id") ?? "");
-  // A duplicated tab takes the session storage along.
-  const twin = await context.newPage();
-  await twin.addInitScript((id) => sessionStorage.setItem("clinic-session-id", id), session);
-  await twin.goto("/?search=reprofit");
-  await askForVote(twin, "Reprofit");
-  const tabs = [page, twin];
-  await Promise.all(
-    tabs.map((tab) => tab.getByRole("button", { name: "Place the baby in the crib" }).click()),
-  );
-  const words = await Promise.all(tabs.map((tab) => toldOf(tab).first().innerText()));
-  expect(words.filter((told) => told.includes("Upvote recorded!"))).toHaveLength(1);
-  expect(words.filter((told) => told.includes("Already voted"))).toHaveLength(1);
-  expect(await storedVotes(page, "reprofit")).toBe(before + 1);
-});
-
-test("fault 8: leaving the page during a vote → no stale toast", async ({ page }) => {
-  await page.goto("/?search=gyncentrum");
-  const letGo = await holdAnswers(page, UPVOTE);
-  await vote(page, "Gyncentrum");
-  await expect(page.getByText("Sending your vote...")).toBeVisible();
-  await page.getByRole("link", { name: "Glossary" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
-  const answered = page.waitForResponse(UPVOTE);
-  await letGo();
-  await answered;
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
-  await expect(page.getByRole("listitem").filter({ hasText: /Upvote recorded|Error/ })).toHaveCount(0);
+  await test.step("fault 7: two tabs, one session → one vote", async () => {
+    const page = await context.newPage();
+    await page.goto("/?search=reprofit");
+    const before = await storedVotes(page, "reprofit");
+    await askForVote(page, "Reprofit");
+    const session = await page.evaluate(() => sessionStorage.getItem("clinic-session-id") ?? "");
+    // A duplicated tab takes the session storage along.
+    const twin = await context.newPage();
+    await twin.addInitScript((id) => sessionStorage.setItem("clinic-session-id", id), session);
+    await twin.goto("/?search=reprofit");
+    await askForVote(twin, "Reprofit");
+    const tabs = [page, twin];
+    await Promise.all(
+      tabs.map((tab) => tab.getByRole("button", { name: "Place the baby in the crib" }).click()),
+    );
+    const words = await Promise.all(tabs.map((tab) => toldOf(tab).first().innerText()));
+    expect(words.filter((told) => told.includes("Upvote recorded!"))).toHaveLength(1);
+    expect(words.filter((told) => told.includes("Already voted"))).toHaveLength(1);
+    expect(await storedVotes(page, "reprofit")).toBe(before + 1);
+  });
 });
 
 test("fault 8: leaving the page before the proof is ready → the vote keeps its proof and is remembered", async ({
