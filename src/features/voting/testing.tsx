@@ -48,7 +48,7 @@ export function showClinics(...names: string[]) {
 export const upvoteButton = (name: string) =>
   screen.getByRole("button", { name: new RegExp(`^Upvote .*so far: ${name}`), hidden: true });
 
-export const place = () => screen.findByRole("button", { name: "Place the baby in the crib" });
+const place = () => screen.findByRole("button", { name: "Place the baby in the crib" });
 
 export async function openCheck(name: string) {
   await user.click(upvoteButton(name));
