@@ -5,7 +5,7 @@ import { ExternalLink } from "./ExternalLink.tsx";
 type Tone = "accent" | "outline" | "plain";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline aria-disabled:cursor-progress aria-disabled:opacity-85";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline aria-disabled:cursor-progress aria-disabled:opacity-90";
 
 const TONES: Record<Tone, string> = {
   accent: "border-transparent bg-accent text-accent-on hover:opacity-90",

@@ -89,7 +89,7 @@ export const ClinicGrid = memo(function ClinicGrid({
           <Button
             tone="outline"
             aria-busy={isDrawing}
-            className="aria-busy:cursor-progress aria-busy:opacity-85"
+            className="aria-busy:cursor-progress aria-busy:opacity-90"
             onClick={drawMore}
           >
             Show more

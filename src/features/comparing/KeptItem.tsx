@@ -10,6 +10,9 @@ import { Card } from "@/ui/Card.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { NoteField } from "./NoteField.tsx";
 
+/** A clinic at an end of the list cannot be moved on, and that isn't waiting. */
+const AT_AN_END = "aria-disabled:!cursor-default";
+
 interface KeptItemProps {
   kept: KeptClinic;
   /** Undefined where it is no longer listed. */
@@ -68,12 +71,19 @@ function Movers({ id, name, index, of }: MoversProps) {
   };
   return (
     <>
-      <Button tone="plain" aria-label={`Move ${name} up`} aria-disabled={index === 0} onClick={move(-1)}>
+      <Button
+        tone="plain"
+        className={AT_AN_END}
+        aria-label={`Move ${name} up`}
+        aria-disabled={index === 0}
+        onClick={move(-1)}
+      >
         <ArrowUp aria-hidden className="size-4" />
       </Button>
       <Button
         tone="plain"
         aria-label={`Move ${name} down`}
+        className={AT_AN_END}
         aria-disabled={index === of - 1}
         onClick={move(1)}
       >

@@ -58,17 +58,25 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
         />
       )}
       {data && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
-          <p role="status" className="sr-only">
-            {!isPlaceholderData && `${data.counts[view.state] ?? 0} ${things}: ${names[view.state]}`}
+        <div className="relative">
+          {/* Between the search and the rows, which stay as they are: paler ones could not be read. */}
+          <p
+            role="status"
+            className={isPlaceholderData ? "late absolute -top-6 text-sm text-quiet" : "sr-only"}
+          >
+            {isPlaceholderData
+              ? `Loading ${things}...`
+              : `${data.counts[view.state] ?? 0} ${things}: ${names[view.state]}`}
           </p>
-          {data.rows.length === 0 && <Empty things={things} view={view} name={names[view.state]} />}
-          <ul className="grid gap-4">{children}</ul>
-          <Pages
-            page={view.page}
-            pages={Math.ceil((data.counts[view.state] ?? 0) / ON_A_PAGE)}
-            to={(page) => place({ page })}
-          />
+          <div aria-busy={isPlaceholderData} className="aria-busy:cursor-progress">
+            {data.rows.length === 0 && <Empty things={things} view={view} name={names[view.state]} />}
+            <ul className="grid gap-4">{children}</ul>
+            <Pages
+              page={view.page}
+              pages={Math.ceil((data.counts[view.state] ?? 0) / ON_A_PAGE)}
+              to={(page) => place({ page })}
+            />
+          </div>
         </div>
       )}
     </>
