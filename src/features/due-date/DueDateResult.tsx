@@ -34,7 +34,10 @@ export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultPro
     <>
       <h2 ref={headingRef} tabIndex={-1} className="outline-none">
         <span className="block font-sans text-base font-medium text-quiet">Your estimated due date</span>
-        <time dateTime={toIsoDate(dueDate)} className="mt-1 block text-3xl text-accent sm:text-4xl">
+        <time
+          dateTime={toIsoDate(dueDate)}
+          className="mt-1 block text-3xl wrap-anywhere text-accent sm:text-4xl"
+        >
           {formatLong(dueDate)}
         </time>
       </h2>
