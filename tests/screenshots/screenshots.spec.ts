@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { untilSettled } from "../support/settled.ts";
 import { test } from "../support/test.ts";
 import { allVisits } from "../e2e/accessibility/states/visits.ts";
 
@@ -31,6 +32,7 @@ for (const { path, name, visit } of allVisits()) {
     await visit(page, async (state) => {
       const before = page.viewportSize();
       await holdStill(page);
+      await untilSettled(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         for (const width of WIDTHS) {

@@ -4,8 +4,10 @@ import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { findWithoutEdge } from "./edges.ts";
 import { takeNewTexts } from "./textColours.ts";
+import { PASSING_STATES, showPassing } from "./passingStates.ts";
 import { expectToFit } from "./reflow.ts";
 import { routeAt } from "./routeAt.ts";
+import { untilSettled } from "./settled.ts";
 
 /**
  * Says that the page is in a state worth a look, or in one that was looked at and differs from it
@@ -94,26 +96,43 @@ async function runAxe(options: RunOptions): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
+/** What axe finds in the colours of every text, as each control looks for a moment. */
+async function findingsInPassing(page: Page, colorScheme: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const state of PASSING_STATES) {
+    const leave = await showPassing(page, state);
+    for (const finding of await findings(page, "of colours"))
+      found.push(`${state}, ${colorScheme}: ${finding}`);
+    await leave();
+  }
+  return found;
+}
+
 /**
  * Goes through the states of a route, and collects what axe finds in each, in light and in dark,
  * what does not fit (the first state into every window, those after it into the tightest), and at
- * each address what has no edge in forced colours. Nothing moves while it looks, or colours would
- * be in between. Another window of a state that was looked at has had to fit already, and what
- * only phones show stands on many pages: there axe looks in light alone.
+ * each address and in each dialog what cannot be read for a moment, and what has no edge in forced
+ * colours. Nothing is busy or moves while it looks, but what the walk holds. Another window of a state
+ * that was looked at has had to fit already, and what only phones show stands on many pages: there
+ * axe looks in light alone.
  *
  * @throws when the walk was never on its route: a page behind the login sends visitors away,
  *   and nothing would be found there for want of looking
  */
 export async function examine(page: Page, route: string, visit: Visit): Promise<void> {
-  const [seen, addresses] = [new Set<string>(), new Set<string>()];
+  const [seen, places] = [new Set<string>(), new Set<string>()];
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, async (state, what = "new") => {
     const isFirst = seen.size === 0;
     seen.add(routeAt(page.url()));
+    await untilSettled(page);
     if (what === "another window") {
       expect.soft(await findings(page), state).toEqual([]);
       return;
     }
+    const place = await nameOfPlace(page);
+    const isNewPlace = !places.has(place);
+    places.add(place);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect
@@ -122,13 +141,19 @@ export async function examine(page: Page, route: string, visit: Visit): Promise<
           `${state}, ${colorScheme}`,
         )
         .toEqual([]);
+      if (isNewPlace) expect.soft(await findingsInPassing(page, colorScheme), state).toEqual([]);
     }
     await expectToFit(page, state, isFirst ? "all" : "tightest");
-    if (addresses.has(page.url())) return;
-    addresses.add(page.url());
+    if (!isNewPlace) return;
     await page.emulateMedia({ forcedColors: "active" });
     expect.soft(await findWithoutEdge(page), `${state}, forced colours`).toEqual([]);
     await page.emulateMedia({ forcedColors: "none" });
   });
   if (!seen.has(route)) throw new Error(`No state of ${route} was looked at, only ${[...seen].join(", ")}`);
+}
+
+/** An address, with the dialog that is open there. */
+async function nameOfPlace(page: Page): Promise<string> {
+  const dialog = page.getByRole("dialog");
+  return `${page.url()} ${(await dialog.count()) > 0 ? await dialog.first().innerText() : ""}`;
 }

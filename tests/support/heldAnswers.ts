@@ -1,10 +1,21 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
+
+const held = new WeakMap<Page, Set<Request>>();
+
+/** The requests of a page whose answers a test keeps back. */
+export function heldRequests(page: Page): ReadonlySet<Request> {
+  return held.get(page) ?? new Set();
+}
 
 /** Keeps the answers to some requests back until they are let go. @returns lets them go */
 export async function holdAnswers(page: Page, url: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const requests = held.get(page) ?? new Set();
+  held.set(page, requests);
   const hold = async (route: Route) => {
+    requests.add(route.request());
     await released;
+    requests.delete(route.request());
     await route.fallback();
   };
   await page.route(url, hold);
@@ -12,6 +23,21 @@ export async function holdAnswers(page: Page, url: string): Promise<() => Promis
     release();
     await page.unroute(url, hold);
   };
+}
+
+/** Keeps a page from doing what it leaves for after its next frame. @returns lets it */
+export async function holdNextFrame(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const realFrame = window.requestAnimationFrame;
+    const letGo = () => {
+      Object.assign(window, { requestAnimationFrame: realFrame, isHeld: undefined });
+      for (const act of waiting) realFrame.call(window, act);
+    };
+    const requestAnimationFrame = (act: FrameRequestCallback) => waiting.push(act);
+    Object.assign(window, { requestAnimationFrame, realFrame, isHeld: true, letGo });
+  });
+  return async () => await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
 }
 
 /** Answers for other hosts, which tests may not reach, with an empty picture. */

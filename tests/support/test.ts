@@ -1,5 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { interceptForSure } from "./interception.ts";
+import { watchRequests } from "./settled.ts";
 
 /**
  * A test whose pages are interactive when they were opened: React takes a prerendered page over a
@@ -16,6 +17,7 @@ export const test = base.extend({
 /** Makes opening a page wait until it answers to clicks; for contexts that a test makes itself. */
 export function waitUntilInteractive(page: Page): void {
   interceptForSure(page);
+  watchRequests(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   // A page may be closed as soon as it was opened.
   const patient = page.addInitScript(waitLonger).catch(() => {});

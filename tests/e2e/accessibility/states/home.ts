@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { ClinicRow } from "../../../../src/features/clinics/clinic.ts";
 import type { Visit } from "../../../support/axe.ts";
-import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { holdAnswers, holdNextFrame } from "../../../support/heldAnswers.ts";
 import { answerVotes } from "../../../support/votingAnswers.ts";
 import { askForVote, expectToast, vote } from "../../../support/votingPage.ts";
 
@@ -18,7 +18,13 @@ export const listStates: Visit = async (page, inState) => {
     await expect(page.getByRole("tabpanel", { name: tab })).toBeVisible();
     await inState(`leaderboard by ${tab}`);
   }
-  await page.getByRole("button", { name: /Show more/ }).click();
+  const showMore = page.getByRole("button", { name: /Show more/ });
+  const letGo = await holdNextFrame(page);
+  await showMore.click();
+  await expect(showMore).toHaveAttribute("aria-busy", "true");
+  await inState("more clinics on their way");
+  await letGo();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
   await inState("more clinics");
   const search = page.getByRole("combobox", { name: /Search clinics/ });
   await search.fill("krakow");
@@ -122,7 +128,7 @@ export const votingStates: Visit = async (page, inState) => {
   await expectToast(page, "Upvote recorded!", "Thank you!");
   await page.getByRole("listitem").filter({ hasText: "Upvote recorded!" }).last().hover();
   await inState("vote recorded");
-  await page.evaluate(() => Object.assign(window, { praiseStays: true }));
+  await page.evaluate(() => Object.assign(window, { praiseStays: true, isHeld: true }));
   await vote(page, "Reprofit");
   await expect(page.getByText("Perfect!")).toBeVisible();
   await inState("Perfect!");

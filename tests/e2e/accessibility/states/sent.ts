@@ -16,7 +16,12 @@ const listStates =
     await expect(page.getByText(/^No .* found$/)).toBeVisible();
     await inState("nothing found");
     const calls = `**/rest/v1/rpc/${call}`;
-    const letGo = await holdAnswers(page, calls);
+    let letGo = await holdAnswers(page, calls);
+    await page.getByRole("navigation", { name: "By state" }).getByRole("link").last().click();
+    await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeVisible();
+    await inState("another state on its way");
+    await letGo();
+    letGo = await holdAnswers(page, calls);
     await page.reload();
     await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeAttached();
     await inState("loading");

@@ -78,7 +78,11 @@ export const suspiciousHourStates: Visit = async (page, inState) => {
   await inState("no reason");
   await answer(page, "void_votes", 12_000);
   await page.getByLabel("Reason").fill("Bought");
+  const letItBeVoided = await holdAnswers(page, rpc("void_votes"));
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Voiding..." })).toBeVisible();
+  await inState("being voided");
+  await letItBeVoided();
   await expect(page.getByRole("dialog", { name: "12,000 votes voided" })).toBeVisible();
   await inState("voided");
   await page.unroute(rpc("suspicious_hours"));
