@@ -2,12 +2,14 @@ import type { Page } from "@playwright/test";
 import { lookFrom } from "./axe.ts";
 import { test as base, waitUntilInteractive } from "./test.ts";
 
+type WithPage = (walk: (page: Page) => Promise<void>) => Promise<void>;
+
 /**
- * A test that only looks: its page is opened by another one, which holds axe for all walks of a
+ * A test that only looks: its pages are opened by another one, which holds axe for all walks of a
  * worker, compiled and warm, in a context whose storage is emptied after each. What sets
  * something for a whole context (`page.clock`, permissions) would stay for the next walk.
  */
-export const test = base.extend<object, { lookout: Page }>({
+export const test = base.extend<{ withPage: WithPage }, { lookout: Page }>({
   lookout: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL });
@@ -19,13 +21,24 @@ export const test = base.extend<object, { lookout: Page }>({
     },
     { scope: "worker" },
   ],
-  page: async ({ lookout }, use) => {
-    const page = await lookFrom(lookout);
-    await use(page);
-    await page.close();
-    const session = await lookout.context().newCDPSession(lookout);
-    const { origin } = new URL(lookout.url());
-    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-    await session.detach();
+  // A page for each walk of a test: nothing that one has routed or kept is there for the next.
+  withPage: async ({ lookout }, use) => {
+    await use(async (walk) => {
+      const page = await lookFrom(lookout);
+      try {
+        await walk(page);
+      } finally {
+        await page.close();
+        await emptyStorage(lookout);
+      }
+    });
   },
+  page: async ({ withPage }, use) => await withPage(use),
 });
+
+async function emptyStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.detach();
+}

@@ -3,14 +3,10 @@ import { test } from "../../support/walkTest.ts";
 import { allRoutes } from "../../support/allRoutes.ts";
 import { examine, findings } from "../../support/axe.ts";
 import { plainPage } from "./states/plain.ts";
-import { VISITS, visitsOfEachTemplate } from "./states/visits.ts";
+import { examineEachTemplate } from "./states/rounds.ts";
+import { VISITS } from "./states/visits.ts";
 
-for (const { path, name, visit } of visitsOfEachTemplate("visitors")) {
-  test(`${path} has nothing for axe and fits every window: ${name}`, async ({ page }) => {
-    test.slow();
-    await examine(page, path, visit);
-  });
-}
+examineEachTemplate("visitors");
 
 test("axe would speak: of the level of WCAG, of best practice, and of what has to be named to it", async ({
   page,
@@ -63,12 +59,11 @@ test("a contrast that was looked at is looked at again on another ground, in ano
   expect(await look(`<p style="color: #767676; opacity: 0.8">Pale</p>`)).toEqual(["color-contrast: p"]);
 });
 
-test("every route with a parameter or behind the login has a walk of its own", () => {
+test("every route with a parameter or behind the login has a walk, which fails if it is sent to the login", async ({
+  page,
+}) => {
   const needsOne = allRoutes.filter(({ path }) => path.includes(":") || path.startsWith("/admin"));
   expect(needsOne.filter(({ path }) => !(path in VISITS))).toEqual([]);
-});
-
-test("a walk that is sent to the login fails instead of finding nothing", async ({ page }) => {
   const walk = examine(page, "/admin/blog", plainPage("/admin/blog"));
   await expect(walk).rejects.toThrow("No state of /admin/blog was looked at, only /admin/login");
 });

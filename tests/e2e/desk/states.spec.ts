@@ -1,10 +1,3 @@
-import { test } from "../../support/walkTest.ts";
-import { examine } from "../../support/axe.ts";
-import { visitsOfEachTemplate } from "../accessibility/states/visits.ts";
+import { examineEachTemplate } from "../accessibility/states/rounds.ts";
 
-for (const { path, name, visit } of visitsOfEachTemplate("desk")) {
-  test(`${path} has nothing for axe and fits every window: ${name}`, async ({ page }) => {
-    test.slow();
-    await examine(page, path, visit);
-  });
-}
+examineEachTemplate("desk");

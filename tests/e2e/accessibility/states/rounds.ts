@@ -1,0 +1,50 @@
+import { examine } from "../../../support/axe.ts";
+import { test } from "../../../support/walkTest.ts";
+import { visitsOfEachTemplate } from "./visits.ts";
+
+/** The walks that one test takes one after the other, by how their route and name begin. */
+const ROUNDS: Record<string, string[]> = {
+  "the list of clinics and its filters": ["/: the list", "/: its filters"],
+  "a home page that waits, and voting": ["/: "],
+  "a clinic": ["/clinic/"],
+  "the guided start and the due date": ["/find-your-clinic", "/ivf-calculator"],
+  "the semen analysis": ["/sperm-analysis"],
+  "the blog": ["/blog"],
+  "the listing form": ["/add-clinic"],
+  "the form for wrong figures": ["/report-figure"],
+  "the shortlist and the comparison": ["/shortlist", "/compare"],
+  "countries and regions": ["/countries", "/regions"],
+  "the plan, its folder and afterwards": ["/plan: ", "/plan/folder", "/plan/afterwards"],
+  "the plan’s costs and dates": ["/plan/"],
+  "signing in and the overview": ["/admin/login", "/admin: "],
+  "facts of a clinic": ["/admin/clinics/:id/facts"],
+  "clinics on the desk": ["/admin/clinics"],
+  "national figures and rules that are due": ["/admin/national", "/admin/rules"],
+  "submitted clinics": ["/admin/submissions"],
+  "reported figures": ["/admin/reports"],
+  "suspicious votes": ["/admin/votes: suspicious"],
+  "votes of an address, voided and stopped": ["/admin/votes"],
+  "posts and categories": ["/admin/blog: ", "/admin/blog/categories"],
+  "the post editor": ["/admin/blog/"],
+  "sponsored places and imports": ["/admin/sponsors", "/admin/import"],
+  "people and history": ["/admin/people", "/admin/history"],
+};
+
+const roundOf = ({ path, name }: { path: string; name: string }) =>
+  Object.keys(ROUNDS).find((round) => ROUNDS[round]?.some((start) => `${path}: ${name}`.startsWith(start))) ??
+  "every other page";
+
+/** Looks at every state of every page of the site or of the desk. */
+export function examineEachTemplate(whose: "visitors" | "desk"): void {
+  const rounds = Map.groupBy(visitsOfEachTemplate(whose), roundOf);
+  for (const [round, visits] of rounds) {
+    test(`axe finds nothing, every moment can be read and every window holds it: ${round}`, async ({
+      withPage,
+    }) => {
+      test.setTimeout(visits.length * 360_000);
+      for (const { path, name, visit } of visits) {
+        await test.step(`${path}: ${name}`, () => withPage((page) => examine(page, path, visit)));
+      }
+    });
+  }
+}
