@@ -3,7 +3,7 @@ import { test } from "../../support/test.ts";
 
 // As tree.spec.ts, for the page of a clinic: what is published, what is a sample, and who says so.
 
-test("a clinic: headings in order, what is published and what is a sample in words, tables with heads", async ({
+test("a clinic: headings in order, tables with heads, what is a sample in words, and whose a published price is", async ({
   page,
 }) => {
   await page.goto("/clinic/prague-fertility");
@@ -63,9 +63,7 @@ test("a clinic: headings in order, what is published and what is a sample in wor
           - link "Get in Touch with Clinic (opens in a new tab)"
           - button /Upvote \\d+ so far. Prague Fertility Centre/
   `);
-});
 
-test("a published price: what is in it, what is not, what to ask, and who says so", async ({ page }) => {
   await page.goto("/clinic/reprofit");
   await expect(page.getByRole("table", { name: "Treatment prices" })).toMatchAriaSnapshot(`
     - table "Treatment prices":

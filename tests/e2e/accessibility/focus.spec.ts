@@ -6,7 +6,10 @@ import { tabTo } from "../../support/keyboard.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the first stop of the Tab key leads past the header", async ({ page }) => {
+test("the first stop of the Tab key leads past the header, and each navigation to the main heading, with a new title, at the top", async ({
+  page,
+}) => {
+  await acceptDisclaimers(page);
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -16,13 +19,8 @@ test("the first stop of the Tab key leads past the header", async ({ page }) => 
   await expect(page.locator("#content")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
 
-test("each navigation changes the title and puts the focus on the main heading, at the top", async ({
-  page,
-}) => {
-  await acceptDisclaimers(page);
-  await page.goto("/");
+  await page.reload();
   const footer = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
   const titles = [await page.title()];
   for (const link of await footer.all()) {
@@ -33,16 +31,6 @@ test("each navigation changes the title and puts the focus on the main heading, 
     expect(titles, name).not.toContain(await page.title());
     titles.push(await page.title());
   }
-});
-
-test("a link to a word of the glossary leads to that word", async ({ page }) => {
-  await page.goto("/clinic/reprofit");
-  await page.getByRole("link", { name: "What a success rate says" }).click();
-  await expect(page).toHaveURL("/glossary#success-rate");
-  await expect(page.locator("#success-rate")).toBeFocused();
-  await expect(page.locator("#success-rate")).toBeInViewport();
-  await expect(page.locator("#success-rate")).toHaveCSS("padding-left", "16px");
-  await expect(page.locator("#icsi")).toHaveCSS("padding-left", "0px");
 });
 
 test("a link to a search leads to the directory, where its results are", async ({ page }) => {
@@ -59,7 +47,16 @@ test("a link to a search leads to the directory, where its results are", async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("all places of the glossary that pages link to are there", async ({ page }) => {
+test("a link to a word of the glossary leads to that word, and all such words are there", async ({
+  page,
+}) => {
+  await page.goto("/clinic/reprofit");
+  await page.getByRole("link", { name: "What a success rate says" }).click();
+  await expect(page).toHaveURL("/glossary#success-rate");
+  await expect(page.locator("#success-rate")).toBeFocused();
+  await expect(page.locator("#success-rate")).toBeInViewport();
+  await expect(page.locator("#success-rate")).toHaveCSS("padding-left", "16px");
+  await expect(page.locator("#icsi")).toHaveCSS("padding-left", "0px");
   const linked = new Set<string>();
   for (const path of ["/", "/clinic/reprofit", "/sperm-analysis", "/ivf-calculator"]) {
     await page.goto(path);
@@ -71,7 +68,9 @@ test("all places of the glossary that pages link to are there", async ({ page })
   for (const address of linked) await expect(page.locator(address.replace("/glossary", ""))).toBeVisible();
 });
 
-test("a heading that comes later than its page takes the focus over", async ({ page }) => {
+test("a heading that comes later than its page takes the focus over, and a slow page says that it loads", async ({
+  page,
+}) => {
   const letGo = await holdAnswers(page, "**/rest/v1/clinics*");
   await page.goto("/clinic/no-such-clinic");
   await expect(page.getByText("Loading clinic details...")).toBeVisible();
@@ -82,29 +81,26 @@ test("a heading that comes later than its page takes the focus over", async ({ p
   await expect(heading(page)).toBeFocused();
   await letGo();
   await expect(page.getByRole("heading", { level: 1, name: "Clinic Not Found" })).toBeFocused();
-});
 
-test("a page whose script is slow says that it is loading", async ({ page }) => {
   await page.goto("/");
-  const letGo = await holdAnswers(page, "**/assets/GlossaryPage-*.js");
+  const letScriptGo = await holdAnswers(page, "**/assets/GlossaryPage-*.js");
   await page.getByRole("link", { name: "Glossary", exact: true }).click();
   await expect(page.getByText("Loading page...")).toBeVisible();
-  await letGo();
+  await letScriptGo();
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText("Loading page...")).toBeHidden();
 });
 
 for (const path of ["/ivf-calculator", "/sperm-analysis"]) {
-  test(`the disclaimer of ${path} leaves the focus on the main heading`, async ({ page }) => {
+  test(`the disclaimer of ${path} leaves the focus on the heading, and its question on the first gap`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(heading(page)).toBeFocused();
-  });
-
-  test(`the question of ${path} for what is missing leads to the first of it`, async ({ page }) => {
-    await page.goto(path);
+    await page.reload();
     await page.getByRole("button", { name: "I Understand" }).click();
     const submit = page.locator("button[type=submit]");
     await tabTo(page, submit);
@@ -116,25 +112,25 @@ for (const path of ["/ivf-calculator", "/sperm-analysis"]) {
   });
 }
 
-for (const path of ["/", "/clinic/reprofit", "/add-clinic", "/sperm-analysis", "/blog", "/admin/login"]) {
-  test(`every stop of the Tab key on ${path} can be seen, in the order of the page`, async ({ page }) => {
-    await acceptDisclaimers(page);
-    await page.setViewportSize({ width: 1000, height: 500 });
+test("every stop of the Tab key can be seen, in the order of the page", async ({ page }) => {
+  await acceptDisclaimers(page);
+  await page.setViewportSize({ width: 1000, height: 500 });
+  for (const path of ["/", "/clinic/reprofit", "/add-clinic", "/sperm-analysis", "/blog", "/admin/login"]) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
-    expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count()).toBe(0);
+    expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count(), path).toBe(0);
     const stops = new Set<string>();
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press("Tab");
       const stop = await page.evaluate(describeFocus);
       if (stop === null || stops.has(stop.at)) break;
       stops.add(stop.at);
-      expect.soft(stop.outline, stop.at).toBe(true);
-      expect.soft(stop.isCovered, stop.at).toBe(false);
+      expect.soft(stop.outline, `${path}: ${stop.at}`).toBe(true);
+      expect.soft(stop.isCovered, `${path}: ${stop.at}`).toBe(false);
     }
-    expect(stops.size).toBeGreaterThan(10);
-  });
-}
+    expect(stops.size, path).toBeGreaterThan(10);
+  }
+});
 
 /** Where the focus is, whether it has an outline, and whether something lies over its middle. */
 function describeFocus() {

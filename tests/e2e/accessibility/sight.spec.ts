@@ -9,24 +9,21 @@ test.beforeEach(({ page }) => acceptDisclaimers(page));
 
 const RESULT = "/ivf-calculator#type=day-5&date=2026-09-01";
 
-test.describe("The border of a field stands out from what lies on either side (WCAG 1.4.11)", () => {
+test("the border of a field stands out from what lies on either side (WCAG 1.4.11)", async ({ page }) => {
   for (const path of ["/", "/blog", "/add-clinic", "/ivf-calculator", "/sperm-analysis", "/admin/login"]) {
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      const fields = page.locator(
-        "main :is(input:not([type=radio], [type=checkbox]), select, textarea), main label:has(> input[type=radio].opacity-0)",
-      );
-      await expect(fields.first()).toBeVisible();
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const { name, border, inside, outside } of await fields.evaluateAll(readColours)) {
-          expect.soft(contrast(border, inside), `${name}, inwards, ${colorScheme}`).toBeGreaterThanOrEqual(3);
-          expect
-            .soft(contrast(border, outside), `${name}, outwards, ${colorScheme}`)
-            .toBeGreaterThanOrEqual(3);
-        }
+    await page.goto(path);
+    const fields = page.locator(
+      "main :is(input:not([type=radio], [type=checkbox]), select, textarea), main label:has(> input[type=radio].opacity-0)",
+    );
+    await expect(fields.first()).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const { name, border, inside, outside } of await fields.evaluateAll(readColours)) {
+        const field = `${path}, ${name}, ${colorScheme}`;
+        expect.soft(contrast(border, inside), `${field}, inwards`).toBeGreaterThanOrEqual(3);
+        expect.soft(contrast(border, outside), `${field}, outwards`).toBeGreaterThanOrEqual(3);
       }
-    });
+    }
   }
 });
 
@@ -47,16 +44,17 @@ function readColours(fields: Element[]) {
 const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
 const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test.describe("Where less motion is asked for, nothing moves", () => {
+test.describe("Where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("while a list loads", async ({ page }) => {
-    await holdAnswers(page, "**/rest/v1/clinics*");
+
+  test("nothing moves while a list loads, under the pointer, in a summary and in a dialog", async ({
+    page,
+  }) => {
+    const letGo = await holdAnswers(page, "**/rest/v1/clinics*");
     await page.goto("/clinic/no-such-clinic");
     await expect(page.getByText("Loading clinic details...")).toBeVisible();
     expect(await running(page)).toBe(0);
-  });
-
-  test("under the pointer, in a summary and in a dialog", async ({ page }) => {
+    await letGo();
     await page.goto("/clinic/reprofit");
     await expect(page.locator("p [aria-hidden] > .invisible")).toBeVisible();
     await page.getByRole("link", { name: /Visit Website/ }).hover();
@@ -71,13 +69,10 @@ test.describe("Where less motion is asked for, nothing moves", () => {
 test.describe("In forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("a button without an edge would be found", async ({ page }) => {
+  test("a button without an edge would be found, and text on a filled one can be read", async ({ page }) => {
     await page.setContent(`<body style="background: canvas"><main>
       <button style="border: 0; background: canvas">Bare</button><button>Plain</button></main>`);
     expect(await findWithoutEdge(page)).toEqual(["Bare"]);
-  });
-
-  test("text on a filled button can be read", async ({ page }) => {
     await page.goto("/add-clinic");
     const colours = await page.locator("button[type=submit]").evaluate((button) => {
       const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(button);
