@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../../support/test.ts";
+import { test, waitUntilInteractive } from "../../support/test.ts";
 import { field, htmlField, openDesk, rowOf, someTitle, StoredPosts } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
 import { expectToast } from "../../support/votingPage.ts";
@@ -91,6 +91,7 @@ test("a post is published on a day to come: nobody sees it before, and its edito
 
   const { slug = "" } = (await posts.find(title)) ?? {};
   const context = await browser.newContext();
+  context.on("page", waitUntilInteractive);
   const reader = await context.newPage();
   await reader.goto(`/blog/${slug}`);
   await expect(reader.getByText("Post Not Found")).toBeVisible();
