@@ -2,15 +2,17 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { ExternalLink } from "./ExternalLink.tsx";
 
-type Tone = "accent" | "outline" | "plain";
+type Tone = "accent" | "outline" | "plain" | "alarm";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline aria-disabled:cursor-progress aria-disabled:opacity-90";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline aria-disabled:cursor-progress";
 
 const TONES: Record<Tone, string> = {
-  accent: "border-transparent bg-accent text-accent-on hover:opacity-90",
-  outline: "border-edge bg-surface text-ink hover:border-accent hover:text-accent",
-  plain: "border-transparent text-accent hover:bg-accent-soft",
+  accent: "border-transparent bg-accent text-accent-on hover:opacity-90 aria-disabled:opacity-90",
+  outline: "border-edge bg-surface text-ink hover:border-accent hover:text-accent aria-disabled:opacity-90",
+  plain: "border-transparent text-accent hover:bg-accent-soft aria-disabled:opacity-90",
+  // Any paler it could hardly be read.
+  alarm: "border-transparent bg-alarm text-paper hover:underline",
 };
 
 function buttonClasses(tone: Tone, className = ""): string {

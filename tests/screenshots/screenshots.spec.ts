@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { untilSettled } from "../support/settled.ts";
+import { untilPainted, untilSettled } from "../support/settled.ts";
 import { test } from "../support/test.ts";
 import { allVisits } from "../e2e/accessibility/states/visits.ts";
 
@@ -38,10 +38,8 @@ for (const { path, name, visit } of allVisits()) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
           // What is fixed would stand in the middle of the picture, or be lost.
-          await page.evaluate(() => {
-            window.scrollTo(0, 0);
-            return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-          });
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await untilPainted(page);
           const file = fileName(path === "/" ? "home" : path, name, state, String(width), colorScheme);
           await page.screenshot({ path: `${FOLDER}/${file}.png`, fullPage: true });
         }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { untilPainted } from "./settled.ts";
 
 /** WCAG 1.4.12: the spacing that readers may set. */
 const WIDER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -45,6 +46,8 @@ export async function findClippedIn(page: Page, which: "all" | "tightest"): Prom
   const found: string[] = [];
   for (const window of which === "all" ? ALL_WINDOWS : TIGHTEST) {
     await show(window);
+    // A window may have its new width before the page has the layout for it.
+    await untilPainted(page);
     const name = `${window.width} px wide, ${window.style ?? "as it comes"}`;
     for (const clipped of await page.evaluate(findClipped, "")) found.push(`${name}: ${clipped}`);
   }

@@ -51,8 +51,6 @@ interface PageOfTest {
 async function whatChanges(isHeldBack: boolean): Promise<string[]> {
   const { realFrame = requestAnimationFrame, isHeld = isHeldBack } = window as unknown as PageOfTest;
   const found: string[] = [];
-  const name = (element: Element) =>
-    `${element.tagName.toLowerCase()} “${(element.textContent || element.className).trim().slice(0, 40)}”`;
   if (document.querySelector("#root") && !document.documentElement.matches("[data-interactive]"))
     found.push("not interactive");
   if (!isHeld) {
@@ -61,7 +59,7 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
       // A tool that is off stays so, and what waits has another pointer. Behind a dialog the page waits for it.
       const isOff = element.matches("[aria-disabled]") && getComputedStyle(element).cursor !== "progress";
       const isBehind = element.parentElement?.closest("[aria-hidden=true]") != null;
-      if (!isOff && !isBehind) found.push(`busy: ${name(element)}`);
+      if (!isOff && !isBehind) found.push(`busy: ${element.outerHTML.slice(0, 90)}`);
     }
   }
   for (const { playState } of document.getAnimations()) if (playState === "running") found.push("it moves");
@@ -83,5 +81,14 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
   }
   await new Promise((idle) => requestIdleCallback(idle));
   changes.disconnect();
-  return [...found, ...[...changed].map((element) => `it changes: ${name(element)}`)];
+  return [...found, ...[...changed].map((element) => `it changes: ${element.outerHTML.slice(0, 90)}`)];
+}
+
+/** Waits until a page is painted as it is now, such as in another window. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { realFrame = requestAnimationFrame } = window as unknown as PageOfTest;
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((painted) => realFrame.call(window, painted));
+  });
 }

@@ -69,7 +69,7 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
       </p>
       <Button
         tone="plain"
-        className="w-full text-sm"
+        className={`w-full text-sm ${step === "reporting" ? "" : "aria-disabled:!cursor-default"}`}
         aria-disabled={!canReport}
         aria-describedby="report-help"
         onClick={() => canReport && onFailed()}

@@ -34,11 +34,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          aria-disabled={isPending}
-          onClick={() => !isPending && remove()}
-          className="!bg-alarm !text-paper"
-        >
+        <Button aria-disabled={isPending} onClick={() => !isPending && remove()} tone="alarm">
           {isPending ? "Deleting..." : "Delete"}
         </Button>
       </div>

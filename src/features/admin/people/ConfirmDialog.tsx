@@ -37,7 +37,7 @@ export function ConfirmDialog({
         <Button
           aria-disabled={isPending}
           onClick={() => !isPending && onConfirm()}
-          className={isFinal ? "!bg-alarm !text-paper" : ""}
+          tone={isFinal ? "alarm" : "accent"}
         >
           {isPending ? waiting : action}
         </Button>

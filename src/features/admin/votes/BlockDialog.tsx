@@ -42,11 +42,7 @@ export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => vo
           <Button tone="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            aria-disabled={isPending}
-            className="!bg-alarm !text-paper hover:!opacity-100 hover:underline"
-          >
+          <Button type="submit" aria-disabled={isPending} tone="alarm">
             {isPending ? "Blocking..." : "Block"}
           </Button>
         </div>

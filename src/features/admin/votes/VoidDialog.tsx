@@ -79,11 +79,7 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
           <Button tone="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            aria-disabled={isPending}
-            className="!bg-alarm !text-paper hover:!opacity-100 hover:underline"
-          >
+          <Button type="submit" aria-disabled={isPending} tone="alarm">
             {isPending ? "Voiding..." : `Void ${votesInWords(votes)}`}
           </Button>
         </div>

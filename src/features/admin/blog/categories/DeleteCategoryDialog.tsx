@@ -36,11 +36,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          aria-disabled={isPending}
-          onClick={() => !isPending && void remove()}
-          className="!bg-alarm !text-paper"
-        >
+        <Button aria-disabled={isPending} onClick={() => !isPending && void remove()} tone="alarm">
           {isPending ? "Deleting..." : "Delete"}
         </Button>
       </div>
