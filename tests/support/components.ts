@@ -6,6 +6,13 @@ import { afterEach, vi } from "vitest";
 // What is loaded lazily must be compiled first, perhaps beside the database's tests.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom takes <search> for a tag that somebody made up, of which React warns.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: Element) {
+    return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+  },
+});
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

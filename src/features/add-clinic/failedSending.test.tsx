@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { answerWith, refused, refusedFor, stored, user, type Answer } from "@/features/forms/testing.tsx";
 import { currentToasts, dismissToasts } from "@/ui/toast.ts";
 import { fillIn, show, submitButton } from "./testing.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 beforeEach(dismissToasts);
 
@@ -12,6 +13,7 @@ describe("The form for a clinic", () => {
     ["no answer comes", () => Promise.reject(new TypeError("offline"))],
     ["the answer makes no sense", () => new Response("<html>", { status: 201 })],
   ] as [string, Answer][])("keeps what was typed and says so when %s", async ([, answer]) => {
+    expectLogged(/BackendError/);
     answerWith(answer);
     show();
     await fillIn();
@@ -26,6 +28,7 @@ describe("The form for a clinic", () => {
   });
 
   test("fault 27: 429 → polite message, no retry storm, when a clinic is submitted", async () => {
+    expectLogged(/BackendError: no/);
     const sent = answerWith(refused(429, "PT429"));
     show();
     await fillIn();
@@ -42,6 +45,7 @@ describe("The form for a clinic", () => {
     ["hourly-submission-limit", 429, "Too many submissions", /try again in an hour; your entries stay/],
     ["submissions-full", 429, "Too many submissions", /come back in a few days; your entries stay/],
   ])("says why nothing was taken, and keeps the entries: %s", async ([hint, status, title, text]) => {
+    expectLogged(/BackendError: The server's own words/);
     answerWith(refusedFor(hint, status));
     show();
     await fillIn();
@@ -52,6 +56,7 @@ describe("The form for a clinic", () => {
   });
 
   test("sent again after a lost answer it is the same form, and counts as sent when it is there", async () => {
+    expectLogged(/BackendError: TypeError: lost/);
     const sent = answerWith(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
     show();
     await fillIn();
@@ -63,6 +68,7 @@ describe("The form for a clinic", () => {
   });
 
   test("changed after a failure it is another form", async () => {
+    expectLogged(/BackendError: no/);
     const sent = answerWith(refused(500), stored);
     show();
     await fillIn();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerReadsAndSends, answerWith, refused, stored, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { fillIn, show } from "./testing.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 beforeEach(dismissToasts);
 
@@ -41,6 +42,7 @@ describe("A sponsored listing", () => {
   });
 
   test("that is refused closes the tab again, keeps what was typed and says so", async () => {
+    expectLogged(/BackendError: no/);
     answerWith(refused(429, "PT429"), stored);
     const tab = openTabs();
     show();
@@ -55,6 +57,7 @@ describe("A sponsored listing", () => {
   });
 
   test("sent again after a lost answer is the same request", async () => {
+    expectLogged(/BackendError: TypeError: offline/);
     const sent = answerWith(() => Promise.reject(new TypeError("offline")), refused(409, "23505"));
     openTabs();
     show();

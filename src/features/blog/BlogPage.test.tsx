@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { CHOOSING, COSTS, postRow, showBlog } from "./testing.tsx";
 
 const POSTS = "/rest/v1/blog_posts";
@@ -57,11 +58,10 @@ describe("The list of posts", () => {
 });
 
 test("The list of posts says that it is loading, and when it cannot", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  expectLogged(/BackendError: broken/);
   answerBackend({ [POSTS]: { status: 400, json: { message: "broken" } }, ...CATEGORIES });
   showBlog("/blog");
   expect(screen.getByText("Loading blog posts...")).toBeVisible();
   expect(await screen.findByText("Error loading blog posts. Please try again later.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
-  expect(logged).toHaveBeenCalled();
 });

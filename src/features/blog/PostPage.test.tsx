@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { CHOOSING, postRow, showBlog } from "./testing.tsx";
 
 const POST = "/rest/v1/rpc/published_post";
@@ -33,14 +34,13 @@ describe("A post", () => {
   });
 
   test("that cannot be loaded can be tried again", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    expectLogged(/BackendError: broken/);
     const broken = { status: 400, json: { message: "broken" } };
     answerBackend({ [POST]: [broken, { json: [postRow()] }], ...CATEGORIES });
     showBlog("/blog/an-example");
     expect(screen.getByText("Loading blog post...")).toBeVisible();
     expect(await screen.findByText("The blog post you're looking for doesn't exist.")).toBeVisible();
     expect(screen.getByText("Or we couldn't load it just now.")).toBeVisible();
-    expect(logged).toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await title();
   });

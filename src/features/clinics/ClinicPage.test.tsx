@@ -2,13 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { rowOf } from "../../../tests/support/rowOf.ts";
 import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { NO_FACTS } from "../../../tests/support/exampleFacts.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { clinicsQuery } from "./api.ts";
 import type { Clinic } from "./clinic.ts";
 import ClinicPage from "./ClinicPage.tsx";
@@ -35,7 +36,8 @@ const row = {
 
 const BY_ID = "id=eq.";
 const LIST = "/rest/v1/clinics?";
-const FACTS = "/rest/v1/rpc/clinic_facts?";
+const MERGES = "/rest/v1/rpc/clinic_after_merges?";
+const FIGURES = { "/rest/v1/rpc/clinic_facts?": { json: NO_FACTS } };
 
 function show(cached: Clinic[] = []) {
   const cache = createQueryClient();
@@ -52,11 +54,9 @@ function show(cached: Clinic[] = []) {
   );
 }
 
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-
 describe("The clinic page", () => {
   test("says that it is loading while it waits", () => {
-    answerBackend({ [LIST]: "never" });
+    answerBackend({ [LIST]: "never", ...FIGURES });
     show();
     expect(screen.getByText("Loading clinic details...")).toBeVisible();
   });
@@ -64,7 +64,8 @@ describe("The clinic page", () => {
   test.for([500, 503])(
     "fault 1: clinics answer 500/503 → error and Retry on a clinic's page: %i",
     async (status) => {
-      answerBackend({ [LIST]: { status, json: { message: "broken" } } });
+      expectLogged(/BackendError: broken/);
+      answerBackend({ [LIST]: { status, json: { message: "broken" } }, ...FIGURES });
       show();
       expect(await screen.findByText("Error loading clinic details. Please try again later.")).toBeVisible();
       expect(screen.getByRole("button", { name: "Retry" })).toBeEnabled();
@@ -72,7 +73,7 @@ describe("The clinic page", () => {
   );
 
   test("says so when there is no such clinic, and leads back", async () => {
-    answerBackend({ [LIST]: { json: [] } });
+    answerBackend({ [LIST]: { json: [] }, [MERGES]: { json: null }, ...FIGURES });
     show();
     expect(await screen.findByText("Clinic Not Found", { selector: "h1" })).toBeVisible();
     const back = screen.getAllByRole("link", { name: "Back to Clinics" });
@@ -80,31 +81,33 @@ describe("The clinic page", () => {
   });
 
   test("shows the list's row at once and then the fresh one", async () => {
-    answerBackend({ [BY_ID]: { json: [asListed(row)] }, [LIST]: { json: [asListed(row)] } });
+    answerBackend({ [BY_ID]: { json: [asListed(row)] }, ...FIGURES });
     show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Reprofit as cached");
     expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
   });
 
   test("keeps the list's row, and says so, when the fresh one cannot be loaded", async () => {
-    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, [FACTS]: { json: NO_FACTS } });
+    expectLogged(/BackendError: broken/);
+    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, ...FIGURES });
     show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
     expect(await screen.findByText(/What you see may be out of date/)).toBeVisible();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Reprofit as cached");
   });
 
   test("offers to try again beside that, and then shows the fresh row", async () => {
-    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, [FACTS]: { json: NO_FACTS } });
+    expectLogged(/BackendError: broken/);
+    answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, ...FIGURES });
     show([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);
     const retry = await screen.findByRole("button", { name: "Retry" });
-    answerBackend({ [BY_ID]: { json: [asListed(row)] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [BY_ID]: { json: [asListed(row)] }, ...FIGURES });
     await userEvent.click(retry);
     expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
     expect(screen.queryByText(/What you see may be out of date/)).toBeNull();
   });
 
   test("shows everything that is known", async () => {
-    answerBackend({ [BY_ID]: { json: [asListed(row)] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [BY_ID]: { json: [asListed(row)] }, ...FIGURES });
     show();
     await screen.findByText("Using the patient's own eggs.");
     expect(screen.getByText("IVF Center")).toBeVisible();
@@ -119,7 +122,7 @@ describe("The clinic page", () => {
   test("says Countries above two", async () => {
     answerBackend({
       [BY_ID]: { json: [asListed({ ...row, countries: ["Czechia", "Poland"] })] },
-      [FACTS]: { json: NO_FACTS },
+      ...FIGURES,
     });
     show();
     expect(await screen.findByText("Countries")).toBeVisible();
@@ -133,7 +136,7 @@ describe("The clinic page", () => {
       upvote_count: 0,
       figure_notes: "",
     };
-    answerBackend({ [LIST]: { json: [asListed(bare)] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [LIST]: { json: [asListed(bare)] }, ...FIGURES });
     show();
     await screen.findByText("Using the patient's own eggs.");
     expect(screen.getAllByText("N/A")).toHaveLength(6);
@@ -143,7 +146,7 @@ describe("The clinic page", () => {
   });
 
   test("opens the clinic's site in a new tab that cannot reach back", async () => {
-    answerBackend({ [LIST]: { json: [asListed(row)] } });
+    answerBackend({ [LIST]: { json: [asListed(row)] }, ...FIGURES });
     show();
     for (const name of [/Get in Touch with Clinic/, /Visit Website/]) {
       const link = await screen.findByRole("link", { name });
@@ -154,7 +157,7 @@ describe("The clinic page", () => {
   });
 
   test("asks no map's host before somebody wants the map", async () => {
-    answerBackend({ [LIST]: { json: [asListed(row)] } });
+    answerBackend({ [LIST]: { json: [asListed(row)] }, ...FIGURES });
     const { container } = show();
     const button = await screen.findByRole("button", { name: "Show map" });
     expect(container.querySelector("iframe")).toBeNull();
@@ -167,7 +170,7 @@ describe("The clinic page", () => {
 
   test("shows a price list of its own as it is, and N/A for what it leaves out", async () => {
     const fixed_prices = { "IVF with ICSI": 0, "Egg Freezing": 1900 };
-    answerBackend({ [LIST]: { json: [asListed({ ...row, fixed_prices })] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [LIST]: { json: [asListed({ ...row, fixed_prices })] }, ...FIGURES });
     show();
     expect(await screen.findByRole("row", { name: /Egg Freezing.*€1,900/ })).toBeVisible();
     const list = within(screen.getByRole("table", { name: "Sample prices in euros" }));
@@ -175,7 +178,7 @@ describe("The clinic page", () => {
   });
 
   test("shows what to ask the clinic, to be copied by hand where the browser refuses", async () => {
-    answerBackend({ [LIST]: { json: [asListed(row)] }, [FACTS]: { json: NO_FACTS } });
+    answerBackend({ [LIST]: { json: [asListed(row)] }, ...FIGURES });
     show();
     const button = await screen.findByRole("button", { name: "Copy questions to ask" });
     const user = userEvent.setup();
@@ -193,6 +196,7 @@ describe("The clinic page", () => {
   test("shows the letter when the external logo cannot be loaded", async () => {
     answerBackend({
       [LIST]: { json: [asListed({ ...row, id: "unknown", hero_logo_url: "https://x.example/logo.png" })] },
+      ...FIGURES,
     });
     const { container } = show();
     await screen.findByRole("heading", { level: 1, name: "Reprofit" });

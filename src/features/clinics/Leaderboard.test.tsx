@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   exampleClinic,
   priceBasis,
@@ -12,6 +12,7 @@ import {
   rateNote,
 } from "../../../tests/support/exampleClinic.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import type { Category } from "./categories.ts";
 import type { Clinic } from "./clinic.ts";
@@ -219,7 +220,7 @@ describe("By a figure", () => {
   test("what the figures rest on is fetched with the first such ranking; if it doesn't come, one can try again", async () => {
     const two = rated(["transfer", "transfer"]);
     answerBackend({ "select=id%2Cbasis": { status: 400, json: { message: "no" } } });
-    vi.spyOn(console, "error").mockImplementation(() => {});
+    expectLogged(/BackendError: no/);
     render(<Board of={two} by="success" />);
     expect(await screen.findByText("This ranking couldn't be loaded. Please try again.")).toBeVisible();
     expect(screen.queryByText(/^#/)).toBeNull();

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -15,6 +15,7 @@ import {
   reviewRow,
   sampleRow,
 } from "../../../tests/support/exampleFacts.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import ClinicPage from "./ClinicPage.tsx";
 
 const CLINIC = "/rest/v1/clinics?";
@@ -46,8 +47,6 @@ function renderPage() {
 
 const part = (name: string) => screen.getByText(name).parentElement;
 const bars = () => screen.queryAllByRole("img", { name: /on a scale/ });
-
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 describe("A result", () => {
   test("stands with what was counted, of whom, when, and who says so", async () => {
@@ -185,6 +184,7 @@ test("a wrong figure can be reported, and the way results are counted be read", 
 });
 
 test("figures that cannot be loaded leave the rest of the page, and a way to try again", async () => {
+  expectLogged(/unknown shape/);
   const clinic = {
     json: [asListed({ ...clinicRow, id: "reprofit", name: "Reprofit", website: "https://reprofit.cz" })],
   };

@@ -1,17 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { priceRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
 import ComparePage from "./ComparePage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 const LIST = "/rest/v1/clinics?";
 const FACTS = "/rest/v1/rpc/clinics_facts?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 const NO_FACTS = ROWS.map(({ id }) => ({ clinic_id: id, results: [], prices: [], reviews: [] }));
-
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 const asked = () =>
   vi
@@ -47,6 +46,7 @@ test("what is loading says so, first the clinics and then their figures", async 
 });
 
 test("clinics that can't be loaded are said to be so, and are there after another try", async () => {
+  expectLogged(/BackendError/);
   answerBackend({ [LIST]: [{ status: 500 }, { json: ROWS }], [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);
   expect(await screen.findByText("Error loading clinics. Please try again later.")).toBeVisible();
@@ -55,6 +55,7 @@ test("clinics that can't be loaded are said to be so, and are there after anothe
 });
 
 test("figures that can't be loaded are not called unpublished, and are there after another try", async () => {
+  expectLogged(/BackendError/);
   const facts = [{ clinic_id: "gennet", results: [], prices: [priceRow], reviews: [] }];
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: [{ status: 500 }, { json: facts }] });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);
@@ -102,11 +103,11 @@ test("one clinic fewer asks for nothing, and one more for its own figures alone"
 const takeOut = (name: string) => screen.getByRole("button", { name: new RegExp(`^Take .*${name}`) });
 
 /** Both in one moment, as on a slow phone that draws neither between them. */
-async function clickAtOnce(buttons: HTMLElement[]) {
+async function clickAtOnce(buttons: HTMLElement[], left: string[]) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   for (const button of buttons) button.click();
-  await vi.waitFor(async () => expect(await heads()).toHaveLength(2));
+  await vi.waitFor(async () => expect(await heads()).toEqual(left), 10_000);
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 }
 
@@ -114,8 +115,7 @@ test("two clinics that are taken out one right after the other are both gone", a
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet,unica,gynem&utm=mail", <ComparePage />);
   await table();
-  await clickAtOnce([takeOut("REPROFIT"), takeOut("UNICA")]);
-  expect(await heads()).toEqual(["GENNET", "GYNEM"]);
+  await clickAtOnce([takeOut("REPROFIT"), takeOut("UNICA")], ["GENNET", "GYNEM"]);
   expect(window.location.search).toBe("?ids=gennet,gynem&utm=mail");
 });
 
@@ -124,8 +124,7 @@ test("a clinic that is added right after another was taken out doesn't bring tha
   showAt("/compare?ids=old-unica,gennet", <ComparePage />);
   await table();
   await userEvent.type(screen.getByRole("textbox", { name: /^Search clinics/ }), "gynem");
-  await clickAtOnce([takeOut("UNICA"), await screen.findByText("GYNEM")]);
-  await vi.waitFor(async () => expect(await heads()).toEqual(["GENNET", "GYNEM"]));
+  await clickAtOnce([takeOut("UNICA"), await screen.findByText("GYNEM")], ["GENNET", "GYNEM"]);
 });
 
 test("unknown, broken and repeated ids are told, and the others stand there once", async () => {
@@ -153,6 +152,7 @@ test("a hostile name is shown as it is, and apart from the words around it", asy
 });
 
 test("an answer of another shape is a failure, not a clinic without figures", async () => {
+  expectLogged(/unknown shape/);
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: [{ clinic_id: "gennet", results: null }] } });
   showAt("/compare?ids=gennet", <ComparePage />);
   expect((await screen.findAllByText("Couldn’t be loaded")).length).toBeGreaterThan(0);

@@ -5,14 +5,12 @@ import { addToShortlist, clearShortlist, shortlistNow } from "@/features/shortli
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import ShortlistPage from "./ShortlistPage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 const LIST = "/rest/v1/clinics?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 
-beforeEach(() => {
-  clearShortlist();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(clearShortlist);
 
 const kept = () => shortlistNow().clinics.map(({ id }) => id);
 const items = () =>
@@ -25,6 +23,7 @@ test("a list without a clinic says how one gets there", async () => {
 });
 
 test("a list that is loading says so, and one that can't be loaded is there after another try", async () => {
+  expectLogged(/BackendError/);
   addToShortlist(["gennet"]);
   answerBackend({ [LIST]: [{ status: 500 }, { json: ROWS }] });
   showAt("/shortlist", <ShortlistPage />);

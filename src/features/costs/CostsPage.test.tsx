@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { NO_FACTS, priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import CostsPage from "./CostsPage.tsx";
 
 const LIST = "/rest/v1/clinics?";
 const FACTS = "/rest/v1/rpc/clinic_facts?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 const CLINICS = [{ id: "reprofit", name: "Reprofit", countries: ["Czechia"] }];
-
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 const clinic = () => screen.getByRole("combobox", { name: "Clinic" });
 const chooseCountry = (name: string) =>
@@ -33,6 +32,7 @@ test("an address that names a merged clinic chooses what it became, with its pri
 });
 
 test("a clinic is called gone only where the directory says so, and asked for again otherwise", async () => {
+  expectLogged(/BackendError/);
   answerBackend({ [LIST]: { json: CLINICS }, [MERGES]: [{ status: 500 }, { json: null }] });
   showAt("/plan/costs?clinic=atlantis", <CostsPage />);
   const again = await screen.findByRole("button", { name: "Retry" });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { answerReadsAndSends, stored, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerReports, field, fillIn, sendButton, show } from "./testing.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 beforeEach(dismissToasts);
 
@@ -85,11 +86,12 @@ describe("A wrong figure", () => {
   });
 
   test.for([
-    ["the answer makes no sense", () => Response.json("no rows")],
-    ["the backend fails", () => Response.json({}, { status: 500 })],
+    ["the answer makes no sense", () => Response.json("no rows"), /unknown shape/],
+    ["the backend fails", () => Response.json({}, { status: 500 }), /BackendError/],
   ] as const)(
     "fault 1: the clinic cannot be loaded → its figure can be reported all the same: %s",
-    async ([, answer]) => {
+    async ([, answer, logged]) => {
+      expectLogged(logged);
       const sent = answerReadsAndSends(answer, stored);
       show();
       await fillIn();

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { refused, refusedFor, stored, user, type Answer } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerReports, field, fillIn, sendButton, show } from "./testing.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 beforeEach(dismissToasts);
 
@@ -32,6 +33,7 @@ test.for<[what: string, answer: Answer, title: string, text: RegExp]>([
   ["the table is full", refusedFor("submissions-full", 429), "Too many submissions", /in a few days; your/],
   ["the clinic has left", refusedFor("no-such-clinic", 404), "Clinic Not Found", /has left the directory/],
 ])("keeps what was typed and says why nothing was taken: %s", async ([, answer, title, text]) => {
+  expectLogged(/BackendError/);
   const sent = answerReports(answer);
   show();
   await fillIn();
@@ -56,6 +58,7 @@ test("is sent once, however often the button is pressed", async () => {
 });
 
 test("sent again after a lost answer it is the same report, and counts as sent when it is there", async () => {
+  expectLogged(/BackendError: TypeError: lost/);
   const sent = answerReports(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
   show();
   await fillIn();

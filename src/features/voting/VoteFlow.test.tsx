@@ -5,10 +5,15 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { currentToasts, dismissToasts } from "@/ui/toast.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { UpvoteButton } from "./UpvoteButton.tsx";
 import { UpvoteProvider } from "./UpvoteProvider.tsx";
 
 const REPORT = "/rpc/handle_captcha_failure";
+const ALLOWED = {
+  "/functions/v1/client-ip": { json: { ip: "203.0.113.7" } },
+  "/rpc/is_ip_banned": { json: false },
+};
 const CHALLENGE = {
   algorithm: "SHA-256",
   challenge: "0".repeat(64),
@@ -17,9 +22,12 @@ const CHALLENGE = {
   signature: "signature",
 };
 
+/** jsdom has none to solve a check with. */
+const NO_WORKER = /The vote goes without a proof ReferenceError: Worker/;
+
 beforeEach(() => {
   answerBackend({
-    "/rpc/is_ip_banned": { json: false },
+    ...ALLOWED,
     "/rpc/create_human_check": { json: CHALLENGE },
     [REPORT]: { json: { remaining_attempts: 4 } },
   });
@@ -52,6 +60,7 @@ async function openCheck() {
 
 describe("One opening of the human check", () => {
   test("reports at most one failure, with its clinic and session", async () => {
+    expectLogged(NO_WORKER);
     const report = await openCheck();
     await userEvent.dblClick(report);
     await waitFor(() => expect(reports()).toHaveLength(1));
@@ -67,6 +76,7 @@ describe("One opening of the human check", () => {
   });
 
   test("reports the check that the server gave, as only such a failure counts", async () => {
+    expectLogged(NO_WORKER);
     await userEvent.click(await openCheck());
     await waitFor(() => expect(reports()).toHaveLength(1));
     const header = new Headers(sentReports()[0]?.headers).get("x-human-check") ?? "";
@@ -74,13 +84,15 @@ describe("One opening of the human check", () => {
   });
 
   test("reports also when no check could be had", async () => {
-    answerBackend({ [REPORT]: { json: { banned: false, remaining_attempts: 5 } } });
+    expectLogged(/The vote goes without a proof/);
+    answerBackend({ ...ALLOWED, [REPORT]: { json: { banned: false, remaining_attempts: 5 } } });
     await userEvent.click(await openCheck());
     await waitFor(() => expect(reports()).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
   });
 
   test("leaves the next one free to report its own", async () => {
+    expectLogged(NO_WORKER);
     await userEvent.click(await openCheck());
     await waitFor(() => expect(reports()).toHaveLength(1));
     await userEvent.keyboard("{Escape}");
@@ -100,7 +112,8 @@ describe("The stop button", () => {
     ["voting-paused", 503, "Voting is paused"],
     ["blocked", 403, "Access Restricted"],
   ])("closes the check as soon as votes turn out to be stopped: %s", async ([code, status, title]) => {
-    answerBackend({ "/rpc/is_ip_banned": { json: false }, "/rpc/create_human_check": refusal(code, status) });
+    expectLogged(/The vote goes without a proof/);
+    answerBackend({ ...ALLOWED, "/rpc/create_human_check": refusal(code, status) });
     await userEvent.click(screen.getByRole("button", { name: /^Upvote/ }));
     await waitFor(() =>
       expect(currentToasts()).toMatchObject([{ title, text: "The operator's own <b>words</b>." }]),
@@ -110,8 +123,9 @@ describe("The stop button", () => {
   });
 
   test("tells of paused reports, and the vote may still be given", async () => {
+    expectLogged(NO_WORKER, /BackendError: The operator's own/);
     answerBackend({
-      "/rpc/is_ip_banned": { json: false },
+      ...ALLOWED,
       "/rpc/create_human_check": { json: CHALLENGE },
       [REPORT]: refusal("reports-paused", 503),
     });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clinicsKey } from "@/backend/queryKeys.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { renderBesideEndlessQuery } from "../../../tests/support/endlessQuery.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { useVote } from "./vote.ts";
 import { hasVoted } from "./voted.ts";
 
@@ -14,10 +15,12 @@ const CHALLENGE = {
   signature: "signature",
 };
 const ANSWERS = {
+  "/functions/v1/client-ip": { json: { ip: "203.0.113.7" } },
   "/rpc/is_ip_banned": { json: false },
   "/rpc/handle_clinic_upvote": { json: { success: true, message: "Thank you!" } },
 };
 
+const REFUSED = /BackendError: Words of the server/;
 const UPVOTE = "/rpc/handle_clinic_upvote";
 
 /** Works on the sum for ever, as the real one seems to on an old phone. */
@@ -74,6 +77,7 @@ const COUNTED = { json: { success: true, message: "Thank you!" } };
 
 describe("A stored vote", () => {
   test("is answered before the clinics are read again", async () => {
+    expectLogged(/The vote goes without a proof/);
     const { result } = startVote("reprofit");
     const onSuccess = vi.fn();
     act(() => result.current.cast({ onSuccess }));
@@ -144,6 +148,7 @@ describe("A vote that wants a proof", () => {
   });
 
   test("because its check could not be fetched asks for one again", async () => {
+    expectLogged(/The vote goes without a proof/);
     vi.stubGlobal("Worker", QuickWorker);
     const answers = {
       "/rpc/create_human_check": [{ status: 500 }, { json: CHALLENGE }],
@@ -154,6 +159,7 @@ describe("A vote that wants a proof", () => {
   });
 
   test("is sent once more and no more", async () => {
+    expectLogged(REFUSED);
     vi.stubGlobal("Worker", QuickWorker);
     const answers = {
       "/rpc/create_human_check": { json: CHALLENGE },
@@ -164,6 +170,7 @@ describe("A vote that wants a proof", () => {
   });
 
   test("is refused in the server's words when none can be had", async () => {
+    expectLogged(/The vote goes without a proof/, REFUSED);
     const answers = { [UPVOTE]: refusal("clinic-unproven-vote-limit") };
     expect(await castUntilSettled(answers, 100)).toMatchObject({ message: "Words of the server." });
     expect(proofsSent()).toEqual([null]);
@@ -172,6 +179,7 @@ describe("A vote that wants a proof", () => {
   test.for(["clinic-vote-limit", "hourly-vote-limit", "banned"])(
     "is not sent again when no proof would help: %s",
     async (code) => {
+      expectLogged(REFUSED);
       vi.stubGlobal("Worker", QuickWorker);
       const answers = { "/rpc/create_human_check": { json: CHALLENGE }, [UPVOTE]: refusal(code) };
       expect(await castUntilSettled(answers, 100)).toMatchObject({ code });

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { PostEditor } from "./PostEditor.tsx";
+import { untilLogged } from "../../../../tests/support/expectLogged.ts";
 
 const WEB = "Use an address that starts with https://";
 const UNSTORABLE = "There is a character in it that cannot be stored";
@@ -72,6 +73,8 @@ test("a title of only punctuation fills in an address that can be stored", async
     title: "?!… —",
     slug: expect.stringMatching(/^post-[a-z0-9]+$/),
   });
+  // The stand-in for the database takes down what it is sent, and stores nothing.
+  await untilLogged(/The database took no change/);
 });
 
 test("the preview does not draw what is too long to be stored", () => {

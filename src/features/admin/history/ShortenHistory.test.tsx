@@ -5,6 +5,7 @@ import { refusedFor, showPage, user, type Answer } from "@/features/forms/testin
 import { dismissToasts } from "@/ui/toast.ts";
 import { ShortenHistory } from "./ShortenHistory.tsx";
 import { latestDay } from "./shortening.ts";
+import { expectLogged } from "../../../../tests/support/expectLogged.ts";
 
 vi.mock("@/features/admin/login/role.ts");
 
@@ -76,6 +77,7 @@ test.for([
   ["history-is-kept", 403, "The last year is kept. Choose an earlier day."],
   ["owners-only", 403, "Only owners can do this."],
 ] as const)("when '%s' is the answer, nothing was deleted and it says so", async ([hint, status, words]) => {
+  expectLogged(/BackendError: The server's own words/);
   answer(() => Response.json(5), refusedFor(hint, status));
   showPage(<ShortenHistory />, "/");
   await look();

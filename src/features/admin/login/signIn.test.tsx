@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import LoginPage from "./LoginPage.tsx";
+import { expectLogged } from "../../../../tests/support/expectLogged.ts";
 
 type Answer = () => Promise<Response>;
 
@@ -40,7 +41,6 @@ let asked: Service[];
 
 beforeEach(() => {
   dismissToasts();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
   answers = { ...WELL };
   asked = [];
   vi.spyOn(globalThis, "fetch").mockImplementation((input) => {
@@ -101,6 +101,7 @@ test.for<[what: string, answer: Answer, title: string, words: string]>([
     "Not from this website",
   ],
 ])("a login that %s says so, and can be tried again", async ([, answer, title, words]) => {
+  if (title === "Authentication Error") expectLogged(/BackendError/);
   answers.check = answer;
   await openAndSignIn();
   await expectRefusal(title, words);
@@ -113,6 +114,9 @@ const BUSY = json(
   429,
 );
 
+/** Where the check answers with nothing that the login could go by. */
+const UNREADABLE = new Set(["has no invocations left", "gives no answer", "answers with a page"]);
+
 test.for<[how: string, answer: Answer]>([
   ["is busy with a crowd", BUSY],
   ["has no invocations left", text("Too many requests", { status: 429 })],
@@ -121,7 +125,8 @@ test.for<[how: string, answer: Answer]>([
   ["is broken", json({ message: "broken" }, 500)],
   ["has lost the database", json({ success: false, code: "check-failed", message: "x" }, 503)],
   ["answers with a page", text("<!doctype html>", { headers: { "content-type": "text/html" } })],
-])("while the check %s a wrong password stays out and the right one gets in", async ([, answer]) => {
+])("while the check %s a wrong password stays out and the right one gets in", async ([how, answer]) => {
+  if (UNREADABLE.has(how)) expectLogged(/The check of the password gave no answer/);
   answers.check = answer;
   answers.auth = json({ error_code: "invalid_credentials", msg: "Invalid login credentials" }, 400);
   await openAndSignIn();
@@ -154,6 +159,7 @@ test.for<[service: "auth" | "isAdmin", fault: string, answer: Answer, title: str
 )(
   "while the check is busy and %s %s, the login says so and leaves no session",
   async ([service, , answer, title, words]) => {
+    expectLogged(/BackendError/);
     answers = { ...WELL, check: BUSY, [service]: answer };
     await openAndSignIn();
     await expectRefusal(title, words);

@@ -8,6 +8,7 @@ import { ReportToDecide } from "./ReportToDecide.tsx";
 import { reportFrom, submissionFrom } from "./sent.ts";
 import { SubmissionRow } from "./SubmissionRow.tsx";
 import { SubmissionToDecide } from "./SubmissionToDecide.tsx";
+import { expectLogged } from "../../../../tests/support/expectLogged.ts";
 
 const ID = "5b1f6d1e-0000-4000-8000-000000000001";
 const SENT = {
@@ -58,6 +59,7 @@ test.for([
   ["no-such-submission", 404, "It is not there any more"],
   ["history-limit", 429, "You’ve changed a great deal in a short time."],
 ] as const)("when '%s' keeps it from going, the page stays and says so", async ([hint, status, words]) => {
+  expectLogged(/BackendError: The server's own words/);
   answerCalls(refusedFor(hint, status));
   showDeleting();
   await user.click(screen.getByRole("button", { name: "Delete" }));

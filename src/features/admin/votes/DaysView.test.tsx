@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/features/forms/testing.tsx";
 import { answerBackend } from "../../../../tests/support/backendAnswers.ts";
+import { expectLogged } from "../../../../tests/support/expectLogged.ts";
 import { DaysView } from "./DaysView.tsx";
 
 const ROW = {
@@ -45,6 +46,7 @@ test("voiding a day voids what the clinic got from one midnight of UTC to the ne
 });
 
 test("without a day that stands out, and without an answer, it says so", async () => {
+  expectLogged(/BackendError: no/);
   answerBackend({ "rpc/suspicious_days": { json: [] } });
   const { unmount } = show();
   expect(await screen.findByText("No suspicious days")).toBeVisible();
