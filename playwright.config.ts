@@ -11,7 +11,11 @@ export default defineConfig({
   // What takes two seconds takes half a minute where other work keeps every core busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: "test-results/e2e.json" }],
+    ["./scripts/test/progressReporter.ts"],
+  ],
   use: {
     // A trace costs as much as the test itself: npm test writes one when a test has failed.
     screenshot: "only-on-failure",

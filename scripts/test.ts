@@ -1,66 +1,71 @@
 // `npm test`: every check and every test, the slowest ones, and the sum at the end.
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { END_TO_END, SIDE_BY_SIDE, TRACE_FAILURES, type Part } from "./test/parts.ts";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { END_TO_END, logOf, progressFileOf, SIDE_BY_SIDE, TRACE_FAILURES, type Part } from "./test/parts.ts";
+import { progressIn } from "./test/progressReporter.ts";
 import { failures, reportOf, slowest, summaryOf, SUMMARY_FILE, type Report } from "./test/reports.ts";
+import { runIntoFile } from "./test/run.ts";
 
 interface Ended extends Report {
   name: string;
   seconds: number;
 }
 
+const PROGRESS_EVERY_MS = 30_000;
 const env = { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", SUPABASE_TELEMETRY_DISABLED: "1" };
+const running = new Set<Part>();
 
-/** Runs a command and shows what it prints: at once, or in one piece when it has ended. */
-function run([program = "", ...args]: string[], show: "at once" | "at the end"): Promise<number> {
-  const output = show === "at once" ? "inherit" : "pipe";
-  const printed: Buffer[] = [];
-  const keep = (chunk: Buffer) => void printed.push(chunk);
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ["ignore", output, output], env });
-    child.stdout?.on("data", keep);
-    child.stderr?.on("data", keep);
-    child.once("error", (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    child.once("close", (code) => {
-      process.stdout.write(Buffer.concat(printed));
-      resolve(code ?? 1);
-    });
-  });
-}
-
-async function runPart(part: Part, show: "at once" | "at the end"): Promise<Ended> {
-  if (part.report) rmSync(part.report.file, { force: true });
-  console.log(`\n── ${part.name} ${show === "at once" ? "" : "have begun "}──`);
+/** Runs a part, and shows what it printed only if it failed. */
+async function runPart(part: Part): Promise<Ended> {
+  const { name, command, report } = part;
+  for (const file of [report?.file, progressFileOf(part)]) if (file) rmSync(file, { force: true });
+  running.add(part);
   const started = performance.now();
-  const exitCode = await run(part.command, show);
+  const progress = report && { PROGRESS_FILE: progressFileOf(part) };
+  const exitCode = await runIntoFile(command, logOf(part), { ...env, ...progress });
+  running.delete(part);
   const seconds = (performance.now() - started) / 1_000;
-  if (show === "at the end") console.log(`── ${part.name}: ended after ${seconds.toFixed(1)} s ──`);
-  return { name: part.name, seconds, ...reportOf(exitCode, part.report?.file, part.report?.read) };
+  const ended = { name, seconds, ...reportOf(exitCode, report?.file, report?.read) };
+  if (ended.failed > 0)
+    console.log(`\n── ${name}, as in ${logOf(part)} ──\n${readFileSync(logOf(part), "utf8")}`);
+  console.log(describe(ended));
+  return ended;
 }
 
 async function runInTurn(parts: Part[]): Promise<Ended[]> {
   const ended: Ended[] = [];
-  for (const part of parts) ended.push(await runPart(part, part === END_TO_END ? "at once" : "at the end"));
+  for (const part of parts) ended.push(await runPart(part));
   return ended;
 }
 
 const describe = ({ name, passed, failed, seconds }: Ended) =>
   `${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
 
-mkdirSync("test-results", { recursive: true });
-const ended = (await Promise.all(SIDE_BY_SIDE.map(runInTurn))).flat();
-if (ended.some(({ name, failed }) => name === END_TO_END.name && failed > 0)) {
+function showProgress(): void {
+  const tests = [...running].filter(({ report }) => report);
+  if (tests.length === 0) return;
+  console.log(tests.map((part) => `${part.name}: ${progressIn(progressFileOf(part))}`).join("; "));
+}
+
+/** What fails only sometimes may pass the second time: its first screenshots stay in another folder. */
+async function traceFailures(): Promise<void> {
   console.log("\n── some of the failed tests once more, with traces in test-results/e2e ──");
   cpSync("test-results/e2e", "test-results/e2e-failed", { recursive: true, force: true });
-  await run(TRACE_FAILURES, "at once");
+  const [program = "", ...args] = TRACE_FAILURES;
+  const child = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"], env });
+  await new Promise((resolve) => child.once("close", resolve).once("error", resolve));
 }
+
+mkdirSync("test-results", { recursive: true });
+rmSync("test-results/servers", { recursive: true, force: true });
+const ticking = setInterval(showProgress, PROGRESS_EVERY_MS);
+const ended = (await Promise.all(SIDE_BY_SIDE.map(runInTurn))).flat();
+clearInterval(ticking);
+if (ended.some(({ name, failed }) => name === END_TO_END.name && failed > 0)) await traceFailures();
 const tests = ended.flatMap((part) => part.tests);
 console.log(`\nThe slowest tests:\n${slowest(tests)}`);
 const failed = failures(tests);
-if (failed !== "") console.log(`\nWhat failed:\n${failed}`);
+if (failed !== "") console.log(`\nWhat failed (the servers' logs are in test-results/servers):\n${failed}`);
 console.log(`\n${ended.map(describe).join("\n")}\n`);
 const summary = summaryOf(ended);
 writeFileSync(SUMMARY_FILE, JSON.stringify(summary));

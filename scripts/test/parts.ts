@@ -8,6 +8,14 @@ export interface Part {
   report?: { file: string; read: (json: never) => Report };
 }
 
+const fileOf = ({ name }: Part, ending: string) => `test-results/${name.replaceAll(" ", "-")}${ending}`;
+
+/** Where all that a part prints is written. */
+export const logOf = (part: Part) => fileOf(part, ".log");
+
+/** Where a runner of tests writes how far it is. */
+export const progressFileOf = (part: Part) => fileOf(part, ".progress.json");
+
 function vitest(name: string, ...projects: string[]): Part {
   const file = `test-results/${name.replaceAll(" ", "-")}.json`;
   const chosen = projects.flatMap((project) => ["--project", project]);
@@ -15,8 +23,10 @@ function vitest(name: string, ...projects: string[]): Part {
     "vitest",
     "run",
     ...chosen,
-    "--reporter=default",
+    "--silent=passed-only",
+    "--reporter=dot",
     "--reporter=json",
+    "--reporter=./scripts/test/progressReporter.ts",
     `--outputFile=${file}`,
   ];
   return { name, command, report: { file, read: readVitest } };

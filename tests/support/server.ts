@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
+import { createWriteStream, mkdirSync, rmSync } from "node:fs";
 import { freePort } from "../../supabase/stack/freePort.ts";
 import { waitWhileItWorks } from "./progress.ts";
 
@@ -13,6 +13,9 @@ export interface RunningServer {
 
 /** Where the site of the end-to-end tests is built, once for all of them. */
 export const SITE_FOLDER = "test-results/site";
+
+/** What the servers of tests print, under their ports: a green run shows nothing of it. */
+const LOGS = "test-results/servers";
 
 /** Settings of a server that serves that site with a new database, which it was built for. */
 export const BUILT_SITE = { DATA_DIR: "memory://", BUILD_DIR: SITE_FOLDER, SITE_IS_BUILT: "yes" };
@@ -51,12 +54,20 @@ async function run([program = "", ...args]: string[], env: Record<string, string
     detached: true,
   });
   let printed = "";
-  const read = (chunk: Buffer) => void (printed += chunk.toString());
+  mkdirSync(LOGS, { recursive: true });
+  const log = createWriteStream(`${LOGS}/${port}.log`, { flags: "a" });
+  log.write(`${new Date().toISOString()} ${program} ${args.join(" ")}\n`);
+  const read = (chunk: Buffer) => {
+    printed += chunk.toString();
+    log.write(chunk);
+  };
   child.stdout.on("data", read);
   child.stderr.on("data", read);
   const output = () => printed;
   // All that it printed has been read when its pipes are closed.
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("close", (code) => log.end(() => resolve(code))),
+  );
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     if (child.pid !== undefined && !hasEnded()) process.kill(-child.pid, signal);
