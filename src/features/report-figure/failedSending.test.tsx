@@ -70,6 +70,7 @@ test("sent again after a lost answer it is the same report, and counts as sent w
 });
 
 test("fault 27: 429 → polite message, no retry storm, when a figure is reported", async () => {
+  expectLogged(/BackendError: no/);
   const sent = answerReports(refused(429, "PT429"));
   show();
   await fillIn();

@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { showPage, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
+import { expectLogged } from "../../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../../tests/support/signedInAdmin.ts";
 import { PostsBackend } from "../../../../tests/support/postsBackend.ts";
 import PostListPage from "./PostListPage.tsx";
@@ -39,6 +40,7 @@ test("without any post the list offers to create the first", async () => {
 });
 
 test("the list says what failed, and goes on", async () => {
+  expectLogged(/BackendError: x/);
   posts.add({ title: "Stubborn post", slug: "stubborn" });
   posts.gate = () => Response.json({ message: "x" }, { status: 500 });
   open();

@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
+import { expectLogged } from "../../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../../tests/support/signedInAdmin.ts";
 import { PostsBackend } from "../../../../tests/support/postsBackend.ts";
 import PostEditorPage from "./PostEditorPage.tsx";
@@ -136,6 +137,7 @@ test("a failed save keeps the text and can be repeated", async () => {
   open("/admin/blog/new");
   await write("<p>Long work</p>");
   await enter(field("Title"), "Saved at the second try");
+  expectLogged(/fetch failed/);
   posts.gate = () => Promise.reject(new TypeError("fetch failed"));
   await press("Create");
   expect(await screen.findByText("Failed to create blog post")).toBeInTheDocument();

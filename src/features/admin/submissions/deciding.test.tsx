@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { enter, refusedFor, showPage, user } from "@/features/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
+import { expectLogged } from "../../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../../tests/support/signedInAdmin.ts";
 import SubmissionPage from "./SubmissionPage.tsx";
 
@@ -58,6 +59,7 @@ const decision = () => screen.findByRole("region", { name: "Decision" });
 
 test("two editors at one submission: the second is told, and sees what the first decided", async () => {
   await open();
+  expectLogged(/The server's own words/);
   stored = rejected("Spam");
   decide = refusedFor("already-decided", 400);
   await user.click(screen.getByRole("button", { name: "Accept as a new clinic" }));
@@ -74,6 +76,7 @@ test("a usual reason is filled in by a click", async () => {
 });
 
 test("a decision that got no answer is told, nothing typed is lost, and it can be made again, once", async () => {
+  expectLogged(/fetch failed/);
   decide = () => Promise.reject(new TypeError("fetch failed"));
   await open();
   await enter(screen.getByLabelText("Why is it rejected?"), "Nothing to see");
