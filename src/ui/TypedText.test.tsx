@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TypedText } from "./TypedText.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function typed(container: HTMLElement) {
   return container.querySelector("[aria-hidden]")?.firstChild?.textContent;
@@ -27,6 +30,12 @@ test("gives screen readers the whole text at once and types for nobody else twic
 });
 
 test("shows the rest at once to people who asked for less motion", () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    ...{ addEventListener() {}, removeEventListener() {} },
+    matches: query === "(prefers-reduced-motion: reduce)",
+  }));
   const { container } = render(<TypedText text="Reprofit" />);
   expect(container.querySelector(".invisible")).toHaveClass("motion-reduce:visible");
+  expect(typed(container)).toBe("Reprofit");
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -108,6 +108,6 @@ test("the summary is typed without moving what stands below", async ({ page }) =
   await expect(page.locator("span[aria-hidden]", { hasText: "not the clinic's own." })).toHaveText(
     /leaves out\.$/,
   );
-  await expect(page.locator("span.invisible")).toBeEmpty({ timeout: 60_000 });
+  await expect(page.locator("span.invisible")).toBeEmpty();
   expect(await below.boundingBox()).toEqual(before);
 });

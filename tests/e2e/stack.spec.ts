@@ -8,7 +8,7 @@ import "./stack/votesDesk.ts";
 import "./stack/desk.ts";
 import "./stack/accounts.ts";
 import "./stack/stackProcess.ts";
-import { startStack, stopStack } from "./stack/stackTest.ts";
+import { endVisits, startStack, stopStack } from "./stack/stackTest.ts";
 import { test } from "../support/test.ts";
 
 test.describe.configure({ mode: "default" });
@@ -16,4 +16,5 @@ test.beforeAll(async () => {
   test.setTimeout(0);
   await startStack();
 });
+test.afterEach(endVisits);
 test.afterAll(stopStack);

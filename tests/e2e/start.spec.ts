@@ -12,7 +12,6 @@ test("a vote is still there after kill -9 and a restart, which refuses others it
   page,
   request,
 }) => {
-  test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), "clinics-"));
   const dataDir = join(folder, "pgdata");
   let running = await serveBuiltSite({ DATA_DIR: dataDir });

@@ -17,7 +17,6 @@ test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SI
   page,
   request,
 }) => {
-  test.setTimeout(600_000);
   const server = await startServer({ ...BUILT_SITE, SAMPLE_FIGURES: "none" });
   try {
     await test.step("the backend holds what has a source", async () => {

@@ -13,6 +13,10 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 });
 
+// jsdom has no media queries: none matches.
+window.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -50,4 +50,8 @@ function applyAlways({ isPointedAt, isBusy }: { isPointedAt: boolean; isBusy: bo
 function applyAsWritten(): void {
   const { writtenRules } = window as unknown as Rewritten;
   for (const [rule, selector] of writtenRules ?? []) rule.selectorText = selector;
+  // Chromium takes the media queries of a rewritten sheet into another window only once it was off.
+  for (const sheet of document.styleSheets) sheet.disabled = true;
+  document.body.getBoundingClientRect();
+  for (const sheet of document.styleSheets) sheet.disabled = false;
 }

@@ -46,7 +46,6 @@ export async function findClippedIn(page: Page, which: "all" | "tightest"): Prom
   const found: string[] = [];
   for (const window of which === "all" ? ALL_WINDOWS : TIGHTEST) {
     await show(window);
-    // A window may have its new width before the page has the layout for it.
     await untilPainted(page);
     const name = `${window.width} px wide, ${window.style ?? "as it comes"}`;
     for (const clipped of await page.evaluate(findClipped, "")) found.push(`${name}: ${clipped}`);

@@ -84,11 +84,16 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
   return [...found, ...[...changed].map((element) => `it changes: ${element.outerHTML.slice(0, 90)}`)];
 }
 
-/** Waits until a page is painted as it is now, such as in another window. */
+/** Waits until a page is painted as it is now. */
 export async function untilPainted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { realFrame = requestAnimationFrame } = window as unknown as PageOfTest;
-    for (let frames = 0; frames < 2; frames++)
-      await new Promise((painted) => realFrame.call(window, painted));
-  });
+  await page.evaluate(paintedAt, page.viewportSize()?.width);
+}
+
+/** A busy browser lays a page out in a new window before its media queries have heard of it. */
+async function paintedAt(width = innerWidth): Promise<void> {
+  const { realFrame = requestAnimationFrame } = window as unknown as PageOfTest;
+  const nextFrame = () => new Promise((painted) => realFrame.call(window, painted));
+  const isLaidOut = () => innerWidth === width && matchMedia(`(width: ${width}px)`).matches;
+  while (!isLaidOut()) await nextFrame();
+  for (let frames = 0; frames < 2; frames++) await nextFrame();
 }

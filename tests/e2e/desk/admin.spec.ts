@@ -14,7 +14,6 @@ const PAGES = [
 test("by keyboard alone: log in, create a draft, preview, publish, see it, unpublish, edit, delete, log out", async ({
   page,
 }) => {
-  test.slow();
   const title = someTitle("Keyboard post");
   const row = rowOf(page, title);
   const toast = (words: string) =>

@@ -22,7 +22,6 @@ async function openNew(page: Page) {
 test("a post is written, edited by its id, and never mixed with what another admin saved", async ({
   page,
 }) => {
-  test.slow();
   const posts = new StoredPosts(page);
   await test.step("an address that is in use is said beside the field, and nothing is lost", async () => {
     await openNew(page);

@@ -25,7 +25,6 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  test.slow();
   await logIn(page, LOCAL_ADMIN, "/admin/import");
   await expect(page.getByRole("heading", { level: 1, name: "Import and export" })).toBeVisible();
 

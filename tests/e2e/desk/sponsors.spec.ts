@@ -38,7 +38,6 @@ test("by keyboard alone a clinic gets the sponsored place, visitors see it first
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  test.slow();
   await openDesk(page, "/admin/sponsors");
   const give = page.getByRole("button", { name: "Give the place to a clinic" });
   const running = page.getByRole("region", { name: "Running" });

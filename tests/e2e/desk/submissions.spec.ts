@@ -11,7 +11,6 @@ test("by keyboard alone, on a phone: a submission is found, accepted, taken back
   page,
   request,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const name = someClinicName();
   await proposeClinic(request, name, { website: "https://reprofit.cz/another", sponsored: true });

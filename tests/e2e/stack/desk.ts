@@ -15,7 +15,6 @@ import { visit } from "./stackTest.ts";
 test("an admin publishes a post, adds a clinic by keyboard alone and merges it: visitors see each", async ({
   browser,
 }) => {
-  test.slow();
   const [page, visitor] = [await visit(browser), await visit(browser)];
   await test.step("the admin signs in, publishes a post, and visitors read it", async () => {
     const title = someTitle("A post of the stack");

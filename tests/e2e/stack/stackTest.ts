@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import postgres from "postgres";
 import { serveOnStack, type RunningServer } from "../../support/server.ts";
 import { waitUntilInteractive } from "../../support/test.ts";
@@ -56,9 +56,16 @@ export function operator(): postgres.Sql {
   return connection;
 }
 
-/** A page of a browser of its own. */
+const visits: BrowserContext[] = [];
+
+/** A page of a browser of its own, which is closed after the test. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: stackServer().url, ...options });
+  visits.push(context);
   context.on("page", waitUntilInteractive);
   return await context.newPage();
+}
+
+export async function endVisits(): Promise<void> {
+  await Promise.all(visits.splice(0).map((context) => context.close()));
 }

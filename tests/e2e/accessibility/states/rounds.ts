@@ -41,7 +41,7 @@ export function examineEachTemplate(whose: "visitors" | "desk"): void {
     test(`axe finds nothing, every moment can be read and every window holds it: ${round}`, async ({
       withPage,
     }) => {
-      test.setTimeout(visits.length * 360_000);
+      test.setTimeout(visits.length * 600_000);
       for (const { path, name, visit } of visits) {
         await test.step(`${path}: ${name}`, () => withPage((page) => examine(page, path, visit)));
       }
