@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useMedia } from "./useMedia.ts";
 
 const MS_PER_CHARACTER = 25;
 
@@ -10,11 +9,10 @@ const MS_PER_CHARACTER = 25;
  */
 export function TypedText({ text }: { text: string }) {
   const [typed, setTyped] = useState(0);
-  const isStill = useMedia("(prefers-reduced-motion: reduce)");
 
   useEffect(() => {
     // The rest is visible already, and typing under it would only keep the page busy.
-    if (isStill) return undefined;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const started = performance.now();
     const timer = setInterval(() => {
       const due = Math.floor((performance.now() - started) / MS_PER_CHARACTER);
@@ -22,7 +20,7 @@ export function TypedText({ text }: { text: string }) {
       if (due >= text.length) clearInterval(timer);
     }, MS_PER_CHARACTER);
     return () => clearInterval(timer);
-  }, [text, isStill]);
+  }, [text]);
 
   return (
     <p>
