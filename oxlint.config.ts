@@ -1,32 +1,5 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint";
-
-/** Imports run downwards only; a lower folder never imports from one of these. */
-const ABOVE: Record<string, string[]> = {
-  storage: ["app", "features", "backend", "ui"],
-  ui: ["app", "features", "backend"],
-  backend: ["app", "features", "ui"],
-};
-
-/** The other features that a feature may import from. CONTRIBUTING.md says the same, and a test compares them. */
-const MAY_IMPORT: Record<string, string[]> = {
-  home: ["clinics", "finding", "voting", "regions", "shortlist"],
-  finding: ["clinics", "map", "shortlist"],
-  map: ["clinics"],
-  folder: ["afterwards", "clinics", "comparing", "costs", "countries", "shortlist", "trip"],
-  "guided-start": ["clinics", "finding", "map", "shortlist"],
-  regions: ["clinics", "finding"],
-  comparing: ["clinics", "countries", "facts", "finding", "shortlist", "voting"],
-  afterwards: ["countries"],
-  "add-clinic": ["forms", "regions"],
-  "how-results-are-counted": ["facts"],
-  "report-figure": ["forms"],
-  clinics: ["voting", "facts", "shortlist"],
-  trip: ["countries"],
-  costs: ["clinics", "facts", "trip"],
-  // Its parts import from each other by this path too.
-  admin: ["admin", "blog", "clinics", "countries", "csv", "facts", "forms"],
-  "open-data": ["csv", "facts"],
-};
+import { ROOMS, roomsFromTop, type Room } from "./rooms.ts";
 
 const ADMIN_CLIENT = {
   group: ["**/adminClient*"],
@@ -38,26 +11,17 @@ function refuseImports(folder: string, ...patterns: { group: string[]; message: 
   return { files: [`${folder}/**`], rules: { "no-restricted-imports": ["error", { patterns }] } };
 }
 
-function bottomRules([folder, above]: [string, string[]]): OxlintOverride {
-  const group = above.map((higher) => `**/${higher}/**`);
+/** A room reaches its own files by a relative path, and others by `@/`. */
+function roomRules({ path, above }: Room): OxlintOverride {
+  const [inGroup = "", room] = path.split("/");
+  const neighbours = ROOMS[inGroup]?.filter((other) => other !== room).map((other) => `../${other}/**`) ?? [];
+  const group = [...above.map((higher) => `**/${higher}/**`), ...(room ? ["../../*/**", ...neighbours] : [])];
+  const message = `Imports run downwards, in the order of rooms.ts, and ${path} imports its own files by ./`;
   return refuseImports(
-    `src/${folder}`,
-    { group, message: `${folder} is below ${above.join(", ")} and imports from none of them.` },
-    ADMIN_CLIENT,
+    `src/${path}`,
+    ...(group.length > 0 ? [{ group, message }] : []),
+    ...(path.startsWith("admin/") ? [] : [ADMIN_CLIENT]),
   );
-}
-
-function featureImports(allowed: string[]) {
-  return {
-    group: ["@/app/**", "@/features/*/**", ...allowed.map((other) => `!@/features/${other}/**`), "../*/**"],
-    message:
-      "Imports run downwards: app, features, then backend and ui, then storage. A feature imports its own files by ./ and other features only as CONTRIBUTING.md says.",
-  };
-}
-
-function featureRules([feature, allowed]: [string, string[]]): OxlintOverride {
-  const adminClient = feature === "admin" ? [] : [ADMIN_CLIENT];
-  return refuseImports(`src/features/${feature}`, featureImports(allowed), ...adminClient);
 }
 
 /** Only the storage module touches the browser's storage, so every key has its entry there. */
@@ -134,10 +98,7 @@ export default {
       },
     },
     refuseImports("src", ADMIN_CLIENT),
-    ...Object.entries(ABOVE).map(bottomRules),
-    // A feature that the table does not name imports from no other.
-    refuseImports("src/features", featureImports([]), ADMIN_CLIENT),
-    ...Object.entries(MAY_IMPORT).map(featureRules),
+    ...roomsFromTop().map(roomRules),
     {
       files: ["tests/**", "**/*.test.ts", "**/*.test.tsx"],
       rules: {

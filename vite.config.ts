@@ -16,11 +16,11 @@ const SHARED = {
   clinics: [
     "node_modules/@tanstack/.*(useQuery|useSuspenseQuery|useBaseQuery|queryObserver)",
     "lucide-react/dist/esm/icons/(calendar-heart|map-pin|microscope|search)\\.",
-    "src/features/clinics/(ClinicCard|ClinicGrid|ClinicLogo|LoadedClinics|SampleBanner|SampleMark|api|basis|clinic|figureNotes|figures|logos|noteCodes|questionsToAsk|SponsoredCard|travel|useCardPlaces|useSponsored)\\.ts",
-    "src/features/finding/(Findable|FoundClinics|SearchRow|useFinder|useListFinding|useSearchTerm)\\.",
-    "src/features/voting/(Upvote|voteFailed|voted)",
-    "src/features/shortlist/KeepButton",
-    "src/features/facts/api\\.",
+    "src/directory/clinics/(ClinicCard|ClinicGrid|ClinicLogo|LoadedClinics|SampleBanner|SampleMark|api|basis|clinic|figureNotes|figures|logos|noteCodes|questionsToAsk|SponsoredCard|travel|useCardPlaces|useSponsored)\\.ts",
+    "src/directory/filtering/(Findable|FoundClinics|SearchRow|useFinder|useListFinding|useSearchTerm)\\.",
+    "src/directory/voting/(Upvote|voteFailed|voted)",
+    "src/directory/shortlist/KeepButton",
+    "src/directory/facts/api\\.",
     "src/ui/(SearchBox|fold|mapProjection|useAddress|useRefresh|useShownCards|drawings/(LostPath|NothingFound))",
   ],
   // Before what uses it: a file takes along what it imports, unless an earlier one has it.
@@ -28,43 +28,43 @@ const SHARED = {
     "node_modules/@tanstack/.*[mM]utation",
     "lucide-react/dist/esm/icons/(calendar-plus|chevron-down|lock|printer)\\.",
     "node_modules/date-fns/(_lib|addDays|addMonths|constants|constructFrom|differenceInCalendarDays|formatISO|startOfDay|subMonths|toDate)",
-    "src/features/due-date/disclaimer\\.",
-    "src/features/countries/plan/Choice\\.",
+    "src/tools/due-date/disclaimer\\.",
+    "src/plan/eligibility/Choice\\.",
     "src/ui/(calendarDate|icalendar|saveFile|useToday|ChoiceGroup|DecimalField|Disclaimer|Field|Message|PlanParts|SelectField|decimal|useKept)\\.",
   ],
   // Without the countries' own rules, which a page of one country has in its data.
   rules: [
-    "src/features/countries/(words|told|slugs|rules|sourceWords|structuredData|RuleSource|RulesTable|Contest|Dated|Steps)\\.ts",
+    "src/law/(words|told|slugs|rules|sourceWords|structuredData|RuleSource|RulesTable|Contest|Dated|Steps)\\.ts",
   ],
   // What all countries say to somebody's answers.
-  laws: ["src/features/countries/(allRules|answers|eligibility|rules/[^/]+|plan/(decided|usePlan))\\.ts"],
-  interval: ["src/features/facts/(interval|IntervalBand)\\."],
+  laws: ["src/(law/(allRules|answers|eligibility|rules/[^/]+)|plan/eligibility/(decided|usePlan))\\.ts"],
+  interval: ["src/directory/facts/(interval|IntervalBand)\\."],
   // What clinics' figures say, on a comparison, a clinic's page and in a ranking.
-  facts: ["src/features/facts/(codes|priceWords|resultWords)\\."],
+  facts: ["src/directory/facts/(codes|priceWords|resultWords)\\."],
   figures: [
-    "src/features/facts/(SourceLine|comparable|factsFromJson|freshness|measure|rankable|reasons)\\.",
-    "src/features/clinics/(figureRanking|pricing)\\.",
+    "src/directory/facts/(SourceLine|comparable|factsFromJson|freshness|measure|rankable|reasons)\\.",
+    "src/directory/clinics/(figureRanking|pricing)\\.",
   ],
   // Searching and filtering come with their first use, which a slow phone waits for.
   finding: [
-    "src/features/finding/(address|finding|languageCodes|matches|options|slug|treatmentsOf)\\.",
+    "src/directory/filtering/(address|finding|languageCodes|matches|options|slug|treatmentsOf)\\.",
     "src/ui/useMedia\\.",
   ],
-  searching: ["node_modules/minisearch", "src/features/finding/(find|forgiving|order|placeNames|words)\\."],
+  searching: ["node_modules/minisearch", "src/directory/filtering/(find|forgiving|order|placeNames|words)\\."],
   shortlist: [
     "lucide-react/dist/esm/icons/download\\.",
-    "src/features/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\.",
+    "src/directory/shortlist/(keptShortlist|shortlist|toggleKept|useShortlist)\\.",
     "src/ui/UndoNote\\.",
   ],
   comparing: [
     "node_modules/@tanstack/.*(useQueries|queriesObserver)",
-    "src/features/comparing/(Choice|address|notListed|useNamedClinics)\\.",
-    "src/features/clinics/clinicAfterMerges\\.",
+    "src/directory/comparing/(Choice|address|notListed|useNamedClinics)\\.",
+    "src/directory/clinics/clinicAfterMerges\\.",
     "lucide-react/dist/esm/icons/trash\\.",
   ],
-  article: ["node_modules/dompurify", "src/features/blog/(PostBody|sanitize)\\.ts"],
+  article: ["node_modules/dompurify", "src/reading/blog/(PostBody|sanitize)\\.ts"],
   blog: [
-    "src/features/blog/(FeedLink|PostImage|api|post|postSearch)\\.ts",
+    "src/reading/blog/(FeedLink|PostImage|api|post|postSearch)\\.ts",
     "src/ui/(Badge|ShareButton|sharing)\\.",
   ],
   dialog: [
@@ -72,12 +72,12 @@ const SHARED = {
     "src/ui/Dialog\\.",
   ],
   input: ["src/backend/(randomUuid|visibleText|urls)\\."],
-  sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/features/forms/"],
+  sending: ["node_modules/(@hookform|react-hook-form|zod)/", "src/contributing/forms/"],
   // Parts of the plan, which its folder shows too.
-  afterwards: ["src/features/afterwards/(?!AfterwardsPage)"],
-  costs: ["src/features/costs/(amount|costPlan|currencies)\\."],
+  afterwards: ["src/plan/afterwards/(?!AfterwardsPage)"],
+  costs: ["src/plan/costs/(amount|costPlan|currencies)\\."],
   trip: [
-    "src/features/trip/(clinicHours|papers|plans/|sources|spanWords|stayWords|stays|steps?|tripDates|typed)\\b",
+    "src/plan/dates/(clinicHours|papers|plans/|sources|spanWords|stayWords|stays|steps?|tripDates|typed)\\b",
   ],
 };
 

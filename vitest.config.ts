@@ -7,22 +7,22 @@ const alias = { "@": fileURLToPath(new URL("src", import.meta.url)) };
 
 /** Tests without components that look at a document or its storage all the same. */
 const WITH_A_PAGE = [
-  "src/features/add-clinic/draft.test.ts",
-  "src/features/admin/blog/{api,drafts,postForm}.test.ts",
-  "src/features/admin/blog/visual/{linkAddress,losses}.test.ts",
-  "src/features/blog/{feed,sanitize,structuredData}.test.ts",
-  "src/features/folder/planFile.test.ts",
-  "src/features/shortlist/keptShortlist.test.ts",
-  "src/features/voting/{session,vote,voted}.test.ts",
+  "src/contributing/add-clinic/draft.test.ts",
+  "src/admin/blog/{api,drafts,postForm}.test.ts",
+  "src/admin/blog/visual/{linkAddress,losses}.test.ts",
+  "src/reading/blog/{feed,sanitize,structuredData}.test.ts",
+  "src/plan/folder/planFile.test.ts",
+  "src/directory/shortlist/keptShortlist.test.ts",
+  "src/directory/voting/{session,vote,voted}.test.ts",
   "src/storage/*.test.ts",
 ];
 
 /** They set the clock's time zone, which a thread cannot. */
 const IN_A_TIME_ZONE = [
-  "src/features/due-date/*.test.ts",
+  "src/tools/due-date/*.test.ts",
   "src/ui/calendarDate.test.ts",
-  "src/features/trip/*.test.ts",
-  "src/features/admin/blog/publication.test.ts",
+  "src/plan/dates/*.test.ts",
+  "src/admin/blog/publication.test.ts",
 ];
 
 const define = { CHECKED_ENVIRONMENT: JSON.stringify(readEnvironment({})) };

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROOMS, roomsFromTop, type Room } from "../rooms.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ivf-imports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-cpSync("oxlint.config.ts", join(folder, "oxlint.config.ts"));
+for (const file of ["oxlint.config.ts", "rooms.ts"]) cpSync(file, join(folder, file));
 
-const FEATURES = readdirSync("src/features");
 const ADMIN_CLIENT = "backend/adminClient.ts";
 
 /** What the linter says of files that are written into a folder of the test's own, as `rule:line`. */
@@ -98,74 +98,61 @@ function wayBack(end: string, cameFrom: Map<string, string>): string[] {
   return before === undefined ? [end] : [...wayBack(before, cameFrom), end];
 }
 
-/** What a feature may import from, as CONTRIBUTING.md says: `home → clinics, voting`. */
-function allowedFor(feature: string): string[] {
-  const [, others = ""] =
-    new RegExp(`\`${feature} → ([^→\`]+)\``).exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
-  return others.split(", ").filter((other) => other !== "");
-}
-
-test("CONTRIBUTING.md names the features that may import from others", () => {
-  expect(FEATURES.filter((feature) => allowedFor(feature).length > 0).toSorted()).toEqual([
-    "add-clinic",
-    "admin",
-    "afterwards",
-    "clinics",
-    "comparing",
-    "costs",
-    "finding",
-    "folder",
-    "guided-start",
-    "home",
-    "how-results-are-counted",
-    "map",
-    "open-data",
-    "regions",
-    "report-figure",
-    "trip",
+test("rooms.ts names every folder of src, and CONTRIBUTING.md shows the same order", () => {
+  const entries = readdirSync("src", { withFileTypes: true });
+  expect(entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))).toEqual(
+    Object.keys(ROOMS).toSorted(),
+  );
+  for (const [group, rooms] of Object.entries(ROOMS).filter(([, inGroup]) => inGroup.length > 0)) {
+    expect(readdirSync(`src/${group}`), group).toEqual(rooms.toSorted());
+  }
+  const shown = readFileSync("CONTRIBUTING.md", "utf8").matchAll(
+    /^\d+\. `src\/([\w-]+)`(?::[^`\n]*)?(.*)$/gm,
+  );
+  const roomsShown = [...shown].map(([, group = "", rest = ""]) => [
+    group,
+    [...rest.matchAll(/`([\w-]+)`/g)].map(([, room]) => room),
   ]);
+  expect(roomsShown).toEqual(Object.entries(ROOMS));
 });
 
-const pageOf = (feature: string) => `src/features/${feature}/XPage.tsx`;
+const FROM_TOP = roomsFromTop();
+const ALL = FROM_TOP.map(({ path }) => path);
+const filesOf = (rooms: string[]) =>
+  rooms.flatMap((other) => [`@/${other}/api.ts`, `@/${other}/parts/list.ts`]);
+const pageOf = (room: string) => `src/${room}/XPage.tsx`;
 
-function importsOfPage(feature: string): { bad: string[]; good: string[] } {
-  const others = FEATURES.filter((other) => other !== feature);
-  const forbidden = others.filter((other) => !allowedFor(feature).includes(other));
-  const allowed = others.filter((other) => allowedFor(feature).includes(other));
-  return {
-    bad: [
-      "@/app/App.tsx",
-      "../../app/App.tsx",
-      ...forbidden.flatMap((other) => [`@/features/${other}/api.ts`, `@/features/${other}/parts/list.ts`]),
-      ...others.map((other) => `../${other}/api.ts`),
-      ...(feature === "admin" ? [] : [`@/${ADMIN_CLIENT}`]),
-      `../../${ADMIN_CLIENT}`,
-    ],
-    good: [
-      "./api.ts",
-      "./parts/list.ts",
-      "@/backend/client.ts",
-      "@/ui/Button.tsx",
-      "react",
-      "@tanstack/react-query",
-      ...allowed.flatMap((other) => [`@/features/${other}/api.ts`, `@/features/${other}/parts/list.ts`]),
-      ...(feature === "admin" ? [`@/${ADMIN_CLIENT}`] : []),
-    ],
-  };
+function importsOfPage({ path, above }: Room): { bad: string[]; good: string[] } {
+  const isAbove = (other: string) => above.some((room) => other === room || other.startsWith(`${room}/`));
+  const [group = "", room] = path.split("/");
+  const neighbours = room === undefined ? [] : (ROOMS[group]?.filter((other) => other !== room) ?? []);
+  const bad = [
+    ...filesOf(ALL.filter(isAbove)),
+    ...neighbours.flatMap((other) => [`../${other}/api.ts`, `../../${group}/${other}/api.ts`]),
+  ];
+  const good = [
+    ...["./api.ts", "./parts/list.ts", "react", "@tanstack/react-query"],
+    ...filesOf(ALL.filter((other) => other !== path && !isAbove(other))),
+  ];
+  (group === "admin" ? good : bad).push(`@/${ADMIN_CLIENT}`);
+  return { bad, good };
 }
 
-describe("What a feature imports", () => {
-  const features = [...FEATURES, "a-new-one"];
+describe("What a room imports", () => {
   let refusedIn: Map<string, string[]>;
   beforeAll(() => {
-    const imports = features.map((feature) => [feature, importsOfPage(feature)] as const);
     refusedIn = refusedInEach(
-      Object.fromEntries(imports.map(([feature, { bad, good }]) => [pageOf(feature), [...bad, ...good]])),
+      Object.fromEntries(
+        FROM_TOP.map((room) => {
+          const { bad, good } = importsOfPage(room);
+          return [pageOf(room.path), [...bad, ...good]];
+        }),
+      ),
     );
   });
 
-  test.for(features)("%s may import what CONTRIBUTING.md allows, and nothing else", (feature) => {
-    expect(refusedIn.get(pageOf(feature))).toEqual(importsOfPage(feature).bad);
+  test.for(FROM_TOP)("$path may import what stands below it, and nothing else", (room) => {
+    expect(refusedIn.get(pageOf(room.path))).toEqual(importsOfPage(room).bad);
   });
 });
 
@@ -174,21 +161,18 @@ test.for<[string, string[]]>([
   ["src/app/Layout.tsx", [`../${ADMIN_CLIENT}`, `@/${ADMIN_CLIENT}`]],
   [
     "src/backend/client.ts",
-    ["./adminClient.ts", "@/app/App.tsx", "../features/home/api.ts", "@/ui/Button.tsx"],
+    ["./adminClient.ts", "@/app/App.tsx", "../directory/home/api.ts", "@/ui/Button.tsx"],
   ],
   [
     "src/storage/keys.ts",
-    ["@/app/App.tsx", "@/features/home/api.ts", "@/ui/Button.tsx", "@/backend/client.ts"],
+    ["@/app/App.tsx", "@/directory/home/api.ts", "@/ui/Button.tsx", "@/backend/client.ts"],
   ],
-  [
-    "src/ui/drawings/Map.tsx",
-    [`../../${ADMIN_CLIENT}`, "@/backend/client.ts", "@/app/App.tsx", "@/features/home/api.ts"],
-  ],
+  ["src/ui/drawings/Map.tsx", [`../../${ADMIN_CLIENT}`, "@/app/App.tsx", "@/directory/home/api.ts"]],
 ])("%s may not import from above, nor the administration's client", ([file, bad]) => {
   expect(refused(file, [...bad, "react", "./own.ts"])).toEqual(bad);
 });
 
-test.for(["app", "features/home", "backend", "ui"])("%s keeps nothing in the browser by itself", (place) => {
+test.for(["app", "directory/home", "backend", "ui"])("%s keeps nothing in the browser by itself", (place) => {
   const ways = ["localStorage.length;", 'sessionStorage.getItem("x");', "window.localStorage.clear();"];
   const found = lint({ [`src/${place}/keep.ts`]: ways.join("\n") });
   expect(found.map(({ said }) => said)).toEqual(
@@ -219,7 +203,7 @@ test.for<[string, string]>([
 // The linter does not follow imports that load later, such as a dialog's that imports from its page.
 test("nothing imports what loads it later", () => {
   const graph = importsInSource();
-  expect(graph.get("src/features/voting/UpvoteProvider.tsx")).toContain("src/features/voting/VoteFlow.tsx");
+  expect(graph.get("src/directory/voting/UpvoteProvider.tsx")).toContain("src/directory/voting/VoteFlow.tsx");
   expect(
     circleThrough(
       "a",
@@ -230,9 +214,4 @@ test("nothing imports what loads it later", () => {
     ),
   ).toEqual(["a", "b"]);
   expect([...graph.keys()].flatMap((path) => circleThrough(path, graph))).toEqual([]);
-});
-
-test("the frame may import every feature", () => {
-  const pages = FEATURES.map((feature) => `@/features/${feature}/XPage.tsx`);
-  expect(refused("src/app/routes.tsx", pages)).toEqual([]);
 });

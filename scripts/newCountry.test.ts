@@ -5,11 +5,11 @@ import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeSitemap } from "./sitemap.ts";
 import { readEnvironment } from "../src/backend/environment.ts";
-import { COUNTRIES } from "../src/features/regions/countries/countries.ts";
-import { regionPaths } from "../src/features/regions/regionPath.ts";
+import { COUNTRIES } from "../src/directory/regions/countries/countries.ts";
+import { regionPaths } from "../src/directory/regions/regionPath.ts";
 import { asListed } from "../tests/support/asListed.ts";
 
-const LIST = "src/features/regions/countries/countries.ts";
+const LIST = "src/directory/regions/countries/countries.ts";
 const IMPORT = 'import { ruritania } from "./ruritania/country.ts";\n';
 
 const CLINIC_ROW = {
@@ -39,7 +39,7 @@ beforeAll(async () => {
     cpSync(part, join(folder, part), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  cpSync("tests/support/ruritania", join(folder, "src/features/regions/countries/ruritania"), {
+  cpSync("tests/support/ruritania", join(folder, "src/directory/regions/countries/ruritania"), {
     recursive: true,
   });
   const list = readFileSync(LIST, "utf8")

@@ -1,4 +1,4 @@
-import type { VoteAudit } from "../src/features/admin/votes/voteAudit.ts";
+import type { VoteAudit } from "../src/admin/votes/voteAudit.ts";
 
 /** The audit as sentences and plain tables. */
 export function describeAudit({ clinics, votes, wrong, bursts }: VoteAudit): string {

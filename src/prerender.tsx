@@ -6,10 +6,10 @@ import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
 import { serialiseCache } from "@/app/hydration.ts";
 import { routes } from "@/app/routes.tsx";
-import { publishedPostsQuery } from "@/features/blog/api.ts";
-import { atomFeed, FEED_PATH } from "@/features/blog/feed.ts";
-import { provideSanitizerDom } from "@/features/blog/sanitize.ts";
-import { openData } from "@/features/open-data/made.ts";
+import { publishedPostsQuery } from "@/reading/blog/api.ts";
+import { atomFeed, FEED_PATH } from "@/reading/blog/feed.ts";
+import { provideSanitizerDom } from "@/reading/blog/sanitize.ts";
+import { openData } from "@/directory/open-data/made.ts";
 import { serialiseStructuredData, StructuredDataSink } from "@/ui/StructuredData.tsx";
 import { snapshots, type Snapshots } from "@/app/snapshots.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createClient } from "@supabase/supabase-js";
-import { isVoteAudit, type VoteAudit } from "../../src/features/admin/votes/voteAudit.ts";
+import { isVoteAudit, type VoteAudit } from "../../src/admin/votes/voteAudit.ts";
 import { DataFolderInUse } from "../../supabase/embedded/lock.ts";
 import { DATA_DIR, hostedProject, type HostedProject } from "../settings.ts";
 

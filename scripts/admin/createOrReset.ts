@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { createHostedAdmin, resetHostedAdmin } from "./hostedAdmin.ts";
-import { weakness } from "../../src/features/admin/people/weakPassword.ts";
+import { weakness } from "../../src/admin/people/weakPassword.ts";
 import { withDataFolder } from "./withDataFolder.ts";
 import { DATA_DIR, hostedProject } from "../settings.ts";
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { ShortlistLink } from "@/features/shortlist/ShortlistLink.tsx";
+import { ShortlistLink } from "@/directory/shortlist/ShortlistLink.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 
 /** The parts of the site, each with the addresses that belong to it. */

@@ -1,16 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sponsoredPriceQuery } from "@/features/add-clinic/api.ts";
-import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/features/blog/api.ts";
-import { clinicQuery, clinicsQuery } from "@/features/clinics/api.ts";
-import { basesQuery } from "@/features/clinics/basis.ts";
-import { clinicCountsQuery, countryRulesQuery } from "@/features/countries/api.ts";
-import { COUNTRY_SLUGS, rulesPath } from "@/features/countries/slugs.ts";
-import { clinicFactsQuery } from "@/features/facts/api.ts";
-import { catalogueQuery } from "@/features/open-data/api.ts";
-import { openData } from "@/features/open-data/made.ts";
-import { COUNTRIES } from "@/features/regions/countries/countries.ts";
-import { countryFactsQuery, regionAt } from "@/features/regions/countryFacts.ts";
-import { regionPaths } from "@/features/regions/regionPath.ts";
+import { sponsoredPriceQuery } from "@/contributing/add-clinic/api.ts";
+import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/reading/blog/api.ts";
+import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
+import { basesQuery } from "@/directory/clinics/basis.ts";
+import { clinicCountsQuery, countryRulesQuery } from "@/law/api.ts";
+import { COUNTRY_SLUGS, rulesPath } from "@/law/slugs.ts";
+import { clinicFactsQuery } from "@/directory/facts/api.ts";
+import { catalogueQuery } from "@/directory/open-data/api.ts";
+import { openData } from "@/directory/open-data/made.ts";
+import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
+import { countryFactsQuery, regionAt } from "@/directory/regions/countryFacts.ts";
+import { regionPaths } from "@/directory/regions/regionPath.ts";
 
 /** A family of pages that the build writes as HTML, with the data they show. */
 export interface Snapshots {

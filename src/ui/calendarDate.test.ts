@@ -2,7 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatLong, formatShort, formatWeekday } from "@/ui/dates.ts";
 import { localToday, readDate, toIsoDate } from "./calendarDate.ts";
-import { describeInTimeZones, localDate } from "@/features/due-date/testing.ts";
+import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 
 afterEach(() => {
   vi.useRealTimers();

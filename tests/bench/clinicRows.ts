@@ -1,4 +1,4 @@
-import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/features/facts/measure.ts";
+import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/directory/facts/measure.ts";
 import { writeNotes } from "../support/noteWriter.ts";
 const PLACES = [
   ["Prague", "Czechia"],

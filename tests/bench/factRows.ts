@@ -1,4 +1,4 @@
-import type { RateBasis } from "../../src/features/facts/measure.ts";
+import type { RateBasis } from "../../src/directory/facts/measure.ts";
 import type { clinicRows } from "./clinicRows.ts";
 
 type ClinicRow = ReturnType<typeof clinicRows>[number];

@@ -1,5 +1,5 @@
-import { COUNTRIES } from "../../src/features/regions/countries/countries.ts";
-import { regionPaths } from "../../src/features/regions/regionPath.ts";
+import { COUNTRIES } from "../../src/directory/regions/countries/countries.ts";
+import { regionPaths } from "../../src/directory/regions/regionPath.ts";
 
 /** A page of every route that visitors can open and search engines may list. */
 export const MEASURED_PATHS = [

@@ -1,7 +1,7 @@
 import { sample } from "fast-check";
 import { expect, test } from "vitest";
-import { comparable } from "@/features/facts/comparable.ts";
-import type { RateBasis } from "@/features/facts/measure.ts";
+import { comparable } from "@/directory/facts/comparable.ts";
+import type { RateBasis } from "@/directory/facts/measure.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { manyAlike } from "../support/factArbitraries.ts";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { isEmailAddress } from "../../src/backend/emailAddress.ts";
-import { reportRow } from "../../src/features/report-figure/reportRow.ts";
-import { reportSchema, type FormValues } from "../../src/features/report-figure/reportSchema.ts";
+import { reportRow } from "../../src/contributing/report-figure/reportRow.ts";
+import { reportSchema, type FormValues } from "../../src/contributing/report-figure/reportSchema.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { BAD_REPORTS, GOOD_REPORT, GOOD_REPORTS } from "../support/figureReportCases.ts";
 import { nameOf } from "../support/submissionCases.ts";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import type { Clinic } from "@/features/clinics/clinic.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
 import {
   EVERYTHING,
   SORTS,
@@ -8,10 +8,10 @@ import {
   type Finding,
   type ListFilter,
   type Sort,
-} from "@/features/finding/finding.ts";
-import { filterClinics } from "@/features/finding/matches.ts";
-import { optionsOf } from "@/features/finding/options.ts";
-import { orderClinics } from "@/features/finding/order.ts";
+} from "@/directory/filtering/finding.ts";
+import { filterClinics } from "@/directory/filtering/matches.ts";
+import { optionsOf } from "@/directory/filtering/options.ts";
+import { orderClinics } from "@/directory/filtering/order.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { addFindableClinics } from "../support/database/findableClinics.ts";
 import { countInSql, findInSql, orderInSql } from "../support/database/findingQuery.ts";
@@ -32,7 +32,7 @@ afterAll(async () => {
 /** What the site itself makes of the API's answer. */
 async function listOfTheSite(): Promise<Clinic[]> {
   vi.stubGlobal("CHECKED_ENVIRONMENT", { supabaseUrl: inject("apiUrl") });
-  const { clinicsQuery } = await import("@/features/clinics/api.ts");
+  const { clinicsQuery } = await import("@/directory/clinics/api.ts");
   const { queryKey, queryFn, select } = clinicsQuery();
   return select!(await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn! }));
 }

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import Papa from "papaparse";
 import { beforeAll, expect, inject, test } from "vitest";
-import { DATASETS, type Dataset } from "../../src/features/open-data/datasets.ts";
-import { dataFiles, type DataSet } from "../../src/features/open-data/files.ts";
-import { readRows } from "../../src/features/open-data/reading.ts";
+import { DATASETS, type Dataset } from "../../src/directory/open-data/datasets.ts";
+import { dataFiles, type DataSet } from "../../src/directory/open-data/files.ts";
+import { readRows } from "../../src/directory/open-data/reading.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { asOwner, someAddress } from "../support/database/clients.ts";
 import { removeClinic, someClinic } from "../support/database/clinics.ts";

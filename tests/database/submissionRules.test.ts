@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { submissionRow } from "../../src/features/add-clinic/submissionRow.ts";
-import { COUNTRIES } from "../../src/features/add-clinic/choices.ts";
-import { submissionSchema, type FormValues } from "../../src/features/add-clinic/submissionSchema.ts";
+import { submissionRow } from "../../src/contributing/add-clinic/submissionRow.ts";
+import { COUNTRIES } from "../../src/contributing/add-clinic/choices.ts";
+import { submissionSchema, type FormValues } from "../../src/contributing/add-clinic/submissionSchema.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { BAD_CASES, GOOD_CASES, GOOD_FORM, nameOf, rawRow } from "../support/submissionCases.ts";

@@ -6,7 +6,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { fillIn, openForm, submitButton } from "../support/listingForm.ts";
 import { expectToast } from "../support/votingPage.ts";
 
-// What the form says to each entry and each answer stands beside it, in src/features/add-clinic.
+// What the form says to each entry and each answer stands beside it, in src/contributing/add-clinic.
 
 async function expectThanks(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();

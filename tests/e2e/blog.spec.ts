@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
 
-// What the list and a post say to each answer: src/features/blog/BlogPage.test.tsx and PostPage.test.tsx.
+// What the list and a post say to each answer: src/reading/blog/BlogPage.test.tsx and PostPage.test.tsx.
 
 const SEEDED = [
   "Questions for a first consultation abroad",

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { COUNTRIES } from "../../src/features/regions/countries/countries.ts";
-import { regionPath } from "../../src/features/regions/regionPath.ts";
+import { COUNTRIES } from "../../src/directory/regions/countries/countries.ts";
+import { regionPath } from "../../src/directory/regions/regionPath.ts";
 import { test } from "../support/test.ts";
 import { pressByKeyboard, tabTo } from "../support/keyboard.ts";
 
-// What the pages say of their clinics and their country: src/features/regions/regionPages.test.tsx.
+// What the pages say of their clinics and their country: src/directory/regions/regionPages.test.tsx.
 
 test("from home through a country and its map to a city, with the keyboard alone", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });

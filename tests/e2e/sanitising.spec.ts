@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: "src/features/blog/sanitize.ts", formats: ["iife"], name: "sanitiser" },
+      lib: { entry: "src/reading/blog/sanitize.ts", formats: ["iife"], name: "sanitiser" },
     },
   });
   const output = Array.isArray(result) ? result[0] : result;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/test.ts";
 import { tabTo } from "../support/keyboard.ts";
 
-// What the page says of each number: src/features/semen-analysis/SemenAnalysisPage.test.tsx.
+// What the page says of each number: src/tools/semen-analysis/SemenAnalysisPage.test.tsx.
 
 /** Types into one field after the other; the focus stands on the first. */
 async function typeAll(page: Page, values: string[]) {

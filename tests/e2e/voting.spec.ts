@@ -18,7 +18,7 @@ async function expectRecorded(page: Page, clinic: string, id: string, before: nu
   expect(await storedVotes(page, id)).toBe(before + 1);
 }
 
-// What a vote does with each answer of the backend: src/features/voting/voteFaults.test.tsx, voteTurns.test.tsx and vote.test.ts.
+// What a vote does with each answer of the backend: src/directory/voting/voteFaults.test.tsx, voteTurns.test.tsx and vote.test.ts.
 
 test("a vote is counted in the database, once, however the baby came into the crib", async ({ page }) => {
   await test.step("when the baby is dragged into the crib with the mouse", async () => {

@@ -1,23 +1,40 @@
 /** The modules that hold a rule, by topic. */
 const RULES = {
-  clinics: ["comparablePrices", "figureRanking", "figures", "priceRange", "pricing", "voteRanking"],
-  "due-date": ["dueDate", "milestones", "progress"],
-  "semen-analysis": ["fields", "interpretation", "referenceRanges", "summary"],
-  facts: ["comparable", "freshness", "interval", "nationalContext", "rankable"],
-  comparing: ["address", "pairOf", "rows/alike", "rows/comparison"],
-  countries: ["answers", "due", "eligibility", "plan/decided", "steps"],
-  costs: ["amount", "costPlan", "currencies", "lines", "rounding", "sum"],
-  trip: ["clinicHours", "dateProblem", "papers", "stays", "tripDates", "typed"],
-  finding: ["address", "find", "finding", "matches", "options", "order", "slug", "treatmentsOf"],
-  csv: ["cells", "formulas", "writeCsv"],
-  "open-data": ["datasets", "files", "reading"],
+  "directory/clinics": [
+    "comparablePrices",
+    "figureRanking",
+    "figures",
+    "priceRange",
+    "pricing",
+    "voteRanking",
+  ],
+  "tools/due-date": ["dueDate", "milestones", "progress"],
+  "tools/semen-analysis": ["fields", "interpretation", "referenceRanges", "summary"],
+  "directory/facts": ["comparable", "freshness", "interval", "nationalContext", "rankable"],
+  "directory/comparing": ["address", "pairOf", "rows/alike", "rows/comparison"],
+  law: ["answers", "due", "eligibility", "steps"],
+  "plan/eligibility": ["decided"],
+  "plan/costs": ["amount", "costPlan", "currencies", "lines", "rounding", "sum"],
+  "plan/dates": ["clinicHours", "dateProblem", "papers", "stays", "tripDates", "typed"],
+  "directory/filtering": [
+    "address",
+    "find",
+    "finding",
+    "matches",
+    "options",
+    "order",
+    "slug",
+    "treatmentsOf",
+  ],
+  "directory/csv": ["cells", "formulas", "writeCsv"],
+  "directory/open-data": ["datasets", "files", "reading"],
 };
 
 export default {
   testRunner: "vitest",
   vitest: { configFile: "tests/mutants/vitest.config.ts", pool: "forks" },
-  mutate: Object.entries(RULES).flatMap(([feature, modules]) =>
-    modules.map((module) => `src/features/${feature}/${module}.ts`),
+  mutate: Object.entries(RULES).flatMap(([room, modules]) =>
+    modules.map((module) => `src/${room}/${module}.ts`),
   ),
   coverageAnalysis: "perTest",
   // A table that is filled when its module loads, such as the ages of a law, is data: other tests hold it to its sources.

@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 import { readEnvironment } from "../../src/backend/environment.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const TOPICS = "clinics,due-date,semen-analysis,facts,comparing,countries,costs,trip,finding,csv,open-data";
+const ROOMS =
+  "directory/{clinics,facts,comparing,filtering,csv,open-data},law,plan/{costs,dates,eligibility},tools";
 
 /** The tests of rules alone, in one process: a mutant that only a page's test would notice is a survivor. */
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   define: { CHECKED_ENVIRONMENT: JSON.stringify(readEnvironment({})) },
   test: {
     environment: "node",
-    include: [`src/features/{${TOPICS}}/**/*.test.ts`],
+    include: [`src/{${ROOMS}}/**/*.test.ts`],
     setupFiles: ["tests/mutants/setup.ts"],
     isolate: false,
     restoreMocks: true,

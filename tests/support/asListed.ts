@@ -1,4 +1,4 @@
-import { CLINIC_COLUMNS } from "../../src/features/clinics/clinic.ts";
+import { CLINIC_COLUMNS } from "../../src/directory/clinics/clinic.ts";
 
 /** A row of the table as the site's own list has it: each column by one letter. */
 export function asListed(row: Record<string, unknown>): Record<string, unknown> {

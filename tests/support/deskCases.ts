@@ -1,4 +1,4 @@
-import type { Kind } from "@/features/admin/facts/factForm.ts";
+import type { Kind } from "@/admin/facts/factForm.ts";
 
 // What editors may store, and what not: the forms of the desk and the database are tried with the same.
 

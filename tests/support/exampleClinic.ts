@@ -1,4 +1,4 @@
-import type { Clinic } from "@/features/clinics/clinic.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
 
 /** A clinic with nothing but a name, and whatever a test says about it. */
 export function exampleClinic(about: Partial<Clinic> = {}): Clinic {

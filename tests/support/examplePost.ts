@@ -1,4 +1,4 @@
-import type { BlogPost } from "@/features/blog/post.ts";
+import type { BlogPost } from "@/reading/blog/post.ts";
 
 /** A published post with the least it needs, and whatever a test says about it. */
 export function examplePost(about: Partial<BlogPost> = {}): BlogPost {

@@ -8,8 +8,8 @@ import {
   PATIENT_GROUPS,
   PUBLISHERS,
   UNITS,
-} from "@/features/facts/codes.ts";
-import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "@/features/facts/measure.ts";
+} from "@/directory/facts/codes.ts";
+import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "@/directory/facts/measure.ts";
 
 /** Days that begin and end a year are written shorter. */
 const DAYS = ["01-01", "12-31", "01-15", "02-28", "05-01", "07-31", "11-30"] as const;

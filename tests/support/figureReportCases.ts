@@ -1,4 +1,4 @@
-import { emptyReport, type FormValues } from "../../src/features/report-figure/reportSchema.ts";
+import { emptyReport, type FormValues } from "../../src/contributing/report-figure/reportSchema.ts";
 import { BAD_WEBSITES, BLANKS, DECOMPOSED, MEGABYTES } from "./submissionCases.ts";
 
 /** A report that was filled in well. */

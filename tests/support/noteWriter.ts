@@ -1,5 +1,5 @@
-import { TREATMENT_LETTERS } from "../../src/features/facts/codes.ts";
-import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/features/facts/measure.ts";
+import { TREATMENT_LETTERS } from "../../src/directory/facts/codes.ts";
+import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/directory/facts/measure.ts";
 
 interface Facts {
   success?: RateBasis;

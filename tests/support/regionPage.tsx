@@ -2,12 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { createQueryClient } from "@/backend/queryClient.ts";
-import { clinicsQuery } from "@/features/clinics/api.ts";
-import type { Clinic } from "@/features/clinics/clinic.ts";
-import CityPage from "@/features/regions/CityPage.tsx";
-import { COUNTRIES } from "@/features/regions/countries/countries.ts";
-import { countryFactsQuery, loadFacts } from "@/features/regions/countryFacts.ts";
-import CountryPage from "@/features/regions/CountryPage.tsx";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import CityPage from "@/directory/regions/CityPage.tsx";
+import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
+import { countryFactsQuery, loadFacts } from "@/directory/regions/countryFacts.ts";
+import CountryPage from "@/directory/regions/CountryPage.tsx";
 import { rowOf } from "./rowOf.ts";
 
 /** Each country with what its page tells. */

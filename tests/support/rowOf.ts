@@ -1,4 +1,4 @@
-import type { Clinic, ClinicRow } from "../../src/features/clinics/clinic.ts";
+import type { Clinic, ClinicRow } from "../../src/directory/clinics/clinic.ts";
 
 /** The row of the list that this clinic is read from. */
 export function rowOf(clinic: Clinic): ClinicRow {

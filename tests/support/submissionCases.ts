@@ -1,4 +1,4 @@
-import { EMPTY_FORM, type FormValues } from "../../src/features/add-clinic/submissionSchema.ts";
+import { EMPTY_FORM, type FormValues } from "../../src/contributing/add-clinic/submissionSchema.ts";
 
 /** A form that was filled in well. */
 export const GOOD_FORM: FormValues = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ClinicRow } from "../../src/features/clinics/clinic.ts";
+import type { ClinicRow } from "../../src/directory/clinics/clinic.ts";
 
 /**
  * Stands in for the functions of voting where a test is about the page alone: real votes

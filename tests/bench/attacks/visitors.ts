@@ -2,7 +2,7 @@
 // pace, whether the last answer has come or not, and tell what they felt.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { CLINIC_COLUMNS } from "../../../src/features/clinics/clinic.ts";
+import { CLINIC_COLUMNS } from "../../../src/directory/clinics/clinic.ts";
 import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
 import { createCaller, ORIGIN, rpc, solve, someIpv4 } from "./requests.ts";
 

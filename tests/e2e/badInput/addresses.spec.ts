@@ -42,7 +42,7 @@ test("an address of nonsense is told what is not there, and led on", async ({ pa
   expect(errors).toEqual([]);
 });
 
-// What a search in the address is read as: src/features/home/Directory.test.tsx.
+// What a search in the address is read as: src/directory/home/Directory.test.tsx.
 test("a search of broken bytes or of 10,000 characters is searched for, cut to a hundred, and fits a phone", async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ async function openNew(page: Page) {
 }
 
 // What the fields do while one types, and what the form says to each answer, is tested beside them:
-// src/features/admin/blog/typing.test.tsx and saving.test.tsx.
+// src/admin/blog/typing.test.tsx and saving.test.tsx.
 
 test("a post is written, edited by its id, and never mixed with what another admin saved", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/faultTest.ts";
 
-// Which answers are an error, and which waiting has an end: src/features/home/Directory.test.tsx.
+// Which answers are an error, and which waiting has an end: src/directory/home/Directory.test.tsx.
 
 const CLINICS = "**/rest/v1/clinics*";
 const LIST_ERROR = "Error loading clinics. Please try again later.";

@@ -1,6 +1,6 @@
 // What the filters and orders of the list mean, said once more in plain SQL.
 import { asOwner } from "./clients.ts";
-import type { Finding, ListFilter, Sort } from "../../../src/features/finding/finding.ts";
+import type { Finding, ListFilter, Sort } from "../../../src/directory/filtering/finding.ts";
 
 /** As places are written in the address. */
 const SLUG = `

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import type { ClinicRow } from "../../../../src/features/clinics/clinic.ts";
+import type { ClinicRow } from "../../../../src/directory/clinics/clinic.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers, holdNextFrame } from "../../../support/heldAnswers.ts";
 import { answerVotes } from "../../../support/votingAnswers.ts";

@@ -1,0 +1,44 @@
+/**
+ * The folders of `src`, from top to bottom: each imports from itself and from what stands below it,
+ * and from nothing else. The rooms within a group are ordered in the same way. The linter's rules are
+ * made of this list, and CONTRIBUTING.md shows it.
+ */
+export const ROOMS: Record<string, string[]> = {
+  app: [],
+  admin: [
+    ...["overview", "history", "submissions", "facts", "clinics", "transfer", "sponsors", "votes", "blog"],
+    ...["rules", "people", "layout", "login", "drafts", "fields"],
+  ],
+  plan: ["folder", "costs", "dates", "afterwards", "eligibility"],
+  contributing: ["add-clinic", "report-figure", "forms"],
+  reading: ["blog", "how-results-are-counted", "glossary", "legal"],
+  tools: ["due-date", "semen-analysis"],
+  directory: [
+    ...["home", "guided-start", "regions", "comparing", "filtering", "map", "clinics", "open-data"],
+    ...["shortlist", "voting", "facts", "csv"],
+  ],
+  law: [],
+  ui: [],
+  backend: [],
+  storage: [],
+};
+
+export interface Room {
+  /** Below `src`, such as `app` or `directory/home`. */
+  path: string;
+  /** What it may not import from: every room that stands above it. */
+  above: string[];
+}
+
+/** Every room with what stands above it, from top to bottom. */
+export function roomsFromTop(): Room[] {
+  const groups = Object.entries(ROOMS);
+  return groups.flatMap(([group, rooms], index) => {
+    const above = groups.slice(0, index).map(([name]) => name);
+    if (rooms.length === 0) return [{ path: group, above }];
+    return rooms.map((room, place) => ({
+      path: `${group}/${room}`,
+      above: [...above, ...rooms.slice(0, place).map((higher) => `${group}/${higher}`)],
+    }));
+  });
+}

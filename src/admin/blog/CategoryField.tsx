@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import { categoriesQuery } from "@/reading/blog/api.ts";
+import type { BlogCategory } from "@/reading/blog/post.ts";
+import { SelectField } from "@/ui/SelectField.tsx";
+import type { PostForm } from "./postForm.ts";
+
+/**
+ * The choice of a category. The post's own is among the options from the start: a select
+ * forgets a value that it has no option for, and the others are still on their way.
+ */
+export function CategoryField({ current }: { current: BlogCategory | null }) {
+  const { data: categories = current ? [current] : [] } = useQuery(categoriesQuery());
+  const {
+    field: { value, onChange, ref },
+  } = useController<PostForm, "categoryId">({ name: "categoryId" });
+  return (
+    <SelectField label="Category" value={value} onChange={onChange} ref={ref}>
+      <option value="">None</option>
+      {categories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,119 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { errorCode } from "@/backend/errors.ts";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import type { Draft } from "@/admin/drafts/drafts.ts";
+import { useKeptDraft } from "@/admin/drafts/useKeptDraft.ts";
+import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import type { BlogPost } from "@/reading/blog/post.ts";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import { postDrafts } from "./drafts.ts";
+import { invalidFormMessage } from "./editorMessages.ts";
+import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
+import { instantInWords } from "./publication.ts";
+import { postSchema } from "./postSchema.ts";
+import { PostPreview } from "./PostPreview.tsx";
+import { SearchAndSharing } from "./SearchAndSharing.tsx";
+import { TextFields } from "./TextFields.tsx";
+
+interface PostEditorProps {
+  /** The post to change; null for a new one. */
+  post: BlogPost | null;
+  /** Unsaved text of an earlier visit, to go on with. */
+  restored: Draft<PostForm> | null;
+  /** The post whose unsaved text this is, also when it is gone; null for a new one. */
+  keptAs: string | null;
+}
+
+/** The form of a post, with the post beside it as readers will see it. */
+export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
+  const navigate = useNavigate();
+  const [base, setBase] = useState<PostVersion | null>(
+    () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
+  );
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const form = useForm<PostForm>({
+    resolver: standardSchemaResolver(postSchema),
+    defaultValues: post ? formFromPost(post) : EMPTY_POST,
+    values: restored?.values,
+    resetOptions: { keepDefaultValues: true },
+  });
+  const forgetDraft = useKeptDraft(form, postDrafts, {
+    id: base?.id ?? keptAs,
+    basedOn: base?.updatedAt ?? null,
+  });
+  const { mutate, isPending, isError } = useSavePost();
+
+  const save = (values: PostForm, over: PostVersion | null, finished: () => void) => {
+    const sent = JSON.stringify(form.getValues());
+    mutate(
+      { fields: fieldsFromForm(values), base: over },
+      {
+        onSuccess: (saved) => {
+          if (saved.kind !== "saved") return setConflict(saved);
+          const title = `Blog post ${over ? "updated" : "created"} successfully`;
+          if (JSON.stringify(form.getValues()) !== sent) {
+            // Typed while the save was under way: it stays, as a change of what is stored now.
+            setBase(saved.version);
+            return showToast({ title, text: "What you typed since is not saved yet." });
+          }
+          forgetDraft();
+          const { published, published_at: from } = fieldsFromForm(values);
+          showToast({
+            title,
+            text: published && from ? `Readers see it from ${instantInWords(from)}.` : undefined,
+          });
+          void navigate("/admin/blog");
+        },
+        onError: (error) => {
+          if (errorCode(error) === "already-there") {
+            form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
+          }
+          showToast(deskFailure(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
+        },
+        onSettled: finished,
+      },
+    );
+  };
+  const submit = useSubmit(form, save, (errors) => invalidFormMessage(Object.keys(errors)));
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(base);
+        }}
+        className="flex flex-col gap-10 xl:grid xl:grid-cols-2 xl:items-start"
+      >
+        <TextFields post={post} />
+        <PostPreview />
+        <SearchAndSharing />
+        {/* The whole column is its place at the wide layout too, or it could not stay in view. */}
+        <div className="sticky bottom-0 z-10 *:scroll-m-0 flex gap-3 border-t border-line bg-paper py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:self-end">
+          <Button type="submit" aria-disabled={isPending} className="min-w-32">
+            {isPending ? "Saving..." : base ? "Update" : "Create"}
+          </Button>
+          {isError && <p className="self-center text-sm text-alarm">Not saved. Your text is still here.</p>}
+        </div>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onClose={() => setConflict(null)}
+          onSaveAnyway={(over) => {
+            setConflict(null);
+            setBase(over);
+            void submit(over);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { showPage, user } from "@/contributing/forms/testing.tsx";
+import { dismissToasts } from "@/ui/toast.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
+import { PostsBackend } from "../../../tests/support/postsBackend.ts";
+import PostListPage from "./PostListPage.tsx";
+
+let posts: PostsBackend;
+beforeEach(() => {
+  dismissToasts();
+  storeAdminSession();
+  posts = new PostsBackend();
+});
+
+function open() {
+  const pages = (
+    <Routes>
+      <Route path="/admin/blog" element={<PostListPage />} />
+      <Route path="/admin/blog/new" element="The editor" />
+      <Route path="/admin/login" element="The login" />
+    </Routes>
+  );
+  showPage(pages, "/admin/blog");
+}
+
+async function deletePost(title: string) {
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^Delete ?${title}$`) }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+}
+
+test("without any post the list offers to create the first", async () => {
+  open();
+  expect(await screen.findByText("No blog posts yet")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Create First Post" }));
+  expect(screen.getByText("The editor")).toBeVisible();
+});
+
+test("the list says what failed, and goes on", async () => {
+  expectLogged(/BackendError: x/);
+  posts.add({ title: "Stubborn post", slug: "stubborn" });
+  posts.gate = () => Response.json({ message: "x" }, { status: 500 });
+  open();
+  await user.click(await screen.findByRole("button", { name: /^Publish ?Stubborn post$/ }));
+  expect(await screen.findByText("Failed to update post status")).toBeInTheDocument();
+  await deletePost("Stubborn post");
+  expect(await screen.findByText("Failed to delete blog post")).toBeInTheDocument();
+  expect(screen.getByRole("article")).toHaveTextContent("Draft");
+});
+
+test("fault 20: deleting a deleted post → the list refreshes", async () => {
+  const id = posts.add({ title: "Twice deleted", slug: "twice" });
+  open();
+  await screen.findByRole("article");
+  posts.remove(id);
+  await deletePost("Twice deleted");
+  expect(await screen.findByText("Blog post deleted successfully")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+});

@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "@/backend/errors.ts";
+import { categoriesQuery } from "@/reading/blog/api.ts";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { counted } from "@/ui/counted.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { allPostsQuery } from "./api.ts";
+import { KeptDrafts } from "@/admin/drafts/KeptDrafts.tsx";
+import { listDrafts } from "./drafts.ts";
+import { ALL_POSTS, findPosts } from "./findPosts.ts";
+import { PostFilters } from "./PostFilters.tsx";
+import { UnusedPictures } from "./pictures/UnusedPictures.tsx";
+import { PostRow } from "./PostRow.tsx";
+import { usePostChoice } from "./usePostChoice.ts";
+
+const NOT_LOADED = { title: "Error loading blog posts. Please try again later." };
+
+export default function PostListPage() {
+  return (
+    <DeskPage
+      title="Blog administration"
+      actions={
+        <>
+          <ButtonLink to="/admin/blog/categories" tone="outline">
+            Categories
+          </ButtonLink>
+          <ButtonLink to="/admin/blog/new">New Post</ButtonLink>
+        </>
+      }
+    >
+      <KeptDrafts list={listDrafts} unnamed="the new post" />
+      <PostList />
+      <UnusedPictures />
+    </DeskPage>
+  );
+}
+
+function PostList() {
+  const { data: posts, dataUpdatedAt, error, refetch } = useQuery(allPostsQuery());
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const [choice, choose] = usePostChoice();
+  if (!posts) {
+    return error ? (
+      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (posts.length === 0) {
+    return (
+      <Notice drawing={<NothingFound />} title="No blog posts yet">
+        <ButtonLink to="/admin/blog/new">Create First Post</ButtonLink>
+      </Notice>
+    );
+  }
+  const found = findPosts(posts, choice, dataUpdatedAt);
+  return (
+    <>
+      <PostFilters choice={choice} categories={categories} onChoose={choose} />
+      <p role="status" className="mb-5 text-sm text-quiet">
+        {counted(found.length, "post", "posts")}
+      </p>
+      {found.length === 0 && (
+        <Notice drawing={<NothingFound />} title="No posts found">
+          <Button onClick={() => choose(ALL_POSTS)}>Show all posts</Button>
+        </Notice>
+      )}
+      <ul className="grid gap-4">
+        {found.map((post) => (
+          <li key={post.id}>
+            <PostRow post={post} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading blog posts...
+      </p>
+      <Skeleton className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {["a", "b", "c"].map((row) => (
+          <Card key={row} className="flex gap-5 p-4">
+            <Bone className="hidden aspect-video w-36 min-w-0 self-start rounded-lg md:block xl:self-center" />
+            <div className="grid min-w-0 grow gap-2">
+              <Bone className="h-7 w-32 max-w-full rounded-full" />
+              <Bone className="h-12 w-3/5 rounded sm:h-6" />
+              <Bone className="h-13 w-4/5 rounded 2xl:h-6" />
+              <Bone className="h-5 w-2/5 rounded" />
+              <Bone className="mt-2 h-11 w-4/5 rounded-lg xl:hidden" />
+            </div>
+            <Bone className="hidden h-11 w-85 min-w-0 self-center rounded-lg xl:block" />
+          </Card>
+        ))}
+      </Skeleton>
+    </>
+  );
+}

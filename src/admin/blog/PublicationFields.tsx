@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { BlogPost } from "@/reading/blog/post.ts";
+import { Field } from "@/ui/Field.tsx";
+import type { PostForm } from "./postForm.ts";
+import { instantInWords, instantOf, publicationOf, timeZoneInWords } from "./publication.ts";
+
+/** Whether readers see the post, and from when, as long as none of them has seen it. */
+export function PublicationFields({ post }: { post: BlogPost | null }) {
+  const { register, setValue, getFieldState, formState } = useFormContext<PostForm>();
+  // As it was when the editor opened: readers may see the post by now.
+  const [canWait] = useState(() => post?.publishedAt == null || publicationOf(post) === "scheduled");
+  const [published, publishOn] = useWatch<PostForm, ["published", "publishOn"]>({
+    name: ["published", "publishOn"],
+  });
+  // A date that nobody sees must not be what stops a save.
+  const forgetDate = () => setValue("publishOn", "", { shouldValidate: formState.isSubmitted });
+  const instant = instantOf(publishOn);
+  return (
+    <div className="grid gap-3">
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" className="size-5" {...register("published", { onChange: forgetDate })} />
+        <span className="font-medium">Published</span>
+        <span className="text-sm text-quiet">visible to everyone</span>
+      </label>
+      {((canWait && published) || publishOn !== "") && (
+        <Field
+          label="Publish on"
+          aside="optional"
+          hint={
+            instant === null
+              ? `Empty: as soon as you save. Your time zone is ${timeZoneInWords()}.`
+              : `Readers see it from ${instantInWords(instant)}.`
+          }
+          problem={getFieldState("publishOn", formState).error?.message}
+        >
+          {(control) => <input type="datetime-local" {...control} {...register("publishOn")} />}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import type { BlogCategory } from "@/reading/blog/post.ts";
+import { Button } from "@/ui/Button.tsx";
+import { counted } from "@/ui/counted.ts";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { showToast } from "@/ui/toast.ts";
+import { useDeleteCategory } from "./api.ts";
+
+interface DeleteCategoryDialogProps {
+  category: BlogCategory;
+  posts: number | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a category is deleted, and says what becomes of its posts. The safe answer has the focus. */
+export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategoryDialogProps) {
+  const { mutateAsync, isPending } = useDeleteCategory();
+  const remove = async () => {
+    // This dialog goes with its row, as soon as the list is read again.
+    try {
+      await mutateAsync(category.id);
+      showToast({ title: "Category deleted" });
+    } catch (error) {
+      showToast(deskFailure(error, { title: "The category wasn't deleted" }));
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Delete the category “${isolate(category.name)}”`}
+      description={whatBecomesOf(posts)}
+      onClose={onClose}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button aria-disabled={isPending} onClick={() => !isPending && void remove()} tone="alarm">
+          {isPending ? "Deleting..." : "Delete"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function whatBecomesOf(posts: number | undefined): string {
+  if (posts === undefined) return "Its posts stay, without a category.";
+  if (posts === 0) return "No post is in it.";
+  return `${counted(posts, "post stays", "posts stay")}, without a category.`;
+}

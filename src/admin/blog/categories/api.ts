@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
+import { categoriesQuery } from "@/reading/blog/api.ts";
+import { useBlogMutation } from "../api.ts";
+import { categoryFields } from "./category.ts";
+
+/** All categories by name, as they are now: another editor may have changed them. */
+export function currentCategoriesQuery() {
+  return queryOptions({ ...categoriesQuery(), refetchOnMount: "always" });
+}
+
+/** @throws BackendError `already-there` when there is one with this name, or one that is spelt alike */
+async function addCategory(name: string): Promise<void> {
+  dataOf(await adminClient.from("blog_categories").insert(categoryFields(name)));
+}
+
+interface NewName {
+  id: string;
+  name: string;
+}
+
+/** @throws BackendError `already-there` as above; `not-found` when it is gone */
+async function renameCategory({ id, name }: NewName): Promise<void> {
+  const renaming = adminClient.from("blog_categories").update(categoryFields(name)).eq("id", id);
+  if (rowsOf(await renaming.select("id")).length === 0) {
+    throw new BackendError("The database took no change", 404);
+  }
+}
+
+/** Its posts live on without one. Deleting what is deleted already succeeds. @throws BackendError */
+async function deleteCategory(id: string): Promise<void> {
+  const deleted = rowsOf(await adminClient.from("blog_categories").delete().eq("id", id).select("id"));
+  if (deleted.length > 0) return;
+  const left = rowsOf(await adminClient.from("blog_categories").select("id").eq("id", id));
+  if (left.length > 0) throw new BackendError("The database did not delete the category", 403);
+}
+
+export const useAddCategory = () => useBlogMutation(addCategory);
+export const useRenameCategory = () => useBlogMutation(renameCategory);
+export const useDeleteCategory = () => useBlogMutation(deleteCategory);

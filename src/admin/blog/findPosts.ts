@@ -1,0 +1,47 @@
+import type { PostSummary } from "@/reading/blog/post.ts";
+import { searchPosts } from "@/reading/blog/postSearch.ts";
+import { publicationOf, type Publication } from "./publication.ts";
+
+export type Show = "all" | Publication;
+
+/** Which posts an editor can have shown, in words. */
+export const SHOWS: [Show, string][] = [
+  ["all", "All posts"],
+  ["published", "Published"],
+  ["scheduled", "Scheduled"],
+  ["draft", "Drafts"],
+];
+
+/** The category of posts that have none. */
+export const NO_CATEGORY = "none";
+
+export interface PostChoice {
+  term: string;
+  show: Show;
+  /** A category's id, `none`, or empty for all. */
+  category: string;
+}
+
+export const ALL_POSTS: PostChoice = { term: "", show: "all", category: "" };
+
+/** Whatever an address says; what makes no sense is all of them. */
+export function showOf(text: string | null): Show {
+  return SHOWS.find(([show]) => show === text)?.[0] ?? "all";
+}
+
+/**
+ * The posts that an editor looks for, in the order they had.
+ *
+ * @param now in milliseconds: which of them readers see depends on it
+ */
+export function findPosts<Post extends PostSummary>(
+  posts: Post[],
+  { term, show, category }: PostChoice,
+  now: number,
+): Post[] {
+  return searchPosts(posts, { term, categoryId: null }).filter(
+    (post) =>
+      (show === "all" || publicationOf(post, now) === show) &&
+      (category === "" || (post.category?.id ?? NO_CATEGORY) === category),
+  );
+}

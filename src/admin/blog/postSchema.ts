@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { isStorable, isVisible } from "@/backend/visibleText.ts";
+import { LONGEST_ADDRESS } from "@/backend/urls.ts";
+import { TITLE_AND_CONTENT_REQUIRED } from "./editorMessages.ts";
+import { storedContent, tidied } from "./postForm.ts";
+import { isSlug } from "@/admin/fields/slug.ts";
+import { imageAddress, webAddress } from "./postUrls.ts";
+import { instantOf } from "./publication.ts";
+
+export const LIMITS = {
+  title: 200,
+  excerpt: 600,
+  content: 500_000,
+  contentBytes: 900_000,
+  author: 120,
+  keyword: 120,
+  keywords: 50,
+};
+
+const isBlank = (value: string) => value.trim() === "";
+const blankOr = (isRight: (value: string) => boolean) => (value: string) => isBlank(value) || isRight(value);
+
+const text = (longest: number) => z.string().check(...storable(longest));
+
+const required = (longest: number) =>
+  z.string().check(rule(isVisible, TITLE_AND_CONTENT_REQUIRED), ...storable(longest));
+
+/** One reason is enough; and what is megabytes too long is looked at no further. */
+function rule(isRight: (value: string) => boolean, error: string) {
+  return z.refine<string>(isRight, { error, abort: true });
+}
+
+function storable(longest: number) {
+  const inWords = longest.toLocaleString("en");
+  return [
+    rule(
+      (value) => value.length <= longest * 10 && tidied(value).length <= longest,
+      `At most ${inWords} characters`,
+    ),
+    rule(isStorable, "There is a character in it that cannot be stored"),
+    rule(blankOr(isVisible), "There is nothing to see in it"),
+  ];
+}
+
+/** What is taken out may be all there is, and what is put right may be longer. */
+const whenStored = [
+  rule((html) => isVisible(storedContent(html)), "Nothing is left of it without scripts, forms and styles"),
+  rule(
+    (html) => storedContent(html).length <= LIMITS.content,
+    `At most ${LIMITS.content.toLocaleString("en")} characters as it is stored, with signs such as & spelt out`,
+  ),
+  rule(
+    (html) => new TextEncoder().encode(JSON.stringify(storedContent(html))).length <= LIMITS.contentBytes,
+    "Too long: an answer of the database would pass one megabyte",
+  ),
+];
+
+const image = text(LONGEST_ADDRESS).check(
+  z.refine(
+    blankOr((value) => imageAddress(value) !== null),
+    "Use an address that starts with https://, or a path of this site such as /blog/picture.svg",
+  ),
+);
+
+const TWO_YEARS_MS = 2 * 365 * 24 * 3_600_000;
+
+function isToCome(local: string): boolean {
+  const ahead = Date.parse(instantOf(local) ?? "") - Date.now();
+  return ahead > 0 && ahead < TWO_YEARS_MS;
+}
+
+/** The rules of the editor's fields, the same as the database's, in words. */
+export const postSchema = z.object({
+  title: required(LIMITS.title),
+  slug: z.string().check(
+    z.refine((slug) => !isBlank(slug), { error: "The post needs an address", abort: true }),
+    z.refine((slug) => isSlug(slug.trim()), "Use small letters, digits and single hyphens, at most 120"),
+  ),
+  excerpt: text(LIMITS.excerpt),
+  content: required(LIMITS.content).check(...whenStored),
+  featuredImage: image,
+  categoryId: z.string(),
+  published: z.boolean(),
+  publishOn: z
+    .string()
+    .check(
+      z.refine(
+        blankOr(isToCome),
+        "Choose a time within the next two years, or leave it empty to publish at once",
+      ),
+    ),
+  authorName: text(LIMITS.author),
+  metaTitle: text(LIMITS.title),
+  metaDescription: text(LIMITS.excerpt),
+  metaKeywords: z
+    .array(text(LIMITS.keyword))
+    .check(z.maxLength(LIMITS.keywords, `At most ${LIMITS.keywords} keywords`)),
+  canonicalUrl: text(LONGEST_ADDRESS).check(
+    z.refine(
+      blankOr((value) => webAddress(value) !== null),
+      "Use an address that starts with https://",
+    ),
+  ),
+  ogTitle: text(LIMITS.title),
+  ogDescription: text(LIMITS.excerpt),
+  ogImage: image,
+  twitterTitle: text(LIMITS.title),
+  twitterDescription: text(LIMITS.excerpt),
+  twitterImage: image,
+});

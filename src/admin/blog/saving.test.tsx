@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { dismissToasts } from "@/ui/toast.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
+import { PostsBackend } from "../../../tests/support/postsBackend.ts";
+import PostEditorPage from "./PostEditorPage.tsx";
+import PostListPage from "./PostListPage.tsx";
+
+let posts: PostsBackend;
+beforeEach(() => {
+  dismissToasts();
+  storeAdminSession();
+  posts = new PostsBackend();
+});
+
+const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: "input, textarea" });
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const follow = async (name: string | RegExp) => user.click(await screen.findByRole("link", { name }));
+
+function open(path: string) {
+  const pages = (
+    <Routes>
+      <Route path="/admin/blog" element={<PostListPage />} />
+      <Route path="/admin/blog/new" element={<PostEditorPage />} />
+      <Route path="/admin/blog/edit/:id" element={<PostEditorPage />} />
+      <Route path="/admin/login" element="The login" />
+    </Routes>
+  );
+  showPage(pages, path);
+}
+
+/** Opens a stored post in its editor and replaces its text. */
+async function edit(id: string, text: string) {
+  open(`/admin/blog/edit/${id}`);
+  await write(text);
+}
+
+async function write(text: string) {
+  await user.click(await screen.findByRole("button", { name: "HTML" }));
+  await user.clear(field("Content"));
+  await enter(field("Content"), text);
+}
+
+/** Keeps the next save waiting. @returns lets it go */
+function holdSave(): () => void {
+  const held = Promise.withResolvers<void>();
+  posts.gate = () => held.promise;
+  return held.resolve;
+}
+
+test("what is typed while a save is under way stays, and is a change of the post that was just made", async () => {
+  open("/admin/blog/new");
+  await write("<p>First</p>");
+  await enter(field("Title"), "Typed while saving");
+  const release = holdSave();
+  await press("Create");
+  expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
+  await write("<p>First and second</p>");
+  release();
+  expect(await screen.findByText("Blog post created successfully")).toBeInTheDocument();
+  expect(screen.getByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  expect(field("Content")).toHaveValue("<p>First and second</p>");
+  expect(posts.contents()).toEqual(["<p>First</p>"]);
+
+  await follow("Back to Admin");
+  await follow(/^Go on writing .*Typed while saving/);
+  expect(await screen.findByText(/is kept in this browser/)).toBeVisible();
+  expect(screen.queryByText(/has saved the post since/)).toBeNull();
+  await press("Restore it");
+  await press("Update");
+  expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>First and second</p>"]);
+  expect(screen.queryByText(/Unsaved text is kept/)).toBeNull();
+});
+
+test("what is typed during a save can be saved by the next click", async () => {
+  await edit(posts.add({ title: "Saved twice", slug: "twice" }), "<p>First</p>");
+  const release = holdSave();
+  await press("Update");
+  await write("<p>Second</p>");
+  release();
+  expect(await screen.findByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  await press("Update");
+  expect(await screen.findByRole("heading", { name: "Blog administration" })).toBeVisible();
+  expect(posts.contents()).toEqual(["<p>Second</p>"]);
+});
+
+test("replacing a newer version saves only what the form takes", async () => {
+  const id = posts.add({ title: "Replaced", slug: "replaced" });
+  await edit(id, "<p>Mine</p>");
+  posts.change(id, { content: "<p>Theirs</p>" });
+  const release = holdSave();
+  await press("Update");
+  await user.clear(field("Slug"));
+  await enter(field("Slug"), "Not an address");
+  release();
+  await user.click(await screen.findByRole("button", { name: "Replace it with my text" }));
+  expect(await screen.findByText("Please look at the marked fields")).toBeInTheDocument();
+  expect(field("Slug")).toBeInvalid();
+  expect(posts.contents()).toEqual(["<p>Theirs</p>"]);
+  await user.clear(field("Slug"));
+  await enter(field("Slug"), "replaced");
+  await press("Update");
+  expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Mine</p>"]);
+});
+
+test("a post that was deleted while it was edited can be saved as a new one", async () => {
+  const id = posts.add({ title: "Deleted while edited", slug: "deleted" });
+  await edit(id, "<p>Mine</p>");
+  posts.remove(id);
+  await press("Update");
+  const dialog = await screen.findByRole("dialog", { name: "This post was deleted while you were editing" });
+  await user.click(within(dialog).getByRole("button", { name: "Save as a new post" }));
+  expect(await screen.findByText("Blog post created successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Mine</p>"]);
+});
+
+test("unsaved text of a post that is gone is offered, and can become a new one", async () => {
+  const id = posts.add({ title: "Gone", slug: "gone" });
+  await edit(id, "<p>Mine</p>");
+  posts.remove(id);
+  await follow("Back to Admin");
+  await follow(/^Go on writing .*Gone/);
+  expect(await screen.findByText(/Someone has deleted the post\./)).toBeVisible();
+  await press("Restore it");
+  await press("Create");
+  expect(await screen.findByText("Blog post created successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Mine</p>"]);
+  expect(localStorage.getItem(`ivf-admin-draft:${id}`)).toBeNull();
+});
+
+test("a failed save keeps the text and can be repeated", async () => {
+  open("/admin/blog/new");
+  await write("<p>Long work</p>");
+  await enter(field("Title"), "Saved at the second try");
+  expectLogged(/fetch failed/);
+  posts.gate = () => Promise.reject(new TypeError("fetch failed"));
+  await press("Create");
+  expect(await screen.findByText("Failed to create blog post")).toBeInTheDocument();
+  expect(screen.getByText("Not saved. Your text is still here.")).toBeVisible();
+  expect(field("Content")).toHaveValue("<p>Long work</p>");
+  expect(posts.contents()).toEqual([]);
+  posts.gate = () => {};
+  await press("Create");
+  expect(await screen.findByText("Blog post created successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Long work</p>"]);
+});
+
+test.for(["5b1f6d1e-0000-4000-8000-00000000dead", "how-to-read-an-ivf-success-rate"])(
+  "there is nothing to edit at %s",
+  async (id) => {
+    open(`/admin/blog/edit/${id}`);
+    expect(await screen.findByText("Post Not Found")).toBeVisible();
+    await follow("Back to Admin");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Blog administration" })).toBeVisible());
+  },
+);

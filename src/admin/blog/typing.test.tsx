@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { answerReadsAndSends, enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { PostEditor } from "./PostEditor.tsx";
+
+const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: "input, textarea" });
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+const chips = () => screen.getAllByRole("button", { name: /^Remove / }).map((chip) => chip.textContent);
+
+/** Opens the editor of a new post, and keeps what is sent. */
+function openNew() {
+  const sent = answerReadsAndSends([]);
+  showPage(<PostEditor post={null} restored={null} keptAs={null} />, "/admin/blog/new");
+  return sent;
+}
+
+test("typing the title fills the slug and the three titles only where they are empty", async () => {
+  openNew();
+  await enter(field("OG title"), "My own");
+  await user.type(field("Title"), "IVF in Žilina: 2026");
+  expect(field("Slug")).toHaveValue("ivf-in-zilina-2026");
+  expect(field("Meta title")).toHaveValue("IVF in Žilina: 2026");
+  expect(field("OG title")).toHaveValue("My own");
+  expect(field("Twitter title")).toHaveValue("IVF in Žilina: 2026");
+});
+
+test("the complaint about an empty address goes when the title fills it", async () => {
+  openNew();
+  await press("Create");
+  expect(await screen.findByText("The post needs an address")).toBeVisible();
+  await enter(field("Title"), "A title");
+  expect(field("Slug")).toHaveValue("a-title");
+  await vi.waitFor(() => expect(screen.queryByText("The post needs an address")).toBeNull(), 10_000);
+});
+
+test("keywords are trimmed, never doubled, and go with a click", async () => {
+  openNew();
+  for (const typed of [" ivf ", "ivf", "  ", "icsi"]) {
+    await user.clear(field("Keywords"));
+    await enter(field("Keywords"), typed);
+    await press("Add");
+  }
+  expect(chips()).toEqual(["ivf", "icsi"]);
+  await press("Remove ivf");
+  expect(chips()).toEqual(["icsi"]);
+});
+
+test("text areas have 3 and 15 rows, counters count, the hint of 150-160 follows", async () => {
+  openNew();
+  await press("HTML");
+  expect(field("Excerpt")).toHaveAttribute("rows", "3");
+  expect(field("Content")).toHaveAttribute("rows", "15");
+  await enter(field("Excerpt"), "four");
+  expect(screen.getByRole("main")).toHaveTextContent("4 / 600 characters");
+  expect(screen.getByRole("main")).toHaveTextContent("150-160 characters recommended");
+  await enter(field("Meta description"), "x".repeat(155));
+  expect(screen.getByRole("main")).toHaveTextContent("150-160 characters recommended: just right");
+});
+
+test("without title or content nothing is sent, and the words stand beside the fields", async () => {
+  const sent = openNew();
+  await press("HTML");
+  await enter(field("Title"), "\u200b ");
+  await press("Create");
+  const toast = await screen.findByRole("listitem");
+  expect(within(toast).getByText("Error")).toBeVisible();
+  expect(within(toast).getByText("Title and content are required")).toBeVisible();
+  expect(field("Title")).toHaveFocus();
+  expect(field("Content")).toBeInvalid();
+  await enter(field("Featured image"), "javascript:alert(1)");
+  expect((await screen.findAllByText(/Use an address that starts with https/))[0]).toBeVisible();
+  expect(sent).toEqual([]);
+});

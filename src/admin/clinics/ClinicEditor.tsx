@@ -1,0 +1,106 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { errorCode } from "@/backend/errors.ts";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
+import type { Draft } from "@/admin/drafts/drafts.ts";
+import { useKeptDraft } from "@/admin/drafts/useKeptDraft.ts";
+import { SaveBar } from "@/admin/fields/SaveBar.tsx";
+import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import { showToast } from "@/ui/toast.ts";
+import { useSaveClinic, type ClinicToEdit } from "./api.ts";
+import { ClinicFields } from "./ClinicFields.tsx";
+import { EMPTY_CLINIC, formFromClinic, type ClinicForm } from "./clinicForm.ts";
+import { clinicSchema, type ClinicFields as Fields } from "./clinicSchema.ts";
+import { clinicDrafts } from "./drafts.ts";
+
+interface ClinicEditorProps {
+  /** The clinic to change; null for a new one. */
+  known: ClinicToEdit | null;
+  /** Unsaved text of an earlier visit, to go on with. */
+  restored: Draft<ClinicForm> | null;
+}
+
+/** The form of a clinic. */
+export function ClinicEditor({ known, restored }: ClinicEditorProps) {
+  const navigate = useNavigate();
+  const [base, setBase] = useState(known && (restored?.basedOn ?? known.changedAt));
+  const [newer, setNewer] = useState<ClinicToEdit | null>(null);
+  const form = useForm<ClinicForm, unknown, Fields>({
+    resolver: standardSchemaResolver(clinicSchema),
+    defaultValues: known ? formFromClinic(known.clinic) : EMPTY_CLINIC,
+    values: restored?.values,
+    resetOptions: { keepDefaultValues: true },
+  });
+  const forgetDraft = useKeptDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
+  const { mutate, isPending, isError } = useSaveClinic();
+
+  const submit = useSubmit(form, (fields: Fields, over: string | null, finished) => {
+    const sent = form.getValues();
+    mutate(
+      { fields, base: over },
+      {
+        onSuccess: (saved) => {
+          if (saved.kind === "newer") return setNewer(saved.clinic);
+          setBase(saved.changedAt);
+          if (known === null) {
+            forgetDraft();
+            showToast({ title: "Clinic created", text: "Visitors see it once you publish it." });
+            void navigate(`/admin/clinics/${fields.id}`, { replace: true });
+            return;
+          }
+          const isAll = JSON.stringify(form.getValues()) === JSON.stringify(sent);
+          // The form's own reset options would keep comparing with what was loaded.
+          form.reset(sent, { keepValues: true, keepDefaultValues: false });
+          showToast({
+            title: "Clinic saved",
+            ...(!isAll && { text: "What you typed since is not saved yet." }),
+          });
+        },
+        onError: (error) => {
+          if (errorCode(error) === "already-there") {
+            form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
+          }
+          showToast(deskFailure(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
+        },
+        onSettled: finished,
+      },
+    );
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Clinic"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(base);
+        }}
+        className="max-w-3xl"
+      >
+        <ClinicFields isNew={known === null} />
+        <SaveBar
+          words={known === null ? "Create" : "Save"}
+          isSaving={isPending}
+          isFailed={isError}
+          isUnsaved={form.formState.isDirty}
+        />
+      </form>
+      {newer && (
+        <ConflictDialog
+          thing="clinic"
+          newerAt={`/admin/clinics/${newer.clinic.id}`}
+          onClose={() => setNewer(null)}
+          onSaveAnyway={() => {
+            setNewer(null);
+            setBase(newer.changedAt);
+            void submit(newer.changedAt);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "@/backend/errors.ts";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { KeptDrafts } from "@/admin/drafts/KeptDrafts.tsx";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { counted } from "@/ui/counted.ts";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { SearchBox } from "@/ui/SearchBox.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { useShownCards } from "@/ui/useShownCards.ts";
+import { deskClinicsQuery } from "./api.ts";
+import { ClinicRow } from "./ClinicRow.tsx";
+import { findClinics, SHOWS, showOf, type DeskClinic } from "./deskClinic.ts";
+import { listClinicDrafts } from "./drafts.ts";
+import { useClinicChoice } from "./useClinicChoice.ts";
+
+const NOT_LOADED = { title: "We couldn't load the clinics" };
+
+export default function ClinicListPage() {
+  return (
+    <DeskPage title="Clinics" actions={<ButtonLink to="/admin/clinics/new">New clinic</ButtonLink>}>
+      <KeptDrafts list={listClinicDrafts} unnamed="the new clinic" />
+      <Clinics />
+    </DeskPage>
+  );
+}
+
+function Clinics() {
+  const { data: clinics, dataUpdatedAt, error, refetch } = useQuery(deskClinicsQuery());
+  const [choice, choose] = useClinicChoice();
+  if (!clinics && error) {
+    return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+  }
+  const found = clinics && findClinics(clinics, choice, new Date(dataUpdatedAt).toISOString().slice(0, 10));
+  return (
+    <>
+      <div className="mb-3 grid gap-4 md:grid-cols-[1fr_20rem] md:items-end">
+        <SearchBox
+          label="Search clinics by name, address, city or country"
+          placeholder="Search clinics"
+          term={choice.term}
+          onTermChange={(term) => choose({ term })}
+        />
+        <SelectField
+          label="Show"
+          value={choice.show}
+          onChange={(event) => choose({ show: showOf(event.target.value) })}
+        >
+          {SHOWS.map(([show, words]) => (
+            <option key={show} value={show}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p role="status" className="mb-5 text-sm text-quiet">
+        {found ? counted(found.length, "clinic", "clinics") : "Loading clinics..."}
+      </p>
+      {!found && <Loading />}
+      {found && found.length > 0 && <Rows key={`${choice.show}/${choice.term}`} clinics={found} />}
+      {found?.length === 0 && (
+        <Notice
+          drawing={<NothingFound />}
+          title={clinics?.length === 0 ? "No clinics yet" : "No clinics found"}
+        >
+          {clinics?.length === 0 ? (
+            <ButtonLink to="/admin/clinics/new">Add the first one</ButtonLink>
+          ) : (
+            <Button onClick={() => choose({ term: "", show: "all" })}>Show all clinics</Button>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Rows({ clinics }: { clinics: DeskClinic[] }) {
+  const { shown, showMore, cards } = useShownCards("desk-clinics");
+  return (
+    <>
+      <ul ref={cards} className="grid gap-3">
+        {clinics.slice(0, shown).map((clinic) => (
+          <li key={clinic.id}>
+            <ClinicRow clinic={clinic} />
+          </li>
+        ))}
+      </ul>
+      {clinics.length > shown && (
+        <p className="mt-6 text-center">
+          <Button tone="outline" onClick={showMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton className="grid gap-3">
+      {["a", "b", "c", "d", "e", "f"].map((row) => (
+        <Bone key={row} className="h-24 rounded-2xl" />
+      ))}
+    </Skeleton>
+  );
+}

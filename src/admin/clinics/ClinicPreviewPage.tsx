@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
+import { AdminOnly } from "@/admin/login/AdminOnly.tsx";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { WithoutVoting } from "@/directory/clinics/WithoutVoting.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { previewFactsQuery, standingQuery, type ClinicToEdit } from "./api.ts";
+import { ClinicNotFound } from "./ClinicNotFound.tsx";
+import { clinicAsTyped } from "./clinicAsTyped.ts";
+import { clinicDrafts } from "./drafts.ts";
+import { PublishButton } from "./PublishButton.tsx";
+import { useClinicToEdit } from "./useClinicToEdit.ts";
+
+/** By the page's own file, which would fall into two if its parts were imported. */
+const ClinicWithFigures = lazy(async () => {
+  const { ClinicWithFigures: shown } = await import("@/directory/clinics/ClinicPage.tsx");
+  return { default: shown };
+});
+
+const NOT_LOADED = { title: "We couldn't load this clinic" };
+
+/** The clinic's page as visitors will see it, with what is typed and not saved yet. */
+export default function ClinicPreviewPage() {
+  const { id = "" } = useParams();
+  return (
+    <AdminOnly>
+      <BackLink to={`/admin/clinics/${id}`}>Back to editing</BackLink>
+      <Preview key={id} id={id} />
+    </AdminOnly>
+  );
+}
+
+function Preview({ id }: { id: string }) {
+  const { known, error, refetch } = useClinicToEdit(id);
+  useEffect(prepareToasts, []);
+  if (known) return <Page known={known} />;
+  return (
+    <>
+      <PageHead title="Preview" />
+      <h1 className="sr-only">Preview</h1>
+      {known === null && <ClinicNotFound />}
+      {known === undefined &&
+        (error ? (
+          <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting />
+        ))}
+    </>
+  );
+}
+
+function Page({ known }: { known: ClinicToEdit }) {
+  const { id } = known.clinic;
+  const [draft] = useState(() => clinicDrafts.read(id));
+  const clinic: Clinic = draft ? clinicAsTyped(known.clinic, draft.values) : known.clinic;
+  const facts = useQuery(previewFactsQuery(id));
+  const { data: standing } = useQuery(standingQuery(known));
+  const text = draft ? "with what you typed and have not saved" : "as it is saved";
+  const isToPublish = standing.mergedInto === null && draft === null;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl bg-accent-soft px-5 py-3">
+        <p>
+          <strong>Preview</strong>, {text}.{" "}
+          {standing.published ? "" : "Visitors don't see this page: the clinic is unpublished."}
+        </p>
+        {isToPublish && <PublishButton id={id} name={clinic.name} published={standing.published} />}
+      </div>
+      <WithoutVoting>
+        <Suspense fallback={<Waiting />}>
+          <ClinicWithFigures clinic={clinic} facts={facts} onRetry={() => void facts.refetch()} />
+        </Suspense>
+      </WithoutVoting>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <p role="status" className="min-h-96 text-quiet">
+      Loading clinic...
+    </p>
+  );
+}

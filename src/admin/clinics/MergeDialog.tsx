@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { SearchBox } from "@/ui/SearchBox.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { deskClinicsQuery } from "./api.ts";
+import { findClinics, type DeskClinic } from "./deskClinic.ts";
+import { mergeNumbersQuery, useMergeClinics } from "./mergeApi.ts";
+import { MERGE_REFUSALS, mergeWords } from "./mergeWords.ts";
+
+const MOST_OFFERED = 8;
+
+interface MergeDialogProps {
+  clinic: Clinic;
+  onClose: () => void;
+}
+
+/** Finds the clinic to merge into, says what will happen, and asks. */
+export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
+  const [into, setInto] = useState<DeskClinic | null>(null);
+  return (
+    <Dialog
+      title={`Merge ${isolate(clinic.name)}`}
+      description={into ? `Into ${isolate(into.name)} (${into.id}).` : "Which clinic is it really?"}
+      onClose={onClose}
+    >
+      {into ? (
+        <Question clinic={clinic} into={into} onBack={() => setInto(null)} onMerged={onClose} />
+      ) : (
+        <OtherClinics clinic={clinic} onChosen={setInto} />
+      )}
+    </Dialog>
+  );
+}
+
+function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: DeskClinic) => void }) {
+  const { data: clinics = [] } = useQuery(deskClinicsQuery());
+  const [term, setTerm] = useState("");
+  const others = clinics.filter(({ id, mergedInto }) => id !== clinic.id && mergedInto === null);
+  const found = findClinics(others, { term, show: "all" }, "");
+  return (
+    <div className="mt-4">
+      <SearchBox
+        label="Search the other clinic"
+        placeholder="Its name or city"
+        term={term}
+        onTermChange={setTerm}
+      />
+      <ul className="mt-3 grid gap-1">
+        {found.slice(0, MOST_OFFERED).map((other) => (
+          <li key={other.id}>
+            <Button tone="plain" className="!justify-start text-left" onClick={() => onChosen(other)}>
+              <span className="wrap-anywhere">
+                <bdi>{other.name}</bdi>
+                <span className="block text-sm text-quiet">
+                  {[other.id, ...other.locations].join(", ")}
+                  {other.published ? "" : ", unpublished"}
+                </span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-quiet">
+        {found.length > MOST_OFFERED && `${found.length - MOST_OFFERED} more: type more of the name.`}
+        {found.length === 0 && "No other clinic found."}
+      </p>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  clinic: Clinic;
+  into: DeskClinic;
+  onBack: () => void;
+  onMerged: () => void;
+}
+
+function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
+  const { data: numbers, error } = useQuery(mergeNumbersQuery(clinic.id, into.id));
+  const { mutate, isPending } = useMergeClinics();
+  const merge = () =>
+    mutate(
+      { from: clinic.id, into: into.id },
+      {
+        onSuccess: () => {
+          onMerged();
+          showToast({ title: "Clinics merged" });
+        },
+        onError: (problem) => showToast(deskFailure(problem, { title: "Not merged" }, MERGE_REFUSALS)),
+      },
+    );
+  const failure = error && failureOf(error, { title: "We couldn't count what would move" }, MERGE_REFUSALS);
+  return (
+    <>
+      <div role="status" className="mt-4 grid gap-2">
+        {!numbers && !failure && <p className="text-quiet">Counting...</p>}
+        {failure && <p className="text-alarm">{failure.title}</p>}
+        {numbers &&
+          mergeWords(numbers, isolate(clinic.name), isolate(into.name)).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        {numbers && (
+          <p className="text-quiet">
+            {isolate(clinic.name)} leaves the site.{" "}
+            {into.published ? "" : `${isolate(into.name)} is not published either. `}
+            You can undo all of it.
+          </p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button tone="outline" onClick={onBack}>
+          Another clinic
+        </Button>
+        {numbers && (
+          <Button aria-disabled={isPending} onClick={() => !isPending && merge()}>
+            {isPending ? "Merging..." : "Merge"}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { counted } from "@/ui/counted.ts";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { Standing } from "./api.ts";
+import { PublishedBadge } from "./ClinicRow.tsx";
+import { PublishButton } from "./PublishButton.tsx";
+
+interface OnSiteProps {
+  clinic: Clinic;
+  standing: Standing;
+}
+
+/** Whether visitors see the clinic, with its votes, which nobody edits. */
+export function OnSite({ clinic, standing: { published, mergedInto, votes } }: OnSiteProps) {
+  return (
+    <section
+      aria-label="On the site"
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl bg-accent-soft px-5 py-3"
+    >
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <PublishedBadge published={published} mergedInto={mergedInto} />
+        <span>{counted(votes, "vote", "votes")}</span>
+        {published && <ExternalLink href={`/clinic/${clinic.id}`}>See its page</ExternalLink>}
+      </p>
+      {mergedInto === null && <PublishButton id={clinic.id} name={clinic.name} published={published} />}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type MutationFunction,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import type { Json } from "@/backend/database.types.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
+import { clinicsKey } from "@/backend/queryKeys.ts";
+import { isoInstant } from "@/reading/blog/post.ts";
+import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "@/directory/clinics/clinic.ts";
+import type { ClinicFields } from "./clinicSchema.ts";
+import { deskClinicsFromJson } from "./deskClinic.ts";
+
+/** Whatever the desk keeps of clinics, to be read again after each change. */
+const deskClinicsKey = ["desk-clinics"] as const;
+
+/** Every clinic in short, by name. Thousands come in one answer, and searching them needs no other. */
+export function deskClinicsQuery() {
+  return queryOptions({
+    queryKey: [...deskClinicsKey, "list"],
+    queryFn: async ({ signal }) => {
+      const answer = await adminClient.rpc("desk_clinics", {}, { get: true }).abortSignal(signal);
+      return deskClinicsFromJson(dataOf(answer)) ?? unknownShape(answer);
+    },
+    // Asked again at each look, as all that the desk reads: somebody else may be at work.
+    staleTime: 0,
+  });
+}
+
+function unknownShape({ status, data }: { status: number; data: Json }): never {
+  throw new BackendError("The answer came in an unknown shape", status, data);
+}
+
+/** How a clinic stands with visitors. */
+export interface Standing {
+  published: boolean;
+  mergedInto: string | null;
+  votes: number;
+}
+
+/** A clinic as the editor found it. */
+export interface ClinicToEdit {
+  clinic: Clinic;
+  standing: Standing;
+  /** The version of what it says. */
+  changedAt: string;
+}
+
+/**
+ * The clinic with that id as it is now, or null. Never from the cache, since an editor begins
+ * with the truth, and not refreshed by itself, since it must not change under the hands.
+ */
+export function clinicToEditQuery(id: string) {
+  return queryOptions({
+    queryKey: ["clinic-to-edit", id],
+    queryFn: ({ signal }) => (/^[a-z0-9-]+$/.test(id) ? fetchClinic(id, signal) : null),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+}
+
+async function fetchClinic(id: string, signal?: AbortSignal): Promise<ClinicToEdit | null> {
+  const asked = adminClient
+    .from("clinics")
+    .select(`${CLINIC_COLUMNS},published,merged_into,changed_at`)
+    .eq("id", id);
+  const [row] = rowsOf(await (signal ? asked.abortSignal(signal) : asked));
+  if (!row) return null;
+  const clinic = clinicFromRow(row);
+  const standing = standingOf({ ...row, upvote_count: clinic.upvoteCount });
+  return { clinic, standing, changedAt: isoInstant(row.changed_at) };
+}
+
+function standingOf(row: { published: boolean; merged_into: string | null; upvote_count: number }): Standing {
+  return { published: row.published, mergedInto: row.merged_into, votes: row.upvote_count };
+}
+
+/** How a clinic stands, read again at each look and after each change; what is typed beside it stays. */
+export function standingQuery({ clinic: { id }, standing }: ClinicToEdit) {
+  return queryOptions({
+    queryKey: [...deskClinicsKey, "standing", id],
+    queryFn: async ({ signal }) => {
+      const asked = adminClient.from("clinics").select("published,merged_into,upvote_count").eq("id", id);
+      const [row] = rowsOf(await asked.abortSignal(signal));
+      return row ? standingOf(row) : standing;
+    },
+    initialData: standing,
+    staleTime: 0,
+  });
+}
+
+/** The facts of a clinic as its page will show them, also of an unpublished one. */
+export function previewFactsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...deskClinicsKey, "preview", id],
+    queryFn: async ({ signal }) =>
+      dataOf(await adminClient.rpc("clinic_facts", { p_clinic_id: id }, { get: true }).abortSignal(signal)),
+    staleTime: 0,
+  });
+}
+
+interface ClinicToSave {
+  fields: ClinicFields;
+  /** The version that the editor began with; null for a new clinic. */
+  base: string | null;
+}
+
+/** What became of a save: the new version, or what somebody else stored first. */
+export type Saved = { kind: "saved"; changedAt: string } | { kind: "newer"; clinic: ClinicToEdit };
+
+/** Creates an unpublished clinic or changes one, unless it is no longer what the editor began with. */
+async function saveClinic({ fields, base }: ClinicToSave): Promise<Saved> {
+  const { id, fixedPrices, heroLogoUrl, ...same } = fields;
+  const columns = { ...same, fixed_prices: fixedPrices, hero_logo_url: heroLogoUrl };
+  const clinics = adminClient.from("clinics");
+  const writing =
+    base === null
+      ? clinics.insert({ id, ...columns, published: false })
+      : clinics.update(columns).eq("id", id).eq("changed_at", base);
+  const [row] = rowsOf(await writing.select("changed_at"));
+  if (row) return { kind: "saved", changedAt: isoInstant(row.changed_at) };
+  const clinic = base === null ? null : await fetchClinic(id);
+  if (clinic && clinic.changedAt !== base) return { kind: "newer", clinic };
+  throw new BackendError("The database took no change", 403);
+}
+
+/** @throws BackendError also when the clinic may not be changed */
+async function setPublished({ id, published }: { id: string; published: boolean }): Promise<void> {
+  const changed = adminClient.from("clinics").update({ published }).eq("id", id);
+  if (rowsOf(await changed.select("id")).length === 0) {
+    throw new BackendError("The database took no change", 403);
+  }
+}
+
+/** Reads again whatever may show clinics, the visitors' pages in this browser too. Waits for the desk's list. */
+export async function refreshClinics(cache: QueryClient): Promise<void> {
+  for (const queryKey of [clinicsKey, ["clinic-facts"]]) void cache.invalidateQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey: deskClinicsKey });
+}
+
+function useClinicMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => refreshClinics(cache) });
+}
+
+/** Creates or changes a clinic; says when somebody else was faster. */
+export const useSaveClinic = () => useClinicMutation(saveClinic);
+/** Puts a clinic on the site or takes it off. */
+export const useSetPublished = () => useClinicMutation(setPublished);

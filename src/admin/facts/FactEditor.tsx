@@ -1,0 +1,115 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
+import type { Draft } from "@/admin/drafts/drafts.ts";
+import { useKeptDraft } from "@/admin/drafts/useKeptDraft.ts";
+import { refusedRule } from "@/admin/fields/refusedRule.ts";
+import { SaveBar } from "@/admin/fields/SaveBar.tsx";
+import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import { writeText } from "@/storage/storage.ts";
+import { showToast } from "@/ui/toast.ts";
+import { useSaveFact } from "./api.ts";
+import { factDrafts } from "./drafts.ts";
+import type { FactForm, Kind } from "./factForm.ts";
+import { factSchema, type Typed } from "./factSchemas.ts";
+import { PriceFields } from "./PriceFields.tsx";
+import { ResultFields } from "./ResultFields.tsx";
+import { ReviewFields } from "./ReviewFields.tsx";
+import { SourceFields } from "./SourceFields.tsx";
+import type { StoredFact } from "./storedFact.ts";
+import { factPath, factsPath, type Whose } from "./whose.ts";
+
+const NOT_SAVED = { title: "Fact not saved" };
+const REFUSED = {
+  "clinic-is-merged": {
+    ...NOT_SAVED,
+    text: "This clinic was merged into another one. Add the fact there.",
+  },
+};
+
+const FIELDS = { results: ResultFields, prices: PriceFields, reviews: ReviewFields };
+
+interface FactEditorProps {
+  whose: Whose;
+  kind: Kind;
+  /** The fact to change; null for a new one. */
+  fact: StoredFact | null;
+  /** What the fields hold at first. */
+  stored: FactForm;
+  /** Unsaved text of an earlier visit, to go on with. */
+  restored: Draft<FactForm> | null;
+}
+
+/** The form of a fact. */
+export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorProps) {
+  const navigate = useNavigate();
+  const basedOn = fact && (restored?.basedOn ?? fact.changedAt);
+  const [isConflict, setConflict] = useState(false);
+  const [schema] = useState(() => factSchema(kind, Date.now()));
+  const place = factPath(whose, kind, fact?.id);
+  const form = useForm<FactForm, unknown, Typed>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: stored,
+    values: restored?.values,
+    resetOptions: { keepDefaultValues: true },
+  });
+  const forgetDraft = useKeptDraft(form, factDrafts, { id: place, basedOn });
+  const { mutate, isPending, isError } = useSaveFact();
+  const Fields = FIELDS[kind];
+
+  const submit = useSubmit(form, (typed: Typed, over: string | null, finished) =>
+    mutate(
+      { whose, typed, base: fact && { id: fact.id, changedAt: over } },
+      {
+        onSuccess: (isSaved) => {
+          if (!isSaved) return setConflict(true);
+          writeText("ivf-admin-name", typed.row.checked_by);
+          forgetDraft();
+          showToast({ title: "Fact saved", text: seenBy(whose) });
+          void navigate(factsPath(whose));
+        },
+        onError: (error) =>
+          showToast({ text: refusedRule(error), ...deskFailure(error, NOT_SAVED, REFUSED) }),
+        onSettled: finished,
+      },
+    ),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Fact"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(basedOn);
+        }}
+        className="max-w-3xl"
+      >
+        <Fields />
+        <SourceFields />
+        <SaveBar words="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
+      </form>
+      {isConflict && (
+        <ConflictDialog
+          thing="fact"
+          newerAt={factsPath(whose)}
+          onClose={() => setConflict(false)}
+          onSaveAnyway={() => {
+            setConflict(false);
+            void submit(null);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+function seenBy(whose: Whose): string {
+  return "country" in whose
+    ? "Visitors see it as context at the clinics there."
+    : "Visitors of a published clinic see it at once.";
+}

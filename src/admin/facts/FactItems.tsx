@@ -1,0 +1,49 @@
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useRetireFact } from "./api.ts";
+import { factWords } from "./factWords.ts";
+import { FactItem } from "./FactItem.tsx";
+import type { StoredFact } from "./storedFact.ts";
+import type { Whose } from "./whose.ts";
+
+interface FactItemsProps {
+  facts: StoredFact[];
+  whose: (fact: StoredFact) => Whose;
+  onRetired: (fact: StoredFact | null) => void;
+}
+
+/** Some facts, each of which can be changed, and retired or taken back. */
+export function FactItems({ facts, whose, onRetired }: FactItemsProps) {
+  const { mutate, isPending } = useRetireFact();
+  const change = (fact: StoredFact) =>
+    mutate(
+      { kind: fact.kind, id: fact.id, isRetired: !fact.isRetired },
+      {
+        onSuccess: () => {
+          onRetired(fact.isRetired ? null : fact);
+          if (fact.isRetired) showToast({ title: "The fact is back" });
+        },
+        onError: (error) =>
+          showToast(
+            deskFailure(error, { title: `The fact is still ${fact.isRetired ? "retired" : "there"}` }),
+          ),
+      },
+    );
+  return (
+    <ul className="grid gap-3">
+      {facts.map((fact) => (
+        <li key={fact.id}>
+          <FactItem whose={whose(fact)} fact={fact}>
+            <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && change(fact)}>
+              <span>
+                {fact.isRetired ? "Take back" : "Retire"}
+                <span className="sr-only"> {factWords(fact).figure}</span>
+              </span>
+            </Button>
+          </FactItem>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "@/backend/errors.ts";
+import { DraftOffer } from "@/admin/drafts/DraftOffer.tsx";
+import { readText } from "@/storage/storage.ts";
+import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { factsToEditQuery } from "./api.ts";
+import { factDrafts } from "./drafts.ts";
+import { EMPTY_FACT, formFromRow, type Kind } from "./factForm.ts";
+import { FactEditor } from "./FactEditor.tsx";
+import type { StoredFact } from "./storedFact.ts";
+import { factPath, type Whose } from "./whose.ts";
+
+const NOT_LOADED = { title: "We couldn't load this fact" };
+
+interface FactToEditProps {
+  whose: Whose;
+  kind: Kind;
+  factId: string | undefined;
+}
+
+/** The editor of a fact, or of a new one, once it is there. */
+export function FactToEdit({ whose, kind, factId }: FactToEditProps) {
+  // Not read again while somebody types: the version that the editor began with is what counts.
+  const {
+    data: facts,
+    error,
+    isFetchedAfterMount,
+    refetch,
+  } = useQuery({
+    ...factsToEditQuery("country" in whose ? "countries" : whose),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (factId === undefined) return <Offered whose={whose} kind={kind} fact={null} />;
+  if (error && !isFetchedAfterMount) {
+    return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+  }
+  if (!facts || !isFetchedAfterMount) {
+    return (
+      <p role="status" className="min-h-96 text-quiet">
+        Loading fact...
+      </p>
+    );
+  }
+  const fact = facts.find(
+    (each) => each.kind === kind && each.id === factId && !each.isSample && isOf(whose, each),
+  );
+  return fact ? <Offered whose={whose} kind={kind} fact={fact} /> : <FactNotFound />;
+}
+
+function isOf(whose: Whose, { row }: StoredFact): boolean {
+  return !("country" in whose) || row.country === whose.country;
+}
+
+function Offered({ whose, kind, fact }: Omit<FactToEditProps, "factId"> & { fact: StoredFact | null }) {
+  const stored = fact ? knownFact(fact) : newFact();
+  return (
+    <DraftOffer
+      drafts={factDrafts}
+      id={factPath(whose, kind, fact?.id)}
+      stored={stored}
+      nameOf={({ source_name: source }) => source}
+      warningAbout={({ basedOn }) =>
+        fact && basedOn !== fact.changedAt
+          ? "Someone has saved the fact since you wrote that text."
+          : undefined
+      }
+    >
+      {(restored) => <FactEditor whose={whose} kind={kind} fact={fact} stored={stored} restored={restored} />}
+    </DraftOffer>
+  );
+}
+
+/** Read today, by whoever checked a fact in this browser before. */
+function newFact() {
+  const today = new Date().toISOString().slice(0, 10);
+  return { ...EMPTY_FACT, checked_on: today, checked_by: nameBefore() };
+}
+
+/** Where nobody's name is stored, saving would be refused without one. */
+function knownFact({ row }: StoredFact) {
+  const form = formFromRow(row);
+  return { ...form, checked_by: form.checked_by || nameBefore() };
+}
+
+function nameBefore(): string {
+  return readText("ivf-admin-name") ?? "";
+}
+
+/** For an address that names no fact. */
+export function FactNotFound() {
+  return (
+    <Notice
+      drawing={<LostPath />}
+      title="Fact Not Found"
+      text="It may belong to another clinic by now, or it is a sample, which cannot be changed."
+    />
+  );
+}

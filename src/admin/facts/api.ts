@@ -1,0 +1,114 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
+import { refreshClinics } from "@/admin/clinics/api.ts";
+import type { Kind } from "./factForm.ts";
+import type { Typed } from "./factSchemas.ts";
+import { factsToEdit, type StoredFact } from "./storedFact.ts";
+import type { Whose } from "./whose.ts";
+
+/** All facts of a clinic, or those of countries, also retired ones. */
+export function factsToEditQuery(whose: { clinicId: string } | "countries") {
+  const clinic = whose === "countries" ? {} : { p_clinic_id: whose.clinicId };
+  return queryOptions({
+    queryKey: ["facts-to-edit", clinic],
+    queryFn: async ({ signal }): Promise<StoredFact[]> => {
+      const asked = adminClient.rpc("facts_to_edit", clinic, { get: true });
+      const answer = await asked.abortSignal(signal);
+      const facts = factsToEdit(dataOf(answer));
+      if (facts) return facts;
+      throw new BackendError("The answer came in an unknown shape", answer.status, answer.data);
+    },
+    // An editor begins with the truth.
+    staleTime: 0,
+  });
+}
+
+interface FactToSave {
+  whose: Whose;
+  typed: Typed;
+  /** The fact to change, in the version that its editor found, or whatever it is now; null for a new one. */
+  base: { id: string; changedAt: string | null } | null;
+}
+
+function insert(whose: Whose, { kind, row }: Typed) {
+  if ("country" in whose) {
+    if (kind !== "results") throw new Error(`Of countries there are no ${kind}`);
+    const own = { country: whose.country, status: "sourced" };
+    return adminClient
+      .from("clinic_results")
+      .insert({ ...row, ...own })
+      .select("id");
+  }
+  const own = { clinic_id: whose.clinicId, status: "sourced" };
+  switch (kind) {
+    case "results":
+      return adminClient
+        .from("clinic_results")
+        .insert({ ...row, ...own })
+        .select("id");
+    case "prices":
+      return adminClient
+        .from("clinic_prices")
+        .insert({ ...row, ...own })
+        .select("id");
+    case "reviews":
+      return adminClient
+        .from("clinic_reviews")
+        .insert({ ...row, ...own })
+        .select("id");
+  }
+}
+
+function update({ kind, row }: Typed, id: string, changedAt: string | null) {
+  const which = changedAt === null ? { id } : { id, changed_at: changedAt };
+  switch (kind) {
+    case "results":
+      return adminClient.from("clinic_results").update(row).match(which).select("id");
+    case "prices":
+      return adminClient.from("clinic_prices").update(row).match(which).select("id");
+    case "reviews":
+      return adminClient.from("clinic_reviews").update(row).match(which).select("id");
+  }
+}
+
+/** Stores a fact. @returns whether it did: not when somebody else changed it first */
+async function saveFact({ whose, typed, base }: FactToSave): Promise<boolean> {
+  const answer = await (base ? update(typed, base.id, base.changedAt) : insert(whose, typed));
+  return rowsOf<{ id: string }>(answer).length > 0;
+}
+
+interface Retirement {
+  kind: Kind;
+  id: string;
+  /** False to take it back. */
+  isRetired: boolean;
+}
+
+/** @throws BackendError also when the fact may not be changed */
+async function retireFact({ kind, id, isRetired }: Retirement): Promise<void> {
+  const change = { retired_at: isRetired ? new Date().toISOString() : null };
+  const tables = {
+    results: () => adminClient.from("clinic_results").update(change).eq("id", id).select("id"),
+    prices: () => adminClient.from("clinic_prices").update(change).eq("id", id).select("id"),
+    reviews: () => adminClient.from("clinic_reviews").update(change).eq("id", id).select("id"),
+  };
+  const changed = rowsOf<{ id: string }>(await tables[kind]());
+  if (changed.length === 0) throw new BackendError("The database took no change", 403);
+}
+
+function useFactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: async () => {
+      void refreshClinics(cache);
+      await cache.invalidateQueries({ queryKey: ["facts-to-edit"] });
+    },
+  });
+}
+
+/** Creates or changes a fact; resolves with false when somebody else was faster. */
+export const useSaveFact = () => useFactMutation(saveFact);
+/** Retires a fact, or takes that back. Nothing deletes one. */
+export const useRetireFact = () => useFactMutation(retireFact);

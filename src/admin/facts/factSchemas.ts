@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import {
+  DENOMINATORS,
+  EGGS,
+  EMBRYOS,
+  ITEMS,
+  OUTCOMES,
+  PATIENT_GROUPS,
+  PUBLISHERS,
+  UNITS,
+} from "@/directory/facts/codes.ts";
+import { optionalText, requiredText } from "@/contributing/forms/schema.ts";
+import {
+  fieldOf,
+  optional,
+  readAddress,
+  readAmount,
+  readChoice,
+  readDay,
+  readWhole,
+} from "@/admin/fields/rules.ts";
+import { CURRENCIES } from "./currencies.ts";
+import type { Kind } from "./factForm.ts";
+
+// The rules of facts, the same as the database's, in words.
+
+const FIRST_DAY = "1900-01-01";
+const MOST_TREATMENTS = 999_999_999;
+
+/** The last day that has begun somewhere on Earth. */
+function lastDay(now: number): string {
+  return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
+const choose = "Please choose one.";
+
+/** Who published it, where, and who read it there. @param now in milliseconds */
+function sourceFields(now: number) {
+  return {
+    published_by: fieldOf(readChoice(PUBLISHERS, choose)),
+    source_name: requiredText(200, "Please enter the name of the source."),
+    source_url: fieldOf(readAddress),
+    checked_on: fieldOf(readDay(FIRST_DAY, lastDay(now), "Enter the day you read it, today at the latest.")),
+    checked_by: requiredText(120, "Please enter your name.").check(
+      z.refine((name) => !name.includes("@"), "Enter your name, not an e-mail address."),
+    ),
+    note: optionalText(500),
+  };
+}
+
+function resultSchema(now: number) {
+  const day = fieldOf(readDay(FIRST_DAY, lastDay(now), "Enter a day, today at the latest."));
+  const age = optional(readWhole(18, 60, "Enter an age from 18 to 60, or leave it empty."));
+  return z
+    .object({
+      ...sourceFields(now),
+      outcome: fieldOf(readChoice(OUTCOMES, choose)),
+      denominator: fieldOf(readChoice(DENOMINATORS, choose)),
+      eggs: fieldOf(readChoice(EGGS, choose)),
+      embryos: fieldOf(readChoice(EMBRYOS, choose)),
+      tested: z.pipe(
+        z.string(),
+        z.transform((typed) => (typed === "" ? null : typed === "true")),
+      ),
+      age_from: age,
+      age_to: age,
+      period_from: day,
+      period_to: day,
+      percentage: fieldOf(readAmount(0, 100, "Enter a percentage from 0 to 100.")),
+      n: optional(readWhole(1, MOST_TREATMENTS, "Enter a whole number of at least 1, or leave it empty.")),
+    })
+    .check(
+      z.refine(({ age_from: from, age_to: to }) => from === null || to === null || from <= to, {
+        error: "The ages end before they start.",
+        path: ["age_to"],
+      }),
+      z.refine(({ period_from: from, period_to: to }) => from <= to, {
+        error: "The period ends before it starts.",
+        path: ["period_to"],
+      }),
+    );
+}
+
+function priceSchema(now: number) {
+  return z.object({
+    ...sourceFields(now),
+    item: fieldOf(readChoice(ITEMS, choose)),
+    amount: fieldOf(readAmount(0, 1_000_000, "Enter an amount up to 1,000,000.")),
+    currency: fieldOf(readChoice(CURRENCIES, "Please choose a currency.")),
+    per: fieldOf(readChoice(UNITS, choose)),
+    patient_group: optional(readChoice(PATIENT_GROUPS, choose)),
+    list_date: optional(readDay(FIRST_DAY, "2100-12-31", "Enter a day, or leave it empty.")),
+    includes: z.array(z.string()),
+    excludes: z.array(z.string()),
+  });
+}
+
+function reviewSchema(now: number) {
+  return z
+    .object({
+      ...sourceFields(now),
+      platform: requiredText(60, "Please enter where patients gave the score."),
+      scale: fieldOf(readAmount(1, 100, "Enter the best score there is, from 1 to 100.")),
+      score: fieldOf(readAmount(0, 100, "Enter the score, at least 0.")),
+      count: fieldOf(readWhole(0, MOST_TREATMENTS, "Enter how many reviews, a whole number.")),
+    })
+    .check(
+      z.refine(({ score, scale }) => score <= scale, {
+        error: "The score is above the best score there is.",
+        path: ["score"],
+      }),
+    );
+}
+
+/** What was typed for a fact of one of the kinds, as it is stored. */
+export type Typed =
+  | { kind: "results"; row: z.output<ReturnType<typeof resultSchema>> }
+  | { kind: "prices"; row: z.output<ReturnType<typeof priceSchema>> }
+  | { kind: "reviews"; row: z.output<ReturnType<typeof reviewSchema>> };
+
+const SCHEMAS = {
+  results: (now: number) =>
+    z.pipe(
+      resultSchema(now),
+      z.transform((row): Typed => ({ kind: "results", row })),
+    ),
+  prices: (now: number) =>
+    z.pipe(
+      priceSchema(now),
+      z.transform((row): Typed => ({ kind: "prices", row })),
+    ),
+  reviews: (now: number) =>
+    z.pipe(
+      reviewSchema(now),
+      z.transform((row): Typed => ({ kind: "reviews", row })),
+    ),
+};
+
+/** The rules of a kind of fact. @param now in milliseconds: nothing was read in the future */
+export function factSchema(kind: Kind, now: number) {
+  return SCHEMAS[kind](now);
+}

@@ -1,0 +1,20 @@
+import { useParams } from "react-router-dom";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { FactToEdit } from "../FactToEdit.tsx";
+import { NATIONAL_PATH } from "../whose.ts";
+
+export default function NationalFigurePage() {
+  const { country = "", fact } = useParams();
+  return (
+    <DeskPage
+      title={fact === undefined ? "New national figure" : "Change a national figure"}
+      back={<BackLink to={NATIONAL_PATH}>Back to National figures</BackLink>}
+    >
+      <p className="-mt-5 mb-6 text-quiet wrap-anywhere">
+        Of <bdi>{country}</bdi>
+      </p>
+      <FactToEdit key={`${country}/${fact}`} whose={{ country }} kind="results" factId={fact} />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { EMBRYOS, ITEMS, PATIENT_GROUPS, PUBLISHERS, UNITS } from "@/directory/facts/codes.ts";
+import { ITEM_NAMES, PATIENT_WORDS, UNIT_WORDS } from "@/directory/facts/priceWords.ts";
+import { EMBRYO_WORDS, PUBLISHER_WORDS } from "@/directory/facts/resultWords.ts";
+import { CURRENCIES } from "./currencies.ts";
+
+// The codes of facts with the words that an editor chooses by.
+
+type Options = readonly (readonly [code: string, words: string])[];
+
+export const PUBLISHER_OPTIONS: Options = PUBLISHERS.map((code) => [code, PUBLISHER_WORDS[code]]);
+export const OUTCOME_OPTIONS: Options = [
+  ["positive_test", "Positive pregnancy tests"],
+  ["clinical_pregnancy", "Clinical pregnancies"],
+  ["ongoing_pregnancy", "Ongoing pregnancies"],
+  ["delivery", "Deliveries"],
+  ["live_birth", "Live births"],
+];
+export const DENOMINATOR_OPTIONS: Options = [
+  ["started_cycle", "Per started cycle"],
+  ["retrieval", "Per egg collection"],
+  ["transfer", "Per embryo transfer"],
+  ["cumulative_retrieval", "After one egg collection and all its transfers"],
+];
+export const EGG_OPTIONS: Options = [
+  ["own", "The patient's own eggs"],
+  ["donor", "A donor's eggs"],
+];
+export const EMBRYO_OPTIONS: Options = EMBRYOS.map((code) => [code, EMBRYO_WORDS[code]]);
+export const TESTED_OPTIONS: Options = [
+  ["true", "Tested (PGT-A)"],
+  ["false", "Not tested"],
+];
+export const ITEM_OPTIONS: Options = ITEMS.map((code) => [code, ITEM_NAMES[code]]);
+export const UNIT_OPTIONS: Options = UNITS.map((code) => [code, UNIT_WORDS[code]]);
+export const PATIENT_OPTIONS: Options = PATIENT_GROUPS.map((code) => [code, PATIENT_WORDS[code]]);
+export const CURRENCY_OPTIONS: Options = CURRENCIES.map((code) => [code, code]);

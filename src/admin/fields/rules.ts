@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { checkText } from "@/contributing/forms/plainText.ts";
+import { checkWebAddress } from "@/contributing/forms/webAddress.ts";
+import { readDecimal } from "@/ui/decimal.ts";
+
+// What the fields of the desk hold are texts; what leaves is as it is stored, or what is wrong in words.
+
+export type Checked<Value> = { value: Value } | { problem: string };
+
+/** A rule for a field that holds a text. */
+export function fieldOf<Value>(check: (typed: string) => Checked<Value>) {
+  return z.pipe(
+    z.string(),
+    z.transform((typed, { issues }): Value => {
+      const checked = check(typed);
+      if ("value" in checked) return checked.value;
+      issues.push({ code: "custom", message: checked.problem, input: typed });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** The same for a field that may be left empty, and is then stored as null. */
+export function optional<Value>(check: (typed: string) => Checked<Value>) {
+  return fieldOf<Value | null>((typed) => (typed.trim() === "" ? { value: null } : check(typed)));
+}
+
+/** A web address as browsers write it. */
+export function readAddress(typed: string): Checked<string> {
+  const checked = checkWebAddress(typed, "Please enter a web address.");
+  return "href" in checked ? { value: checked.href } : checked;
+}
+
+/** A whole number between two others. */
+export function readWhole(least: number, most: number, problem: string) {
+  return (typed: string): Checked<number> => {
+    const value = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+    return value >= least && value <= most ? { value } : { problem };
+  };
+}
+
+/** `3 400` and `12 000`, as price lists on the continent write it, also with a space that doesn't break. */
+const GROUPED = /^\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?=$|[.,])/;
+
+/** A number with at most two decimals between two others; nothing typed is told apart. */
+export function readAmount(least: number, most: number, problem: string) {
+  return (typed: string): Checked<number> => {
+    if (typed.trim() === "") return { problem };
+    const whole = typed.trim().replace(GROUPED, (digits) => digits.replaceAll(/\D/g, ""));
+    const read = readDecimal(whole, { value: most, problem });
+    if ("problem" in read) return read;
+    if (read.value < least) return { problem };
+    // What the database keeps.
+    return Number(read.value.toFixed(2)) === read.value
+      ? read
+      : { problem: "At most two digits after the point." };
+  };
+}
+
+/** A calendar day between two others, as `2026-11-22`. */
+export function readDay(first: string, last: string, problem: string) {
+  return (typed: string): Checked<string> => {
+    const day = typed.trim();
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+    return isDay && day >= first && day <= last ? { value: day } : { problem };
+  };
+}
+
+/** One of these codes. */
+export function readChoice<const Code extends string>(codes: readonly Code[], problem: string) {
+  return (typed: string): Checked<Code> => {
+    const value = codes.find((code) => code === typed);
+    return value === undefined ? { problem } : { value };
+  };
+}
+
+const MOST_LINES = 50;
+const LONGEST_LINE = 120;
+
+/** A list, one entry a line; empty lines and repetitions are left out. */
+export function readLines(typed: string): Checked<string[]> {
+  if (typed.length > MOST_LINES * LONGEST_LINE * 10) return { problem: "This is too long." };
+  const lines: string[] = [];
+  for (const line of typed.split("\n")) {
+    const { text, problem } = checkText(line, LONGEST_LINE);
+    if (problem !== null) return { problem: `Each line: ${problem}` };
+    if (text !== "" && !lines.includes(text)) lines.push(text);
+  }
+  return lines.length > MOST_LINES ? { problem: `At most ${MOST_LINES} lines.` } : { value: lines };
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { Undo } from "@/admin/fields/Undo.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { historyQuery, useRestore, type HistoryFilter } from "./api.ts";
+import type { Change } from "./change.ts";
+import { ChangeCard } from "./ChangeCard.tsx";
+import { RestoreDialog } from "./RestoreDialog.tsx";
+import { restoreFailure } from "./restoreMessages.ts";
+
+const NOT_LOADED = { title: "The history could not be loaded" };
+
+interface ChangesProps {
+  filter: HistoryFilter;
+  onShowAll: () => void;
+}
+
+/** The changes that the filter leaves, the newest first, as many as were asked for. */
+export function Changes({ filter, onShowAll }: ChangesProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    historyQuery(filter),
+  );
+  const [asked, setAsked] = useState<Change>();
+  const [restored, setRestored] = useState<number>();
+  const { mutate: restore, isPending } = useRestore();
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(prepareToasts, []);
+
+  const undo = (change: number) =>
+    !isPending &&
+    restore(change, {
+      onSuccess: () => {
+        setRestored(undefined);
+        showToast({ title: "It’s as it was a moment ago" });
+      },
+      onError: (problem) => showToast(restoreFailure(problem)),
+    });
+
+  if (!data) {
+    return error ? (
+      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  const changes = data.pages.flat();
+  return (
+    <>
+      {error && <StaleNote onRetry={refetch} />}
+      <div
+        ref={status}
+        role="status"
+        className="flex min-h-11 flex-wrap items-center gap-3 pb-4 empty:hidden"
+      >
+        {restored !== undefined && (
+          <Undo key={restored} words="It was put back." onUndo={() => undo(restored)} />
+        )}
+      </div>
+      {changes.length === 0 && <None isFiltered={Object.keys(filter).length > 0} onShowAll={onShowAll} />}
+      <ul className="grid gap-4">
+        {changes.map((change) => (
+          <li key={change.id}>
+            <ChangeCard change={change} onRestore={() => setAsked(change)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            tone="outline"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => !isFetchingNextPage && void fetchNextPage()}
+          >
+            {isFetchingNextPage ? "Loading older changes..." : "Show older changes"}
+          </Button>
+        </p>
+      )}
+      {asked && (
+        <RestoreDialog
+          change={asked}
+          onRestored={setRestored}
+          undoButton={() => status.current?.querySelector("button")}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function None({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  return isFiltered ? (
+    <Notice drawing={<NothingFound />} title="No changes like that">
+      <Button onClick={onShowAll}>Show everything</Button>
+    </Notice>
+  ) : (
+    <Notice
+      drawing={<NothingFound />}
+      title="Nothing has changed yet"
+      text="What somebody adds, changes or deletes at the desk will appear here."
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading the history...
+      </p>
+      <Skeleton className="grid gap-4">
+        {["a", "b", "c"].map((row) => (
+          <Bone key={row} className="h-40 rounded-2xl" />
+        ))}
+      </Skeleton>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
+import { counted } from "@/ui/counted.ts";
+import { formatLongDate } from "@/ui/dates.ts";
+import { showToast } from "@/ui/toast.ts";
+import { useShorten } from "./shortenApi.ts";
+
+interface ShortenDialogProps {
+  many: number;
+  /** The day that was chosen, and the instant at which it begins. */
+  day: string;
+  before: string;
+  onClose: () => void;
+}
+
+/** Says how many changes go, and asks before they do. */
+export function ShortenDialog({ many, day, before, onClose }: ShortenDialogProps) {
+  const { mutate, isPending } = useShorten();
+  const shorten = () =>
+    mutate(before, {
+      onSuccess: (deleted) =>
+        showToast({
+          title: `${counted(deleted, "change", "changes")} deleted`,
+          text: "The history says so at its top.",
+        }),
+      onError: (error) =>
+        showToast(
+          deskFailure(
+            error,
+            { title: "Nothing was deleted" },
+            {
+              "history-is-kept": {
+                title: "Nothing was deleted",
+                text: "The last year is kept. Choose an earlier day.",
+              },
+              "owners-only": { title: "Nothing was deleted", text: "Only owners can do this." },
+            },
+          ),
+        ),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      title={`Delete ${counted(many, "change", "changes")} for good?`}
+      text={`Everything from before ${formatLongDate(day)} goes: who changed what, and what was there before, which then can’t be put back any more.`}
+      action="Delete"
+      waiting="Deleting..."
+      isPending={isPending}
+      isFinal
+      onConfirm={shorten}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "@/backend/errors.ts";
+import { AskForTwoSteps } from "@/admin/people/AskForTwoSteps.tsx";
+import { RulesWaiting } from "@/admin/rules/RulesWaiting.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { overviewQuery } from "./api.ts";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { LastWeek } from "./LastWeek.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+const NOT_LOADED = { title: "We couldn't load the overview" };
+
+/** Where the day begins: what waits for somebody, and what the last week was like. */
+export default function OverviewPage() {
+  return (
+    <DeskPage title="The desk">
+      <AskForTwoSteps />
+      <Overview />
+    </DeskPage>
+  );
+}
+
+function Overview() {
+  const { data: overview, error, refetch } = useQuery(overviewQuery());
+  if (!overview) {
+    if (!error) return <Loading />;
+    return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      {error && <StaleNote onRetry={() => void refetch()} />}
+      <Waiting overview={overview} />
+      <LastWeek days={overview.days} />
+      <RulesWaiting />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading the overview...
+      </p>
+      <Skeleton className="grid gap-4 pt-12 sm:grid-cols-2 xl:grid-cols-4">
+        {["a", "b", "c", "d"].map((card) => (
+          <Bone key={card} className="h-28 rounded-2xl" />
+        ))}
+      </Skeleton>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { errorCode } from "@/backend/errors.ts";
+import type { Role } from "@/admin/login/role.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { showToast } from "@/ui/toast.ts";
+import { useAddPerson } from "./api.ts";
+import { NewPassword } from "./NewPassword.tsx";
+import { addFailure, addProblem } from "./peopleMessages.ts";
+import { aRole } from "./person.ts";
+
+const NO_EMAIL = "Enter an e-mail address, such as name@example.org";
+
+/** Lets somebody use the desk, and shows the password of an account that was made for them. */
+export function AddPersonForm() {
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("editor");
+  const [problem, setProblem] = useState<string>();
+  const [made, setMade] = useState<{ email: string; role: string; password: string }[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useAddPerson();
+
+  const add = () => {
+    const typed = email.trim();
+    if (isPending) return;
+    setProblem(undefined);
+    if (typed.length > 320 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return setProblem(NO_EMAIL);
+    mutate(
+      { email: typed, role },
+      {
+        onSuccess: ({ password }) => {
+          setEmail("");
+          if (password !== null)
+            setMade((before) => [...before, { email: typed, role: aRole(role), password }]);
+          else {
+            showToast({
+              title: `${isolate(typed)} is now ${aRole(role)}`,
+              text: "They had an account already and keep their password.",
+            });
+          }
+        },
+        onError: (error) => {
+          const beside = addProblem(errorCode(error), typed);
+          if (beside) setProblem(beside);
+          else showToast(addFailure(error, typed));
+        },
+      },
+    );
+  };
+
+  const handedOver = (password: string) => {
+    setMade((before) => before.filter((each) => each.password !== password));
+    form.current?.querySelector("input")?.focus();
+  };
+
+  return (
+    <>
+      {made.map((each) => (
+        <NewPassword key={each.password} {...each} onDone={() => handedOver(each.password)} />
+      ))}
+      <Card as="section" aria-labelledby="add-person" className="p-5">
+        <h2 id="add-person" className="mb-4 text-xl">
+          Add a person
+        </h2>
+        <form
+          ref={form}
+          noValidate
+          className="grid items-start gap-5 md:grid-cols-[1fr_12rem_auto]"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <Field label="E-mail address" problem={problem}>
+            {(control) => (
+              <input
+                type="email"
+                autoComplete="off"
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+                {...control}
+              />
+            )}
+          </Field>
+          <SelectField
+            label="Role"
+            value={role}
+            onChange={({ target }) => setRole(target.value === "owner" ? "owner" : "editor")}
+          >
+            <option value="editor">Editor</option>
+            <option value="owner">Owner</option>
+          </SelectField>
+          <Button type="submit" aria-disabled={isPending} className="h-12 md:mt-8.25">
+            {isPending ? "Adding..." : "Add"}
+          </Button>
+        </form>
+      </Card>
+    </>
+  );
+}

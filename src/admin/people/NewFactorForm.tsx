@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { CodeField, NO_CODE, readCode, WRONG_CODE } from "@/admin/login/CodeField.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useConfirmFactor, type NewFactor } from "./twoSteps.ts";
+
+interface NewFactorFormProps {
+  factor: NewFactor;
+  onClose: () => void;
+}
+
+/** Shows a new factor to scan or to type, and asks for its first code. */
+export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useConfirmFactor();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  const confirm = () => {
+    const code = readCode(typed);
+    setProblem(code ? undefined : NO_CODE);
+    if (!code || isPending) return;
+    mutate(
+      { id: factor.id, code },
+      {
+        onSuccess: (isRight) => {
+          if (!isRight) return setProblem(WRONG_CODE);
+          showToast({ title: "Two-step sign-in is on" });
+          onClose();
+        },
+        onError: (error) => showToast(failureOf(error, { title: "Two-step sign-in is still off" })),
+      },
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-4 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <div className="flex flex-wrap items-start gap-6">
+        {/* Dark squares on white, also at night: apps read nothing else. */}
+        <img
+          src={factor.picture}
+          alt="QR code for your authenticator app"
+          className="size-48 rounded-lg bg-[#fff] p-2"
+        />
+        <div className="max-w-prose min-w-0 grow basis-60">
+          <p>Scan this with an authenticator app on your phone, or type its key there:</p>
+          <p className="mt-2 font-mono text-lg wrap-anywhere">{factor.secret}</p>
+        </div>
+      </div>
+      <div className="max-w-xs">
+        <CodeField problem={problem} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? "Turning on..." : "Turn on"}
+        </Button>
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

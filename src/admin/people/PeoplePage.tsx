@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { errorCode, failureOf } from "@/backend/errors.ts";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { AddPersonForm } from "./AddPersonForm.tsx";
+import { peopleQuery } from "./api.ts";
+import type { Person } from "./person.ts";
+import { PersonDialog } from "./PersonDialog.tsx";
+import { PersonRow, type PersonAction } from "./PersonRow.tsx";
+import { OwnPassword } from "./OwnPassword.tsx";
+import { OwnTwoSteps } from "./OwnTwoSteps.tsx";
+
+const NOT_LOADED = { title: "The people of the desk could not be loaded" };
+
+export default function PeoplePage() {
+  return (
+    <DeskPage title="People">
+      <div className="grid gap-8">
+        <OwnPassword />
+        <OwnTwoSteps />
+        <LoadedPeople />
+      </div>
+    </DeskPage>
+  );
+}
+
+function LoadedPeople() {
+  const { data: people, error, refetch } = useQuery(peopleQuery());
+  if (error && errorCode(error) === "owners-only") {
+    return (
+      <Notice
+        title="Only owners see who may use the desk"
+        text="Ask one of them to add or remove somebody, or to change a role."
+      />
+    );
+  }
+  if (!people) {
+    return error ? (
+      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  return (
+    <>
+      {error && <StaleNote onRetry={refetch} />}
+      <People people={people} />
+      <AddPersonForm />
+    </>
+  );
+}
+
+function People({ people }: { people: Person[] }) {
+  const [asked, setAsked] = useState<{ person: Person; what: PersonAction }>();
+  useEffect(prepareToasts, []);
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className="text-2xl">
+        Who may use the desk
+      </h2>
+      <p className="mt-2 max-w-prose text-quiet">
+        Editors keep the directory and the blog. Owners may also add and remove people, and void votes. There
+        is always at least one owner.
+      </p>
+      <ul className="mt-4 grid gap-4">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} onAction={(what) => setAsked({ person, what })} />
+        ))}
+      </ul>
+      {asked && <PersonDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading the people of the desk...
+      </p>
+      <Skeleton className="grid gap-4">
+        {["a", "b"].map((row) => (
+          <Card key={row} className="grid gap-2 p-5">
+            <Bone className="h-7 w-3/5 rounded" />
+            <Bone className="h-5 w-2/5 rounded" />
+          </Card>
+        ))}
+      </Skeleton>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { announceAccess } from "@/admin/login/access.ts";
+import { useSignOut } from "@/admin/login/api.ts";
+import { clearAdminFlags } from "@/admin/login/flags.ts";
+import { showToast } from "@/ui/toast.ts";
+import { useChangeRole, useRemovePerson, useSignOutPerson } from "./api.ts";
+import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
+import { changeFailure } from "./peopleMessages.ts";
+import { otherRole, type Person } from "./person.ts";
+import { actionWords } from "./personActions.ts";
+import type { PersonAction } from "./PersonRow.tsx";
+
+interface PersonDialogProps {
+  person: Person;
+  what: PersonAction;
+  onClose: () => void;
+}
+
+/** Asks before something is done about somebody, and does it. */
+export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
+  const queryClient = useQueryClient();
+  const changing = useChangeRole();
+  const removing = useRemovePerson();
+  const signingOut = useSignOutPerson();
+  const { mutateAsync: signOutHere } = useSignOut();
+  const words = actionWords(what, person);
+
+  const act = async () => {
+    const { id } = person;
+    if (what === "role") await changing.mutateAsync({ id, role: otherRole(person.role) });
+    else await (what === "remove" ? removing : signingOut).mutateAsync({ id });
+  };
+  const confirm = async () => {
+    try {
+      await act();
+      showToast({ title: words.done });
+      if (person.isSelf && what === "role") await queryClient.invalidateQueries();
+      if (person.isSelf && what !== "role") {
+        await signOutHere();
+        clearAdminFlags();
+        announceAccess();
+      }
+    } catch (error) {
+      showToast(changeFailure(error));
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      {...words}
+      isFinal={what === "remove"}
+      isPending={changing.isPending || removing.isPending || signingOut.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Failure, Words } from "@/backend/errors.ts";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { isolate } from "@/ui/isolate.ts";
+
+const LAST_OWNER: Words = {
+  title: "There must be an owner",
+  text: "This is the last one. Make somebody else an owner first.",
+};
+const OWNERS_ONLY: Words = {
+  title: "You are no owner any more",
+  text: "Someone changed your role while you were here.",
+};
+const GONE: Words = {
+  title: "This person is no longer here",
+  text: "Someone else removed them. The list now shows it.",
+};
+
+const FOREIGN: Words = {
+  title: "Nothing was changed",
+  text: "This website’s address isn’t among those that may do this. Whoever runs the website can add it.",
+};
+const MANY: Words = {
+  title: "You have added many people",
+  text: "You can add more in an hour.",
+};
+
+/** What to say when a change of the people was refused. */
+export function changeFailure(error: unknown): Failure {
+  return deskFailure(
+    error,
+    { title: "Nothing was changed", text: "Please try again." },
+    {
+      "last-owner": LAST_OWNER,
+      "owners-only": OWNERS_ONLY,
+      "no-such-admin": GONE,
+      "many-newcomers": MANY,
+      "origin-not-allowed": FOREIGN,
+    },
+  );
+}
+
+/** What to say when nobody was added. Without an answer nobody knows whether they were. */
+export function addFailure(error: unknown, email: string): Failure {
+  const failure = changeFailure(error);
+  if (failure.code !== "no-answer" && failure.code !== "timed-out") return failure;
+  return {
+    ...failure,
+    title: "We got no answer",
+    text: `Check your connection and the list. If ${isolate(email)} is there, they may need a new password from whoever runs the website.`,
+  };
+}
+
+/** What to say beside the e-mail field when nobody was added; null where a toast says it. */
+export function addProblem(code: string, email: string): string | null {
+  if (code === "already-admin") return `${email} is here already.`;
+  if (code === "no-such-account") {
+    return `Nobody has an account with this address yet. Whoever runs the website makes one: npm run admin:create -- --email ${email}`;
+  }
+  if (code === "address-refused" || code === "malformed-request") {
+    return "No account can be made for this address. Check how it is spelt.";
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { dueRules, type DueRule } from "@/law/due.ts";
+import { RuleSource } from "@/law/RuleSource.tsx";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { rulesPath } from "@/law/slugs.ts";
+import { WORDS } from "@/law/words.ts";
+import { counted } from "@/ui/counted.ts";
+import { formatLongDate } from "@/ui/dates.ts";
+
+const WHY: Record<DueRule["why"], string> = {
+  ends: "It is due to change, or has changed.",
+  old: "Nobody has checked it for a year.",
+  weak: "It rests on one weak page or on memory, so visitors read ‘not known to us’.",
+};
+
+/** Which rules of which country somebody should read again. They change with the code, not here. */
+export default function RulesDuePage() {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return (
+    <DeskPage title="Countries’ rules">
+      <DueList due={dueRules(COUNTRY_RULES, today)} />
+    </DeskPage>
+  );
+}
+
+function DueList({ due }: { due: DueRule[] }) {
+  return (
+    <>
+      <p className="max-w-3xl text-quiet">
+        A rule is due when it is about to change, a year after its check, or when its source is weak. Open the
+        source, compare it, then have the country’s file in{" "}
+        <code className="wrap-anywhere">src/law/rules</code> changed: the rule, or just the day
+        of the check.
+      </p>
+      <h2 className="mt-8 text-2xl">{counted(due.length, "rule is due", "rules are due")}</h2>
+      <ul className="mt-4 grid max-w-3xl divide-y divide-line">
+        {due.map(({ country, question, rule, why }) => (
+          <li key={`${country.slug} ${question}`} className="py-4">
+            <h3 className="text-lg">
+              <Link
+                to={`${rulesPath(country.slug)}#${question}`}
+                className="text-accent underline underline-offset-4"
+              >
+                {country.name}: {WORDS[question].title}
+              </Link>
+            </h3>
+            <p>{WHY[why]}</p>
+            <RuleSource rule={rule} />
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-10 text-2xl">When each country was checked</h2>
+      <ul className="mt-3 grid gap-1">
+        {COUNTRY_RULES.map(({ slug, name, checkedOn }) => (
+          <li key={slug}>
+            {name}: {formatLongDate(checkedOn)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useChangeSponsorship, useGiveSponsorship } from "./api.ts";
+import {
+  choiceOf,
+  readSponsorForm,
+  type ClinicName,
+  type Problems,
+  type SponsorForm,
+} from "./sponsorForm.ts";
+import type { Sponsorship } from "./sponsorship.ts";
+
+const NOT_SAVED = { title: "The place was not saved", text: "Nothing you typed is lost." };
+const REFUSALS = {
+  "sponsored-place-taken": {
+    title: "The place is taken then",
+    text: "Someone else gave it to a clinic for one of these days. The list now shows it.",
+  },
+  "no-such-clinic": { title: "This clinic is gone", text: "Choose another one." },
+  "clinic-is-merged": {
+    title: "This clinic was merged into another one",
+    text: "Give the place to that one.",
+  },
+};
+
+const onError = (error: unknown) => showToast(deskFailure(error, NOT_SAVED, REFUSALS));
+
+interface SponsorshipFormProps {
+  /** What to change; none to give the place anew. */
+  place: Sponsorship | undefined;
+  clinics: ClinicName[];
+  all: Sponsorship[];
+  onClose: () => void;
+}
+
+function formOf(place: Sponsorship | undefined, clinics: ClinicName[]): SponsorForm {
+  if (!place) return { clinic: "", from: "", until: "", note: "" };
+  const clinic = clinics.find(({ id }) => id === place.clinicId);
+  return {
+    clinic: clinic ? choiceOf(clinic) : place.clinicId,
+    from: place.from,
+    until: place.until,
+    note: place.note ?? "",
+  };
+}
+
+/** Gives the place to a clinic, or changes what was given. */
+export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFormProps) {
+  const [form, setForm] = useState(() => formOf(place, clinics));
+  const [problems, setProblems] = useState<Problems>({});
+  const [isConflict, setConflict] = useState(false);
+  const [give, change] = [useGiveSponsorship(), useChangeSponsorship()];
+  const isPending = give.isPending || change.isPending;
+  const element = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [problems]);
+
+  const saved = (title: string) => {
+    showToast({ title });
+    onClose();
+  };
+  const save = (over: string | null) => {
+    if (isPending) return;
+    const read = readSponsorForm(form, clinics, all, place?.id);
+    setProblems("problems" in read ? read.problems : {});
+    if ("problems" in read) return;
+    if (!place) {
+      give.mutate(read.fields, { onSuccess: () => saved("The place is given"), onError });
+      return;
+    }
+    change.mutate(
+      { fields: read.fields, base: { id: place.id, changedAt: over } },
+      {
+        onSuccess: (version) => (version === null ? setConflict(true) : saved("The place was changed")),
+        onError,
+      },
+    );
+  };
+  const control = (name: keyof SponsorForm): ComponentProps<"input"> => ({
+    value: form[name],
+    onChange: ({ target }) => setForm((typed) => ({ ...typed, [name]: target.value })),
+  });
+
+  return (
+    <Card as="section" aria-label={place ? "Change a place" : "Give the place"} className="p-5">
+      <form
+        ref={element}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(place?.changedAt ?? null);
+        }}
+      >
+        <Field label="Clinic" hint="Type a part of its name." problem={problems.clinic}>
+          {(attributes) => (
+            <input type="text" list={listId} autoComplete="off" {...attributes} {...control("clinic")} />
+          )}
+        </Field>
+        <datalist id={listId}>
+          {clinics.map((clinic) => (
+            <option key={clinic.id}>{choiceOf(clinic)}</option>
+          ))}
+        </datalist>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First day" problem={problems.from}>
+            {(attributes) => <input type="date" {...attributes} {...control("from")} />}
+          </Field>
+          <Field label="Last day" problem={problems.until}>
+            {(attributes) => <input type="date" {...attributes} {...control("until")} />}
+          </Field>
+        </div>
+        <Field label="Note" aside="optional, for admins alone" problem={problems.note}>
+          {(attributes) => <input type="text" autoComplete="off" {...attributes} {...control("note")} />}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={isPending}>
+            {isPending ? "Saving..." : "Save"}
+          </Button>
+          <Button tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {isConflict && (
+        <ConflictDialog
+          thing="place"
+          newerAt="/admin/sponsors"
+          onClose={() => setConflict(false)}
+          onSaveAnyway={() => {
+            setConflict(false);
+            save(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

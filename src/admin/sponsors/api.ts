@@ -1,0 +1,107 @@
+import { queryOptions, useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { readAllPages } from "@/backend/allPages.ts";
+import { dataOf, rowsOf } from "@/backend/errors.ts";
+import { isoInstant } from "@/reading/blog/post.ts";
+import type { ClinicName } from "./sponsorForm.ts";
+import type { Sponsorship, SponsorshipFields } from "./sponsorship.ts";
+
+const sponsorshipsKey = ["sponsorships"] as const;
+
+/** All that was, is and will be sponsored, the latest first, with the clinics that can be. */
+export function sponsorshipsQuery() {
+  return queryOptions({
+    queryKey: sponsorshipsKey,
+    queryFn: async ({ signal }) => {
+      const [sponsorships, clinics] = await Promise.all([
+        readAllPages((from, to) => fetchSponsorships(from, to, signal)),
+        readAllPages((from, to) => fetchClinics(from, to, signal)),
+      ]);
+      return { sponsorships, clinics };
+    },
+    staleTime: 0,
+  });
+}
+
+async function fetchSponsorships(from: number, to: number, signal: AbortSignal): Promise<Sponsorship[]> {
+  const answer = await adminClient
+    .from("sponsorships")
+    .select("id,clinic_id,from_date,until_date,note,changed_at")
+    .order("from_date", { ascending: false })
+    .order("id")
+    .range(from, to)
+    .abortSignal(signal);
+  return rowsOf(answer).map((row) => ({
+    id: row.id,
+    clinicId: row.clinic_id,
+    from: row.from_date,
+    until: row.until_date,
+    note: row.note,
+    changedAt: isoInstant(row.changed_at),
+  }));
+}
+
+async function fetchClinics(from: number, to: number, signal: AbortSignal): Promise<ClinicName[]> {
+  const answer = await adminClient
+    .from("clinics")
+    .select("id,name,published")
+    .order("name")
+    .order("id")
+    .range(from, to)
+    .abortSignal(signal);
+  return rowsOf(answer);
+}
+
+interface SponsorshipToSave {
+  fields: Partial<SponsorshipFields>;
+  /** The place in the version that was seen, or as it is now (null). */
+  base: { id: string; changedAt: string | null };
+}
+
+async function giveSponsorship(fields: SponsorshipFields): Promise<void> {
+  rowsOf(await adminClient.from("sponsorships").insert(fields).select("id"));
+}
+
+/** Changes a place. @returns its new version; null when somebody else changed it first */
+async function changeSponsorship({ fields, base }: SponsorshipToSave): Promise<string | null> {
+  const which = base.changedAt === null ? { id: base.id } : { id: base.id, changed_at: base.changedAt };
+  const changing = adminClient.from("sponsorships").update(fields).match(which);
+  const [row] = rowsOf(await changing.select("changed_at"));
+  return row ? isoInstant(row.changed_at) : null;
+}
+
+function useSponsorshipMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sponsorshipsKey }),
+  });
+}
+
+/** Gives the place to a clinic; the list is read again before it is over. */
+export const useGiveSponsorship = () => useSponsorshipMutation(giveSponsorship);
+/** Changes what was given; resolves with null when somebody else was faster. */
+export const useChangeSponsorship = () => useSponsorshipMutation(changeSponsorship);
+
+const priceKey = ["sponsored-price-to-edit"] as const;
+
+/** What a sponsored place costs, in euros; null where the form shows no price. */
+export function sponsoredPriceQuery() {
+  return queryOptions({
+    queryKey: priceKey,
+    queryFn: async ({ signal }): Promise<number | null> =>
+      dataOf(await adminClient.rpc("sponsored_price", {}, { get: true }).abortSignal(signal)) ?? null,
+    staleTime: 0,
+  });
+}
+
+/** Sets that price, or with null none; for owners. */
+export function useSetSponsoredPrice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (euros: number | null) => {
+      dataOf(await adminClient.rpc("set_sponsored_price", euros === null ? {} : { p_euros: euros }));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: priceKey }),
+  });
+}

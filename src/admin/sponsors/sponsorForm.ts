@@ -1,0 +1,74 @@
+import { checkText } from "@/contributing/forms/plainText.ts";
+import { daysInWords, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
+
+/** What an admin types; the days as the browser's date fields give them. */
+export interface SponsorForm {
+  clinic: string;
+  from: string;
+  until: string;
+  note: string;
+}
+
+export type Problems = Partial<Record<keyof SponsorForm, string>>;
+
+/** A clinic to choose from. */
+export interface ClinicName {
+  id: string;
+  name: string;
+  published: boolean;
+}
+
+const LONGEST_NOTE = 500;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** How a clinic is named in the field: its name alone could be another's too. */
+export function choiceOf({ id, name }: Pick<ClinicName, "id" | "name">): string {
+  return `${name} (${id})`;
+}
+
+/** The clinic that was meant: by the choice, its id, or a name that only one has. */
+export function chosenClinic(typed: string, clinics: ClinicName[]): ClinicName | undefined {
+  const text = typed.trim();
+  const exactly = clinics.find((clinic) => choiceOf(clinic) === text || clinic.id === text);
+  if (exactly) return exactly;
+  const named = clinics.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** What the form says as it is stored, or what is wrong with it beside each field, in words. */
+export function readSponsorForm(
+  form: SponsorForm,
+  clinics: ClinicName[],
+  all: Sponsorship[],
+  id?: string,
+): { fields: SponsorshipFields } | { problems: Problems } {
+  const problems: Problems = {};
+  const clinic = chosenClinic(form.clinic, clinics);
+  if (!clinic) {
+    problems.clinic =
+      form.clinic.trim() === ""
+        ? "Choose a clinic"
+        : "No clinic has this name. Choose one from the list that opens as you type.";
+  }
+  if (!DAY.test(form.from)) problems.from = "Choose the first day";
+  if (!DAY.test(form.until)) problems.until = "Choose the last day";
+  else if (form.until < form.from) problems.until = "The last day is before the first";
+  const note = checkText(form.note, LONGEST_NOTE);
+  if (note.problem !== null) problems.note = note.problem;
+
+  const { from, until } = form;
+  const other = problems.from || problems.until ? undefined : overlapOf({ id, from, until }, all);
+  if (other) {
+    const name = clinics.find((each) => each.id === other.clinicId)?.name ?? other.clinicId;
+    problems.from = `${name} has the place then: ${daysInWords(other)}. Choose other days, or end that one first.`;
+  }
+  if (!clinic || Object.keys(problems).length > 0) return { problems };
+  return {
+    fields: {
+      clinic_id: clinic.id,
+      from_date: from,
+      until_date: until,
+      note: note.text === "" ? null : note.text,
+    },
+  };
+}

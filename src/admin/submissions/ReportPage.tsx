@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { isUuid } from "@/backend/randomUuid.ts";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { reportQuery } from "./api.ts";
+import { MoveToBin } from "./MoveToBin.tsx";
+import { OneSent } from "./OneSent.tsx";
+import { ReportToDecide } from "./ReportToDecide.tsx";
+
+const LIST = "/admin/reports";
+
+/** One report of a wrong figure, and the decision on it. */
+export default function ReportPage() {
+  const { id = "" } = useParams();
+  const { data } = useQuery({ ...reportQuery(id), enabled: isUuid(id) });
+  const title = data ? `Reported figure of ${isolate(data.clinicName ?? data.clinicId)}` : "Reported figure";
+  return (
+    <DeskPage title={title} back={<BackLink to={LIST}>All reported figures</BackLink>}>
+      <OneReported key={id} id={id} />
+    </DeskPage>
+  );
+}
+
+function OneReported({ id }: { id: string }) {
+  const isNamed = isUuid(id);
+  const answer = useQuery({ ...reportQuery(id), enabled: isNamed });
+  return (
+    <OneSent answer={answer} isNamed={isNamed} thing="report" list={LIST}>
+      {(report) => (
+        <>
+          <ReportToDecide report={report} />
+          {report.bin === null && (
+            <div className="mt-8">
+              <MoveToBin id={id} thing="report" list={LIST} />
+            </div>
+          )}
+        </>
+      )}
+    </OneSent>
+  );
+}

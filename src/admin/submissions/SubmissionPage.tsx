@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { isUuid } from "@/backend/randomUuid.ts";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { submissionQuery } from "./api.ts";
+import { MoveToBin } from "./MoveToBin.tsx";
+import { OneSent } from "./OneSent.tsx";
+import { SubmissionToDecide } from "./SubmissionToDecide.tsx";
+
+const LIST = "/admin/submissions";
+
+/** One proposed clinic beside those that look alike, and the decision on it. */
+export default function SubmissionPage() {
+  const { id = "" } = useParams();
+  const { data } = useQuery({ ...submissionQuery(id), enabled: isUuid(id) });
+  const title = data ? `Submission: ${isolate(data.clinicName)}` : "Submission";
+  return (
+    <DeskPage title={title} back={<BackLink to={LIST}>All submissions</BackLink>}>
+      <OneSubmission key={id} id={id} />
+    </DeskPage>
+  );
+}
+
+function OneSubmission({ id }: { id: string }) {
+  const isNamed = isUuid(id);
+  const answer = useQuery({ ...submissionQuery(id), enabled: isNamed });
+  return (
+    <OneSent answer={answer} isNamed={isNamed} thing="submission" list={LIST}>
+      {(submission) => (
+        <>
+          <SubmissionToDecide submission={submission} />
+          {submission.bin === null && (
+            <div className="mt-8">
+              <MoveToBin id={id} thing="submission" list={LIST} />
+            </div>
+          )}
+        </>
+      )}
+    </OneSent>
+  );
+}

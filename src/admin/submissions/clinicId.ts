@@ -1,0 +1,33 @@
+import { generateSlug } from "@/admin/fields/slug.ts";
+
+/** The longest that the database takes. */
+const LONGEST = 80;
+/** The home page's advert has that id. */
+const ADVERT = "sponsored-slot";
+
+/** What is wrong with the id of a clinic, in words; null when the database would take it. */
+export function clinicIdProblem(id: string): string | null {
+  if (id === "") return "Please enter an address.";
+  if (id.length > LONGEST) return `Please keep it to ${LONGEST} characters.`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    return "Use small letters without accents, digits and single hyphens, such as reprofit-brno.";
+  }
+  return id === ADVERT ? "This address is the home page's own. Please choose another." : null;
+}
+
+/**
+ * Ids for a clinic of that name, the best first: the name, the name with its country, and numbered
+ * ones. At least one of them is free in any directory that people keep.
+ */
+export function suggestedIds(name: string, country: string): [string, ...string[]] {
+  const whole = generateSlug(name);
+  const base = trimmed(whole === "" ? "clinic" : whole, LONGEST);
+  const place = generateSlug(country);
+  const numbers = Array.from({ length: 8 }, (_, index) => String(index + 2));
+  const ends = [...(place === "" ? [] : [place]), ...numbers].filter((end) => !base.endsWith(`-${end}`));
+  return [base, ...ends.map((end) => `${trimmed(base, LONGEST - end.length - 1)}-${end}`)];
+}
+
+function trimmed(slug: string, length: number): string {
+  return slug.slice(0, length).replace(/-$/, "");
+}

@@ -1,0 +1,67 @@
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cellOf } from "@/directory/csv/cells.ts";
+import { guarded, unguarded } from "@/directory/csv/formulas.ts";
+import { valueOf } from "./cells.ts";
+import type { ColumnType } from "./columns.ts";
+
+const wellFormed = string({ unit: "grapheme" }).filter((text) => text.isWellFormed() && !text.includes("\0"));
+const visible = wellFormed.map((text) => text.normalize("NFC")).filter((text) => text.trim() !== "");
+const signs = string({ unit: constantFrom("=", "'", "+", "-", "@", "\t", "\r", "a", "|", "\\", " ") });
+
+describe("A cell", () => {
+  test("keeps texts and lists of texts", () => {
+    assert(
+      property(
+        oneof(
+          visible,
+          signs.filter((text) => text.trim() !== ""),
+        ),
+        (text) => {
+          expect(valueOf(unguarded(guarded(cellOf(text))), "text")).toEqual({ value: text });
+        },
+      ),
+    );
+    const item = oneof(
+      visible,
+      signs.filter((text) => text.trim() !== ""),
+    );
+    assert(
+      property(array(item), (list) => {
+        expect(valueOf(unguarded(guarded(cellOf(list))), "list")).toEqual({ value: list });
+      }),
+    );
+  });
+
+  test.each<[string, ColumnType, unknown]>([
+    ["Prague|Brno", "list", ["Prague", "Brno"]],
+    [" Prague |  Brno | ", "list", ["Prague", "Brno"]],
+    ["  ", "text", null],
+    ["", "list", []],
+    ["12,5", "number", "12.5"],
+    ["2900", "number", "2900"],
+    ["2026-05-31", "day", "2026-05-31"],
+    ["31.5.2026", "day", "2026-05-31"],
+    ["1. 12. 2026", "day", "2026-12-01"],
+    ["PRAVDA", "yesNo", true],
+    ["FAŁSZ", "yesNo", false],
+    ["no", "yesNo", false],
+    ['{"b": 1, "a": 2}', "prices", { b: 1, a: 2 }],
+    ["Zli\u0301n", "text", "Zlín"],
+  ])("'%s' is read as %s", (cell, type, value) => {
+    expect(valueOf(cell, type)).toEqual({ value });
+  });
+
+  test.each<[string, ColumnType]>([
+    ["5/31/2026", "day"],
+    ["1,234.5", "number"],
+    ["1e5", "number"],
+    ["maybe", "yesNo"],
+    ["cheap", "prices"],
+    ["2900", "prices"],
+    ["a\0b", "text"],
+    ["\ud800", "list"],
+  ])("'%s' is said to be no %s", (cell, type) => {
+    expect(valueOf(cell, type)).toHaveProperty("problem");
+  });
+});

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { BlockTerms, type Terms } from "./BlockTerms.tsx";
+import { VOTE_REFUSALS } from "./failures.ts";
+import { useBlock } from "./stopApi.ts";
+import { shortHash } from "./words.ts";
+
+/** Blocks an address that is known by the hash beside its votes. */
+export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => void }) {
+  const [terms, setTerms] = useState<Terms>({ days: 7, reason: "" });
+  const { mutate, isPending } = useBlock();
+  const block = () =>
+    mutate(
+      { whom: { hash }, ...terms },
+      {
+        onSuccess: () => {
+          onClose();
+          showToast({ title: "Blocked", text: "You can end it under ‘Pause and block’." });
+        },
+        onError: (error) => showToast(deskFailure(error, { title: "Nothing was blocked" }, VOTE_REFUSALS)),
+      },
+    );
+  return (
+    <Dialog
+      title="Block this address?"
+      description={`Address ${shortHash(hash)} can still read, but not vote or send anything. Its votes so far stay as they are.`}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) block();
+        }}
+      >
+        <BlockTerms terms={terms} onChange={setTerms} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={isPending} tone="alarm">
+            {isPending ? "Blocking..." : "Block"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

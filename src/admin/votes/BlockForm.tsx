@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { BlockTerms, type Terms } from "./BlockTerms.tsx";
+import { VOTE_REFUSALS } from "./failures.ts";
+import { useBlock } from "./stopApi.ts";
+
+/** Blocks a network that somebody knows by its address. */
+export function BlockForm() {
+  const [network, setNetwork] = useState("");
+  const [terms, setTerms] = useState<Terms>({ days: 7, reason: "" });
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useBlock();
+  const refuse = (words: string) => {
+    setProblem(words);
+    input.current?.focus();
+  };
+  const submit = () => {
+    if (isPending) return;
+    if (network.trim() === "") return refuse("Please enter an address or network.");
+    setProblem(undefined);
+    mutate(
+      { whom: { network: network.trim() }, ...terms },
+      {
+        onSuccess: (kept) => {
+          setNetwork("");
+          setTerms({ days: 7, reason: "" });
+          showToast({ title: `${kept} is blocked` });
+        },
+        onError: (error) => {
+          const { code, title, text, ...rest } = deskFailure(
+            error,
+            { title: "Nothing was blocked" },
+            VOTE_REFUSALS,
+          );
+          if (code === "invalid-network" || code === "network-too-wide") refuse(`${title}. ${text}`);
+          else showToast({ title, ...(text && { text }), ...rest });
+        },
+      },
+    );
+  };
+  return (
+    <Card className="mb-5 p-5">
+      <form
+        noValidate
+        className="grid gap-4 lg:grid-cols-[2fr_1fr_2fr_auto] lg:items-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field label="Address or network" hint="203.0.113.7, 203.0.113.0/24, 2001:db8::/48" problem={problem}>
+          {(control) => (
+            <input
+              ref={input}
+              {...control}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              value={network}
+              onChange={({ target }) => setNetwork(target.value)}
+            />
+          )}
+        </Field>
+        <BlockTerms terms={terms} onChange={setTerms} />
+        <Button type="submit" aria-disabled={isPending} className="lg:mt-8">
+          {isPending ? "Blocking..." : "Block"}
+        </Button>
+      </form>
+    </Card>
+  );
+}

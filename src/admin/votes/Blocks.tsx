@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { Button } from "@/ui/Button.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { VOTE_REFUSALS } from "./failures.ts";
+import { useEndBlock, type Block } from "./stopApi.ts";
+import { votesPath } from "./views.ts";
+import { momentInWords, shortHash } from "./words.ts";
+
+/** The blocks in force, each with the button that ends it. */
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  const { mutate, isPending, variables } = useEndBlock();
+  if (blocks.length === 0) return <p>Nobody is blocked.</p>;
+  const end = (id: number) =>
+    mutate(id, {
+      onSuccess: (ended) =>
+        showToast({ title: ended ? "The block has ended" : "This block had ended already" }),
+      onError: (error) => showToast(deskFailure(error, { title: "The block goes on" }, VOTE_REFUSALS)),
+    });
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {blocks.map(({ id, network, hash, reason, since, until, by }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
+          <div className="min-w-0">
+            <p className="font-mono wrap-anywhere">
+              {hash === null ? (
+                network
+              ) : (
+                <Link to={votesPath({ view: "addresses", address: hash })} className="text-accent underline">
+                  {shortHash(hash)}
+                </Link>
+              )}
+            </p>
+            {reason && (
+              <p className="wrap-anywhere">
+                <bdi>{reason}</bdi>
+              </p>
+            )}
+            <p className="text-sm wrap-anywhere text-quiet">
+              Since {momentInWords(since)}, by {by ?? "the operator"}; until {momentInWords(until)}
+            </p>
+          </div>
+          <Button
+            tone="outline"
+            aria-disabled={isPending && variables === id}
+            onClick={() => !isPending && end(id)}
+          >
+            <span>
+              End<span className="sr-only"> the block of {network ?? shortHash(hash ?? "")}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

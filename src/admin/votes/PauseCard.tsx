@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { Badge } from "@/ui/Badge.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { VOTE_REFUSALS } from "./failures.ts";
+import { usePause, type Pause } from "./stopApi.ts";
+import { LONGEST_SENTENCE, PAUSABLE } from "./stopWords.ts";
+
+/** One thing that can be paused: whether it goes on, and the button that changes it. */
+export function PauseCard({ what, sentence }: Pause) {
+  const words = PAUSABLE[what];
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending } = usePause();
+  if (!words) return null;
+  const value = typed ?? sentence ?? "";
+  const change = (next: string | null, title: string) => {
+    if (isPending) return;
+    setProblem(undefined);
+    mutate(
+      { what, sentence: next },
+      {
+        onSuccess: () => {
+          setTyped(undefined);
+          showToast({ title });
+        },
+        onError: (error) => showToast(deskFailure(error, { title: "Nothing was changed" }, VOTE_REFUSALS)),
+      },
+    );
+  };
+  const pause = () => {
+    if (value.trim() !== "") return change(value.trim(), words.paused);
+    setProblem("Please write a sentence for visitors.");
+    input.current?.focus();
+  };
+  return (
+    <Card as="li" className="flex flex-col gap-3 p-5">
+      <h2 className="flex flex-wrap items-center gap-3 text-xl">
+        {words.name}{" "}
+        <Badge tone={sentence === null ? "accent" : "gold"}>{sentence === null ? "On" : "Paused"}</Badge>
+      </h2>
+      <p className="text-sm text-quiet">{words.about}</p>
+      <form
+        noValidate
+        className="mt-auto grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          pause();
+        }}
+      >
+        <Field
+          label="What visitors read"
+          problem={problem}
+          counter={
+            <span className="whitespace-nowrap text-quiet">{`${value.length} of ${LONGEST_SENTENCE}`}</span>
+          }
+        >
+          {({ className, ...control }) => (
+            <textarea
+              ref={input}
+              rows={3}
+              {...control}
+              maxLength={LONGEST_SENTENCE}
+              value={value}
+              onChange={({ target }) => setTyped(target.value)}
+              className={`${className.replace("h-12", "")} py-2 leading-normal`}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" tone={sentence === null ? "accent" : "outline"} aria-disabled={isPending}>
+            {sentence === null ? words.pause : "Change the sentence"}
+          </Button>
+          {sentence !== null && (
+            <Button aria-disabled={isPending} onClick={() => change(null, `${words.name}: on again`)}>
+              {words.goOn}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router-dom";
+import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AddressesView } from "./AddressesView.tsx";
+import { AddressView } from "./AddressView.tsx";
+import { AuditView } from "./AuditView.tsx";
+import { DaysView } from "./DaysView.tsx";
+import { HoursView } from "./HoursView.tsx";
+import { pausesQuery } from "./stopApi.ts";
+import { PAUSABLE } from "./stopWords.ts";
+import { StopView } from "./StopView.tsx";
+import { readVotesAddress, VIEWS, votesPath, type View, type VotesAddress } from "./views.ts";
+import { VoidedView } from "./VoidedView.tsx";
+
+export default function VotesPage() {
+  const [query] = useSearchParams();
+  const shown = readVotesAddress(query);
+  return (
+    <DeskPage title="Votes" forOwners>
+      <VotesMenu view={shown.view} />
+      <WhatIsPaused />
+      <Shown shown={shown} />
+    </DeskPage>
+  );
+}
+
+function VotesMenu({ view }: { view: View }) {
+  return (
+    <nav aria-label="Votes" className="-mx-3 -mt-4 mb-6">
+      <ul className="flex flex-wrap">
+        {VIEWS.map(([each, name]) => (
+          <li key={each}>
+            <Link
+              to={votesPath({ view: each })}
+              aria-current={each === view ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-md px-3 underline decoration-transparent underline-offset-8 hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent aria-[current=page]:decoration-accent aria-[current=page]:decoration-2"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On every part of the page: a pause that somebody forgot keeps visitors away. */
+function WhatIsPaused() {
+  const { data: pauses = [] } = useQuery(pausesQuery());
+  const paused = pauses.filter(({ sentence }) => sentence !== null);
+  return (
+    <div role="status">
+      {paused.map(({ what, sentence }) => (
+        <p key={what} className="mb-4 rounded-xl bg-amber-soft px-4 py-3 wrap-anywhere">
+          <strong className="font-semibold">{PAUSABLE[what]?.paused ?? `Paused: ${what}.`}</strong> Visitors
+          read: ‘<bdi>{sentence}</bdi>’{" "}
+          <Link to={votesPath({ view: "stop" })} className="text-accent underline">
+            Change
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Shown({ shown }: { shown: VotesAddress }) {
+  switch (shown.view) {
+    case "hours":
+      return <HoursView days={shown.days} atLeast={shown.atLeast} />;
+    case "days":
+      return <DaysView days={shown.days} />;
+    case "addresses":
+      return shown.address === null ? (
+        <AddressesView {...shown} />
+      ) : (
+        <AddressView key={shown.address} hash={shown.address} />
+      );
+    case "voided":
+      return <VoidedView />;
+    case "audit":
+      return <AuditView />;
+    case "stop":
+      return <StopView />;
+  }
+}

@@ -1,0 +1,32 @@
+import { useLocation } from "react-router-dom";
+import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { SubmissionForm } from "./SubmissionForm.tsx";
+import { Submitted } from "./Submitted.tsx";
+import { submittedIn } from "./submitted.ts";
+
+/** The form, or the thanks for one that was sent. */
+export default function AddClinicPage() {
+  const submitted = submittedIn(useLocation().state);
+  return submitted === null ? <FormPage /> : <Submitted {...submitted} />;
+}
+
+function FormPage() {
+  return (
+    <>
+      <PageHead
+        title="Add your clinic"
+        description="Propose an IVF clinic for the directory: a free standard listing, or a sponsored place that is always marked as such."
+        path="/add-clinic"
+      />
+      <FormLayout
+        title="Add Your Clinic"
+        lead="Is a clinic missing here? Tell us about it, so that others can find it."
+        aside={<NextSteps />}
+      >
+        <SubmissionForm />
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation } from "@tanstack/react-query";
+import { database } from "@/backend/client.ts";
+import { dataOf } from "@/backend/errors.ts";
+import { storedOnce } from "@/contributing/forms/storedOnce.ts";
+import { submissionRow, type SentForm } from "./submissionRow.ts";
+
+/** Sends a submission once; what fails is not tried again by itself. */
+export function useSubmitClinic() {
+  return useMutation({
+    mutationFn: (form: SentForm) =>
+      storedOnce(database.from("clinic_submissions").insert(submissionRow(form)).select("id")),
+  });
+}
+
+/**
+ * What a sponsored place costs, in euros; null where only the payment page says it. A plain object,
+ * since `queryOptions` comes with the home page's scripts.
+ */
+export const sponsoredPriceQuery = {
+  queryKey: ["sponsored-price"],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<number | null> => {
+    const answer = await database.rpc("sponsored_price", {}, { get: true }).abortSignal(signal);
+    const price: unknown = dataOf(answer);
+    return typeof price === "number" && Number.isInteger(price) && price > 0 ? price : null;
+  },
+};

@@ -1,0 +1,20 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { user } from "@/contributing/forms/testing.tsx";
+import { fillIn, show } from "./testing.tsx";
+
+describe("What was typed", () => {
+  test("is there again after a reload, and can be cleared", async () => {
+    const { unmount } = show();
+    await fillIn();
+    unmount();
+    show();
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
+    expect(screen.getByRole("radio", { name: "5 - Very Satisfied" })).toBeChecked();
+    expect(screen.getByText(/We restored what you typed last time/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear the form" }));
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("");
+    expect(screen.queryByText(/We restored what you typed last time/)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,18 @@
+import { failureOf } from "@/backend/errors.ts";
+import { refusalWords } from "@/contributing/forms/refusals.ts";
+import type { ToastMessage } from "@/ui/toast.ts";
+
+export const SUBMITTED: ToastMessage = {
+  title: "Success!",
+  text: "Thank you for your submission! We will review your clinic information.",
+};
+
+const NOT_SUBMITTED = {
+  title: "Error",
+  text: "There was an error submitting your clinic information. Please try again.",
+};
+
+/** What the visitor is told when a submission was refused or lost. */
+export function failureMessage(error: unknown): ToastMessage {
+  return failureOf(error, NOT_SUBMITTED, refusalWords(error));
+}

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { user } from "@/contributing/forms/testing.tsx";
+import { answerReports, field, fillIn, show } from "./testing.tsx";
+
+test("what was typed is there again after a reload, and can be cleared", async () => {
+  answerReports();
+  const { unmount } = show();
+  await fillIn();
+  await user.type(field("email"), "jana@example.org");
+  unmount();
+  show();
+  expect(field("rightValue")).toHaveValue("3,400 euros");
+  expect(field("email")).toHaveValue("jana@example.org");
+  expect(screen.getByText(/We restored what you typed last time/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear the form" }));
+  expect(field("rightValue")).toHaveValue("");
+  expect(field("figure")).toHaveValue("Price of an IVF cycle");
+  expect(localStorage).toHaveLength(0);
+});
+
+test.for(["?clinic=reprofit&figure=Success+rate", "?clinic=gennet&figure=Price+of+an+IVF+cycle"])(
+  "what was typed about one figure never stands in the report of another: %s",
+  async (other) => {
+    answerReports();
+    const { unmount } = show();
+    await fillIn();
+    unmount();
+    show(other);
+    expect(field("rightValue")).toHaveValue("");
+    expect(screen.queryByText(/We restored/)).toBeNull();
+  },
+);

@@ -1,0 +1,30 @@
+import { KeepButton } from "@/directory/shortlist/KeepButton.tsx";
+import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
+import { ExternalButtonLink } from "@/ui/Button.tsx";
+import type { Clinic } from "./clinic.ts";
+import { CompareLink } from "./CompareLink.tsx";
+
+/** What one may do about a clinic: a bar at the bottom of small screens, beside the facts on wide ones. */
+export function ClinicActions({ clinic }: { clinic: Clinic }) {
+  return (
+    <div
+      role="group"
+      aria-label="Contact and vote"
+      className="in-reach flex flex-wrap items-center gap-2 border-t border-line bg-surface pt-2 max-sm:-mx-4 max-sm:px-4 sm:gap-3 sm:rounded-t-2xl sm:border-x sm:px-5 xl:grid xl:self-start xl:rounded-2xl xl:border xl:p-5 print:hidden"
+    >
+      {clinic.website !== null && (
+        <ExternalButtonLink href={clinic.website} className="max-sm:grow">
+          <span>
+            Get in Touch <span className="max-sm:sr-only">with Clinic</span>
+          </span>
+        </ExternalButtonLink>
+      )}
+      <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
+      <KeepButton clinicId={clinic.id} clinicName={clinic.name} hasWords />
+      <CompareLink clinic={clinic} words="Compare with others" className="max-lg:hidden" />
+      <p className="min-w-0 grow basis-40 text-sm text-quiet max-lg:hidden">
+        Happy with this clinic? You have one vote per clinic in this browser tab.
+      </p>
+    </div>
+  );
+}

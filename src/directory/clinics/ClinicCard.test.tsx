@@ -1,0 +1,76 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
+import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
+import type { Clinic } from "./clinic.ts";
+import { ClinicCard } from "./ClinicCard.tsx";
+
+function show(about: Partial<Clinic>) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UpvoteProvider>
+          <ClinicCard clinic={exampleClinic(about)} />
+        </UpvoteProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test("a card leads to the clinic's page and shows where it is", () => {
+  show({ id: "reprofit", name: "Reprofit", locations: ["Brno"], countries: ["Czechia"] });
+  expect(screen.getByRole("link", { name: "Reprofit" })).toHaveAttribute("href", "/clinic/reprofit");
+  expect(screen.getByText("Brno, Czechia")).toBeVisible();
+});
+
+test("figures without a source are muted and marked as samples", () => {
+  const { container } = show({ priceEuros: 2600, successRate: 60, reviewScore: 4.5 });
+  for (const value of ["€2,600", "60%", "4.5 / 5"]) {
+    const figure = screen.getByText(value);
+    expect(within(figure).getByText("sample")).toBeVisible();
+    expect(figure).not.toHaveClass("font-semibold");
+  }
+  expect(container.querySelector("[class*='gold'], [style*='width']")).toBeNull();
+});
+
+test("figures with a source stand out, with what they count", () => {
+  const notes = { price: priceNote(), success: rateNote(), reviews: reviewsNote() };
+  const { container } = show({ priceEuros: 2600, successRate: 43, reviewScore: 4.5, notes });
+  expect(screen.queryByText("sample")).toBeNull();
+  for (const value of ["€2,600", "43%", "4.5 / 5"])
+    expect(screen.getByText(value)).toHaveClass("font-semibold");
+  expect(screen.getByText("with ICSI, list of 1 Jan 2026, as read by others")).toBeVisible();
+  expect(
+    screen.getByText("clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure"),
+  ).toBeVisible();
+  expect(screen.getByText("Google, 120 reviews")).toBeVisible();
+  expect(container.querySelector("[class*='gold']")).not.toBeNull();
+});
+
+test("a published price stands beside a sample rate", () => {
+  show({ priceEuros: 2600, successRate: 60, notes: { price: priceNote() } });
+  expect(within(screen.getByText("€2,600")).queryByText("sample")).toBeNull();
+  expect(within(screen.getByText("60%")).getByText("sample")).toBeVisible();
+});
+
+test("without any figure everything is N/A and nothing is called a sample", () => {
+  show({});
+  expect(screen.getAllByText("N/A")).toHaveLength(4);
+  expect(screen.queryByText("sample")).toBeNull();
+});
+
+test("languages and the founding year stand on the card as far as they are known", () => {
+  const { unmount } = show({ languages: ["Czech", "English"], established: 1994 });
+  expect(screen.getByText(/Languages: Czech, English.*Since 1994/)).toBeVisible();
+  unmount();
+  show({});
+  expect(screen.queryByText(/Since/)).toBeNull();
+});
+
+test("the upvote button names the clinic and its votes", () => {
+  show({ name: "Reprofit", upvoteCount: 12 });
+  expect(screen.getByRole("button", { name: "Upvote 12 so far: Reprofit" })).toBeEnabled();
+});

@@ -1,0 +1,141 @@
+import { ChevronUp, MapPin } from "lucide-react";
+import { memo } from "react";
+import { Link } from "react-router-dom";
+import { KeepButton } from "@/directory/shortlist/KeepButton.tsx";
+import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { Marked } from "@/ui/Marked.tsx";
+import { isSample, type Clinic } from "./clinic.ts";
+import { figureLine } from "./figureNotes.ts";
+import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
+import { ClinicLogo } from "./ClinicLogo.tsx";
+import { CompareLink } from "./CompareLink.tsx";
+import type { Figure } from "./noteCodes.ts";
+import { SampleMark } from "./SampleMark.tsx";
+
+interface ClinicCardProps {
+  clinic: Clinic;
+  /** Not on the shortlist itself, which has more to say about that. */
+  isKeepable?: boolean;
+}
+
+/** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
+export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }: ClinicCardProps) {
+  return (
+    <Card
+      as="article"
+      className="relative flex flex-col p-5 max-[22rem]:p-4 transition-shadow focus-within:shadow-md hover:shadow-md"
+    >
+      <div className="flex items-start gap-3">
+        <ClinicLogo clinic={clinic} />
+        <div className="min-w-0 grow">
+          <h3 className="text-lg wrap-anywhere">
+            <Link to={`/clinic/${clinic.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
+              <bdi>
+                <Marked text={clinic.name} />
+              </bdi>
+            </Link>
+          </h3>
+          <p className="flex items-start gap-1 text-sm text-quiet">
+            <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {/* One thing beside the pin: what is marked would else stand in columns. */}
+            <span>
+              <Marked text={[...clinic.locations, ...clinic.countries].join(", ")} />
+            </span>
+          </p>
+        </div>
+        {/* The upvote's own, turned: one icon less to load. */}
+        <ChevronUp
+          aria-hidden
+          className="mt-1 -mr-2 -ml-1 size-5 shrink-0 rotate-90 text-quiet"
+          strokeWidth={1.5}
+        />
+      </div>
+      <Background clinic={clinic} />
+      <Figures clinic={clinic} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4">
+        {isKeepable && <CompareLink clinic={clinic} words="Compare" className="relative z-10 text-sm" />}
+        <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
+          {isKeepable && <KeepButton clinicId={clinic.id} clinicName={clinic.name} />}
+          <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
+        </span>
+      </div>
+    </Card>
+  );
+});
+
+/** What is known of a clinic beside its figures. */
+function Background({ clinic: { languages, established } }: { clinic: Clinic }) {
+  if (languages.length === 0 && established === null) return null;
+  return (
+    <p className="mt-3 text-sm">
+      {languages.length > 0 && <Marked text={`Languages: ${languages.join(", ")}`} />}
+      {languages.length > 0 && established !== null && <span aria-hidden> · </span>}
+      {established !== null && `Since ${established}`}
+    </p>
+  );
+}
+
+/** Figures with a source stand out, samples are muted, and what is not known stands small below. */
+function Figures({ clinic }: { clinic: Clinic }) {
+  const figures: FigureProps[] = [
+    { clinic, figure: "price", label: "IVF from", value: formatPrice(clinic.priceEuros) },
+    { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
+    { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
+    {
+      clinic,
+      figure: "eggDonation",
+      label: "Egg donation success",
+      value: formatRate(clinic.eggDonationSuccessRate),
+    },
+  ];
+  const isKnown = ({ value }: FigureProps) => value !== NOT_AVAILABLE;
+  const known = figures.filter(isKnown);
+  const unknown = figures.filter((figure) => !isKnown(figure));
+  return (
+    <>
+      {known.length > 0 && (
+        <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+          {known.map((figure) => (
+            <KnownFigure key={figure.label} {...figure} />
+          ))}
+        </dl>
+      )}
+      {unknown.length > 0 && (
+        <dl className="mt-4 flex flex-wrap gap-x-4 text-sm text-quiet">
+          {unknown.map(({ label, value }) => (
+            <div key={label} className="flex gap-1">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+interface FigureProps {
+  clinic: Clinic;
+  figure: Figure;
+  label: string;
+  value: string;
+}
+
+function KnownFigure({ clinic, figure, label, value }: FigureProps) {
+  const isSourced = !isSample(clinic, figure);
+  return (
+    <div className="only:col-span-2">
+      <dt className="text-sm text-quiet">{label}</dt>
+      <dd className={`tabular-nums ${isSourced ? "font-semibold" : "text-quiet"}`}>
+        {figure === "reviews" && isSourced && (
+          <span aria-hidden className="text-gold">
+            ★{" "}
+          </span>
+        )}
+        {value} {!isSourced && <SampleMark />}
+      </dd>
+      {isSourced && <dd className="text-xs text-quiet">{figureLine(clinic, figure)}</dd>}
+    </div>
+  );
+}

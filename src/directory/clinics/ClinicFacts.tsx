@@ -1,0 +1,49 @@
+import type { Review } from "@/directory/facts/facts.ts";
+import { ReviewFact } from "@/directory/facts/ReviewFact.tsx";
+import { isSample, type Clinic } from "./clinic.ts";
+import { formatReview } from "./figures.ts";
+import { SampleFigure } from "./SampleFigure.tsx";
+
+/** What is known about a clinic beside its rates and prices; what is not is left out. */
+export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Review[] }) {
+  const facts: [string, string][] = [];
+  if (clinic.locations.length > 0)
+    facts.push([clinic.locations.length === 1 ? "Location" : "Locations", clinic.locations.join(", ")]);
+  if (clinic.countries.length > 0)
+    facts.push([clinic.countries.length === 1 ? "Country" : "Countries", clinic.countries.join(", ")]);
+  if (clinic.languages.length > 0) facts.push(["Languages", clinic.languages.join(", ")]);
+  if (clinic.established !== null) facts.push(["Established", String(clinic.established)]);
+  if (clinic.specialties.length > 0) facts.push(["Specialties", clinic.specialties.join(", ")]);
+
+  const samples: [string, string][] = [];
+  if (reviews.length === 0 && isSample(clinic, "reviews"))
+    samples.push(["Review score", formatReview(clinic.reviewScore)]);
+  if (clinic.overallScore) samples.push(["Overall score", `${clinic.overallScore} / 100`]);
+
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {reviews.map((review) => (
+        <div key={review.id}>
+          <dt className="text-sm text-quiet">Review score</dt>
+          <dd>
+            <ReviewFact review={review} />
+          </dd>
+        </div>
+      ))}
+      {samples.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd>
+            <SampleFigure>{value}</SampleFigure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { Eggs } from "@/directory/facts/codes.ts";
+import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
+import { NotPublished } from "@/directory/facts/NotPublished.tsx";
+import { ResultCard } from "@/directory/facts/ResultCard.tsx";
+import { isSample, type Clinic } from "./clinic.ts";
+import { formatRate } from "./figures.ts";
+import { SampleFigure } from "./SampleFigure.tsx";
+
+interface ClinicRatesProps {
+  clinic: Clinic;
+  facts: ClinicFacts;
+}
+
+/** What a clinic's treatments led to, as far as anybody published it, with own and with donor eggs. */
+export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
+  const { results, ranges, national } = facts;
+  const withEggs = (eggs: Eggs) =>
+    results
+      .filter(({ basis }) => basis.eggs === eggs)
+      .map((result) => (
+        <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
+      ));
+  const [own, donor] = [withEggs("own"), withEggs("donor")];
+  const isBlank = own.length === 0 && donor.length === 0;
+  return (
+    <>
+      <div className={`grid gap-8 ${isBlank ? "sm:grid-cols-2" : ""}`}>
+        <Rate
+          title="With own eggs"
+          note="Using the patient's own eggs."
+          results={own}
+          sample={isSample(clinic, "success") && formatRate(clinic.successRate)}
+        />
+        <Rate
+          title="With egg donation"
+          note="Using a donor's eggs; donors are usually younger."
+          results={donor}
+          sample={isSample(clinic, "eggDonation") && formatRate(clinic.eggDonationSuccessRate)}
+        />
+      </div>
+      {(own.length === 0 || donor.length === 0) && (
+        <p className="mt-5">
+          <strong>‘Not published’ is common</strong> and no sign of a bad clinic: few publish results that say
+          what was counted. It's worth asking: how many live births per started cycle at your age, from how
+          many cycles, and in which years?
+        </p>
+      )}
+      {isBlank && <NationalFigures figures={national} />}
+    </>
+  );
+}
+
+interface RateProps {
+  title: string;
+  /** Whose eggs, in plain words. */
+  note: string;
+  results: ReactNode[];
+  /** False where there is none. */
+  sample: string | false;
+}
+
+function Rate({ title, note, results, sample }: RateProps) {
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold">{title}</h3>
+      <p className="text-sm text-quiet">{note}</p>
+      {results.length > 0 ? (
+        <div className="divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0">{results}</div>
+      ) : (
+        <NotPublished />
+      )}
+      {results.length === 0 && sample && <SampleFigure>{sample}</SampleFigure>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { readAllPages } from "@/backend/allPages.ts";
+import { database } from "@/backend/client.ts";
+import type { Json } from "@/backend/database.types.ts";
+import { rowsOf } from "@/backend/errors.ts";
+import type { Figure } from "./noteCodes.ts";
+
+/** What each figure with a source rests on, as `src/directory/facts/measure.ts` reads it. */
+export type Basis = Partial<Record<Figure, string>>;
+
+/** The database's lines, one for each figure with a source; anything else counts as none. */
+function basisFromJson(json: Json): Basis {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return {};
+  const { price, success, egg_donation: eggDonation, reviews } = json;
+  const lines = Object.entries({ price, success, eggDonation, reviews });
+  return Object.fromEntries(lines.filter(([, line]) => typeof line === "string"));
+}
+
+/** What the figures of a clinic rest on: a line of codes for each with a source. */
+export interface ClinicBasis {
+  id: string;
+  basis: Basis;
+}
+
+/** The same of all clinics. Rankings need it; the list alone has no use for so much. */
+export function basesQuery() {
+  return queryOptions({
+    queryKey: ["bases"],
+    queryFn: async ({ signal }): Promise<ClinicBasis[]> => {
+      const rows = await readAllPages(async (from, to) =>
+        rowsOf(
+          await database.from("clinics").select("id,basis").order("id").range(from, to).abortSignal(signal),
+        ),
+      );
+      return rows.map(({ id, basis }) => ({ id, basis: basisFromJson(basis) }));
+    },
+  });
+}

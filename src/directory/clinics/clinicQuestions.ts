@@ -1,0 +1,58 @@
+import type { Json } from "@/backend/database.types.ts";
+import type { Price, Result } from "@/directory/facts/facts.ts";
+import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
+import { formatMoney, partNames, partsToAskFor } from "@/directory/facts/priceWords.ts";
+import { formatPercent, MEASURE_WORDS, periodWords } from "@/directory/facts/resultWords.ts";
+import { unpublishedTreatments } from "./pricing.ts";
+import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";
+
+const NOTHING_KNOWN = { prices: [], results: [] };
+
+/** What to ask this clinic: about what it has not published, and what its figures leave open. */
+export function clinicQuestions(facts: Json): string[] {
+  const { prices, results } = factsFromJson(facts, new Date().toISOString().slice(0, 10)) ?? NOTHING_KNOWN;
+  const price = prices.find(({ basis }) => basis.item === "ivf_cycle");
+  const own = results.find(({ basis }) => basis.eggs === "own");
+  const donor = results.find(({ basis }) => basis.eggs === "donor");
+  const questions: Questions = {
+    ...QUESTIONS_TO_ASK,
+    ...(price && { price: aboutPrice(price) }),
+    ...(own && { results: aboutResult(own) }),
+  };
+  const treatments = unpublishedTreatments(prices).map(({ treatment }) => treatment);
+  return [
+    questions.price,
+    ...(treatments.length > 0 && prices.length > 0 ? [`What do you charge for ${listed(treatments)}?`] : []),
+    questions.results,
+    ...(donor ? [aboutResult(donor)] : []),
+    questions.trips,
+    questions.documents,
+    questions.language,
+  ];
+}
+
+function aboutPrice({ amount, basis }: Price): string {
+  const money = formatMoney(amount, basis.currency);
+  const open = partNames(partsToAskFor(basis)).map((name) =>
+    /^[A-Z][a-z]/.test(name) ? lowered(name) : name,
+  );
+  return open.length === 0
+    ? `Is an IVF cycle still ${money}, and what could come on top of that?`
+    : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${listed(open)}?`;
+}
+
+function aboutResult({ percentage, basis }: Result): string {
+  const eggs = basis.eggs === "own" ? "own eggs" : "donor eggs";
+  const measure = lowered(MEASURE_WORDS[basis.denominator][basis.outcome]);
+  const published = `You publish ${formatPercent(percentage)} ${measure} with ${eggs} (${periodWords(basis)}).`;
+  const isBirthPerStart = basis.outcome === "live_birth" && basis.denominator === "started_cycle";
+  const count = basis.n === null ? ", and out of how many" : "";
+  return isBirthPerStart
+    ? `${published} What is it for women my age, in your latest year${count}?`
+    : `${published} How many live births per started cycle is that for women my age${count}?`;
+}
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** `A`, `A and B`, `A, B and C`. */
+const listed = (words: string[]) => new Intl.ListFormat("en-GB").format(words);

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { comparable } from "@/directory/facts/comparable.ts";
+import type { PriceBasis } from "@/directory/facts/measure.ts";
+import { writeNotes } from "../../../tests/support/noteWriter.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { prices } from "../../../tests/support/factArbitraries.ts";
+import { comparablePrices } from "./comparablePrices.ts";
+import type { Clinic } from "./clinic.ts";
+import { splitNotes } from "./noteCodes.ts";
+
+/** Headline prices: all of them are of a cycle with own eggs in euros. Many are alike. */
+const headlines: fc.Arbitrary<PriceBasis> = prices.map((price) =>
+  Object.assign({}, price, {
+    ...{ item: "ivf_cycle", per: "cycle", currency: "EUR", group: null },
+    ...{ includes: price.includes.filter((code) => code === "icsi"), excludes: [] },
+  }),
+);
+
+/** Clinics as the list has them, and their prices by clinic. */
+function listed(some: PriceBasis[]): Map<Clinic, PriceBasis> {
+  return new Map(
+    some.map((price) => [
+      exampleClinic({ priceEuros: 3000, notes: splitNotes(writeNotes({ price })) }),
+      price,
+    ]),
+  );
+}
+
+test("whatever prices there are, those that are chosen may all be compared by the rule", () => {
+  fc.assert(
+    fc.property(fc.array(headlines, { maxLength: 12 }), (some) => {
+      const clinics = listed(some);
+      const chosen = comparablePrices([...clinics.keys()]).map((clinic) => clinics.get(clinic)!);
+      for (const one of chosen) for (const other of chosen) expect(comparable(one, other)).toBeNull();
+    }),
+  );
+});
+
+test("two that the rule compares are chosen both", () => {
+  fc.assert(
+    fc.property(headlines, headlines, (one, other) => {
+      const isAllowed = comparable(one, other) === null;
+      // Up to two days short of the rule's two years, for the sake of leap years.
+      const chosen = comparablePrices([...listed([one, other]).keys()]).length;
+      if (isAllowed && !isNearlyTwoYears([one, other])) expect(chosen).toBe(2);
+      if (!isAllowed) expect(chosen).toBe(1);
+    }),
+  );
+});
+
+function isNearlyTwoYears(some: PriceBasis[]): boolean {
+  const [one = 0, other = 0] = some.map(
+    (price) => Date.parse(price.listDate ?? price.checkedOn) / 86_400_000,
+  );
+  return Math.abs(one - other) > 729;
+}
+
+test("a note in words of another version is never chosen", () => {
+  const unreadable = exampleClinic({ priceEuros: 3000, notes: { price: "something else" } });
+  expect(comparablePrices([unreadable, unreadable])).toEqual([]);
+});

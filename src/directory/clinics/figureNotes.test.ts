@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
+import { DENOMINATORS, OUTCOMES } from "@/directory/facts/codes.ts";
+import { figureLine, figureNote } from "./figureNotes.ts";
+
+test("a published rate names what it counts, out of what, and when", () => {
+  const notes = { success: rateNote(), eggDonation: rateNote({ years: "2024" }) };
+  expect(figureLine({ notes }, "success")).toBe(
+    "clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure",
+  );
+  expect(figureLine({ notes }, "eggDonation")).toBe(
+    "clinical pregnancies, per transfer, 2024, the clinic’s own figure",
+  );
+});
+
+test("every outcome and every denominator has its words, and by their first letters alone", () => {
+  const words = OUTCOMES.flatMap((outcome) =>
+    DENOMINATORS.map((denominator) => {
+      const success = `${outcome.charAt(0)}${denominator.charAt(0)}2024c`;
+      return figureNote({ notes: { success } }, "success")?.what;
+    }),
+  );
+  for (const what of words) expect(what).toMatch(/^[a-z ]+, per [a-z ]+$/);
+  expect(new Set(words).size).toBe(OUTCOMES.length * DENOMINATORS.length);
+});
+
+test.for([
+  ["35-37", "ages 35–37"],
+  ["40-", "from age 40"],
+  ["-34", "up to age 34"],
+  ["41-41", "age 41"],
+])("a rate of the age group %s says so", ([ages = "", words]) => {
+  const what = figureNote({ notes: { success: rateNote({ ages }) } }, "success")?.what;
+  expect(what).toBe(`clinical pregnancies, per transfer, ${words}`);
+});
+
+test.for([
+  ["register", "from a register"],
+  ["clinic", "the clinic’s own figure"],
+  ["press", "from the press"],
+  ["third_party", "as read by others"],
+])("what %s publishes says so", ([by = "", words]) => {
+  expect(figureNote({ notes: { success: rateNote({ by }) } }, "success")?.detail).toBe(`2023–2024, ${words}`);
+});
+
+test.for([
+  [priceNote(), "with ICSI, list of 1 Jan 2026, as read by others"],
+  [priceNote({ includes: "cit", day: "2026" }), "with ICSI, list of 2026, as read by others"],
+  [priceNote({ includes: "t" }), "list of 1 Jan 2026, as read by others"],
+  [
+    priceNote({ includes: "", excludes: "di", day: "?2026-09-13" }),
+    "without ICSI, checked on 13 Sep 2026, as read by others",
+  ],
+])("the price of %s is one %s", ([price = "", words]) => {
+  expect(figureLine({ notes: { price } }, "price")).toBe(words);
+});
+
+test("reviews are counted, and their platform named", () => {
+  const one = { reviews: reviewsNote({ platform: "Doctors/Patients 100%", count: 1 }) };
+  expect(figureLine({ notes: { reviews: reviewsNote() } }, "reviews")).toBe("Google, 120 reviews");
+  expect(figureLine({ notes: one }, "reviews")).toBe("Doctors/Patients 100%, 1 review");
+});
+
+test("a sample has no note", () => {
+  expect(figureLine(exampleClinic({ priceEuros: 2600 }), "price")).toBeNull();
+});
+
+test("a note in words of another version says nothing and breaks nothing", () => {
+  const notes = { price: "a note", success: "a note", reviews: "" };
+  expect((["price", "success", "reviews"] as const).map((figure) => figureLine({ notes }, figure))).toEqual([
+    "",
+    "",
+    "",
+  ]);
+});

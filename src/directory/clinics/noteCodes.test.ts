@@ -1,0 +1,94 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
+import { prices, rates, reviews } from "../../../tests/support/factArbitraries.ts";
+import { writeNotes } from "../../../tests/support/noteWriter.ts";
+import { readPriceNote, readRateNote, readReviewsNote, splitNotes } from "./noteCodes.ts";
+
+const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+test("a list says of each headline what a card tells and a price range compares, whatever the facts are", () => {
+  const facts = fc.record({
+    success: some(rates),
+    eggDonation: some(rates),
+    price: some(prices),
+    reviews: some(reviews),
+  });
+  fc.assert(
+    fc.property(facts, ({ success, eggDonation, price, reviews: reviewed }) => {
+      const notes = splitNotes(
+        writeNotes({
+          ...(success && { success }),
+          ...(eggDonation && { eggDonation }),
+          ...(price && { price }),
+          ...(reviewed && { reviews: reviewed }),
+        }),
+      );
+      for (const [note, rate] of [
+        [notes.success, success],
+        [notes.eggDonation, eggDonation],
+      ] as const) {
+        expect(note === undefined).toBe(rate === undefined);
+        if (!rate) continue;
+        const years = [...new Set([rate.periodFrom.slice(0, 4), rate.periodTo.slice(0, 4)])].join("-");
+        expect(readRateNote(note ?? "")).toEqual({
+          outcome: rate.outcome.charAt(0),
+          denominator: rate.denominator.charAt(0),
+          years,
+          publisher: rate.publishedBy.charAt(0),
+          ages:
+            rate.ageFrom === null && rate.ageTo === null ? "" : `${rate.ageFrom ?? ""}-${rate.ageTo ?? ""}`,
+        });
+      }
+      expect(notes.price === undefined).toBe(price === undefined);
+      if (price) {
+        expect(readPriceNote(notes.price ?? "")).toEqual({
+          publisher: price.publishedBy.charAt(0),
+          patients: price.group?.charAt(0) ?? "-",
+          day: (price.listDate ?? `${price.checkedOn} `).replace(/-01-01$/, "").trim(),
+          unlisted: price.listDate === null ? "?" : "",
+          includes: lettersOf(price.includes),
+          excludes: lettersOf(price.excludes),
+        });
+      }
+      expect(readReviewsNote(notes.reviews ?? "")).toEqual(
+        reviewed ? { count: reviewed.count, platform: reviewed.platform } : null,
+      );
+    }),
+  );
+});
+
+function lettersOf(codes: readonly string[]): string {
+  return codes
+    .toSorted()
+    .map((code) => Object.entries(TREATMENT_LETTERS).find(([name]) => name === code)?.[1])
+    .join("");
+}
+
+test("no two treatments share a letter", () => {
+  const letters = Object.values(TREATMENT_LETTERS);
+  expect(new Set(letters).size).toBe(letters.length);
+  for (const letter of letters) expect(letter).toMatch(/^[a-z]$/i);
+});
+
+test("a platform may have slashes and signs in its name", () => {
+  expect(splitNotes("///9 A/B = 100%/")).toEqual({ reviews: "9 A/B = 100%/" });
+});
+
+test("a clinic without sources has no notes", () => {
+  expect(splitNotes("")).toEqual({});
+});
+
+test("words of another version are no note, and nothing breaks", () => {
+  fc.assert(
+    fc.property(fc.string(), (words) => {
+      const notes = splitNotes(words);
+      for (const note of Object.values(notes)) expect(note).not.toBe("");
+      expect([readRateNote(`?${words}`), readPriceNote(`?${words}`), readReviewsNote(`?${words}`)]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    }),
+  );
+});

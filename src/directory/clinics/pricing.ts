@@ -1,0 +1,83 @@
+import type { Item } from "@/directory/facts/codes.ts";
+import type { Price } from "@/directory/facts/facts.ts";
+import type { Clinic } from "./clinic.ts";
+
+export interface TreatmentPrice {
+  treatment: string;
+  /** Null where it is not known. */
+  euros: number | null;
+}
+
+/** The treatments that every clinic's table names, what they are, and the price that tells theirs. */
+const TREATMENTS: { treatment: string; note: string; item: Item }[] = [
+  {
+    treatment: "IVF with Own Eggs",
+    note: "Eggs are collected and fertilised in the laboratory.",
+    item: "ivf_cycle",
+  },
+  { treatment: "IVF with ICSI", note: "One sperm is injected into each egg.", item: "icsi" },
+  { treatment: "IVF with Egg Donation", note: "Using a donor's eggs.", item: "egg_donation_cycle" },
+  {
+    treatment: "Frozen Embryo Transfer",
+    note: "An embryo from an earlier cycle is thawed and transferred.",
+    item: "frozen_transfer",
+  },
+];
+
+const OTHER_ITEMS: Record<string, Item> = {
+  "Embryo Donation": "embryo_donation",
+  "Egg Freezing": "egg_freezing",
+};
+
+const ICSI_SURCHARGE_EUROS = 500;
+const EGG_DONATION_SURCHARGE_EUROS = 2_000;
+const FROZEN_TRANSFER_SHARE = 0.4;
+
+/**
+ * A clinic's sample prices in euros: its fixed list where it has one, else derived from its
+ * base price (IVF with own eggs). None where a published price stands: it is no base for
+ * others, and nothing stands beside it.
+ */
+export function samplePrices(
+  clinic: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">,
+  published: Price[],
+): TreatmentPrice[] {
+  const isKnown = isPublished(published);
+  if (isKnown("ivf_cycle")) return [];
+  return allSamples(clinic).filter(({ treatment }) => !isKnown(itemOf(treatment)));
+}
+
+function allSamples({
+  priceEuros: base,
+  fixedPrices,
+  notes,
+}: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">) {
+  if (fixedPrices) {
+    return Object.entries(fixedPrices).map(([treatment, euros]) => ({ treatment, euros: euros || null }));
+  }
+  if (!base || notes.price !== undefined) return [];
+  return [
+    { treatment: "IVF with Own Eggs", euros: base },
+    { treatment: "IVF with ICSI", euros: base + ICSI_SURCHARGE_EUROS },
+    { treatment: "IVF with Egg Donation", euros: base + EGG_DONATION_SURCHARGE_EUROS },
+    { treatment: "Frozen Embryo Transfer", euros: Math.round(base * FROZEN_TRANSFER_SHARE) },
+  ];
+}
+
+/** The treatments of every table whose price nobody published. */
+export function unpublishedTreatments(published: Price[]): { treatment: string; note: string }[] {
+  const isKnown = isPublished(published);
+  return TREATMENTS.filter(({ item }) => !isKnown(item));
+}
+
+function itemOf(treatment: string): Item | undefined {
+  return OTHER_ITEMS[treatment] ?? TREATMENTS.find((each) => each.treatment === treatment)?.item;
+}
+
+/** A cycle that includes ICSI tells the price with ICSI as well. */
+function isPublished(prices: Price[]) {
+  const items = new Set<string | undefined>(prices.map(({ basis }) => basis.item));
+  if (prices.some(({ basis }) => basis.item === "ivf_cycle" && basis.includes.includes("icsi")))
+    items.add("icsi");
+  return (item: Item | undefined) => items.has(item);
+}

@@ -1,0 +1,100 @@
+import { Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { ForgivingSearch } from "@/directory/filtering/forgiving.ts";
+import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
+import { logError } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { fold } from "@/ui/fold.ts";
+import { SearchBox } from "@/ui/SearchBox.tsx";
+
+interface AddClinicProps {
+  all: Clinic[];
+  chosen: Clinic[];
+  onAdd: (id: string) => void;
+}
+
+const SHOWN = 6;
+
+/** The way to one more clinic: from the shortlist, or by a search. */
+export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
+  const [term, setTerm] = useState("");
+  const search = useSearch(all, term !== "");
+  const shortlist = useShortlist();
+  const isFree = (clinic: Clinic) => !chosen.includes(clinic);
+  const kept = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
+  const found = term.trim() === "" ? [] : search(term).filter(isFree);
+  return (
+    <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
+      <h2 id="add-title" className="text-xl">
+        {chosen.length === 0 ? "Choose clinics to compare" : "Add another clinic"}
+      </h2>
+      <div className="mt-3">
+        <SearchBox
+          label="Search clinics by name, city or country"
+          placeholder="Search by clinic, city or country"
+          term={term}
+          onTermChange={setTerm}
+        />
+      </div>
+      <p role="status" className="mt-2 text-sm text-quiet">
+        {term.trim() !== "" &&
+          (found.length === 0 ? "No other clinic fits. Try fewer letters." : "Choose one:")}
+      </p>
+      <Choices
+        clinics={found.slice(0, SHOWN)}
+        onAdd={(id) => {
+          onAdd(id);
+          setTerm("");
+        }}
+      />
+      {kept.some(isFree) && (
+        <>
+          <h3 className="mt-5 font-sans text-base font-semibold">From your shortlist</h3>
+          <Choices clinics={kept.filter(isFree)} onAdd={onAdd} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  clinics: Clinic[];
+  onAdd: (id: string) => void;
+}
+
+function Choices({ clinics, onAdd }: ChoicesProps) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      {clinics.map((clinic) => (
+        <li key={clinic.id}>
+          <Button tone="outline" onClick={() => onAdd(clinic.id)}>
+            <Plus aria-hidden className="size-4 shrink-0" />
+            <span className="text-left">
+              <span className="sr-only">Add </span>
+              <bdi>{clinic.name}</bdi>
+              <span className="text-quiet">, {clinic.locations.join(", ")}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Search = (term: string) => Clinic[];
+
+/** Forgives misspellings once that code is there; until then the letters must be right. */
+function useSearch(all: Clinic[], isUsed: boolean): Search {
+  const [forgiving, setForgiving] = useState<{ of: Clinic[]; search: ForgivingSearch } | null>(null);
+  useEffect(() => {
+    if (!isUsed || forgiving?.of === all) return;
+    import("@/directory/filtering/forgiving.ts").then(
+      ({ forgivingSearch }) => setForgiving({ of: all, search: forgivingSearch(all) }),
+      logError,
+    );
+  }, [all, isUsed, forgiving]);
+  if (forgiving) return (term) => forgiving.search(term).clinics;
+  return (term) =>
+    all.filter(({ name, locations }) => fold([name, ...locations].join(" ")).includes(fold(term.trim())));
+}

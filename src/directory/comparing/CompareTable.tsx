@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { useMedia } from "@/ui/useMedia.ts";
+import { ClinicColumn } from "./ClinicColumn.tsx";
+import { CompareRow } from "./CompareRow.tsx";
+import { PairChoice } from "./PairChoice.tsx";
+import { pairOf } from "./pairOf.ts";
+import type { Topic } from "./rows/row.ts";
+
+interface CompareTableProps {
+  clinics: Clinic[];
+  topics: Topic[];
+  onRemove: (id: string) => void;
+}
+
+/** Where all columns fit beside the names of the rows. Paper has room, and is decided by its own width. */
+const ROOM = "(min-width: 48rem), print";
+
+/** The comparison as a table: all columns where there is room, two of one's choice on a phone. */
+export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
+  const hasRoom = useMedia(ROOM);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const pair = pairOf(
+    chosen,
+    clinics.map(({ id }) => id),
+  );
+  const shown = hasRoom || clinics.length <= 2 ? clinics.map((_, index) => index) : pair;
+  return (
+    <>
+      {!hasRoom && clinics.length > 2 && (
+        <PairChoice
+          clinics={clinics}
+          pair={pair}
+          onChange={(places) => setChosen(places.flatMap((place) => clinics[place]?.id ?? []))}
+        />
+      )}
+      <table className="w-full table-fixed border-collapse text-left max-sm:text-sm print:text-[7.5pt] print:leading-tight">
+        <caption className="sr-only">Clinics side by side</caption>
+        <thead className="sticky top-0 z-10 bg-paper print:static">
+          <tr className="border-b-2 border-line align-bottom">
+            {hasRoom && (
+              <th scope="col" className="w-1/5 py-3 pr-4 font-normal">
+                <span className="sr-only">What is compared</span>
+              </th>
+            )}
+            {shown.map((index) => {
+              const clinic = clinics[index];
+              return clinic && <ClinicColumn key={clinic.id} clinic={clinic} onRemove={onRemove} />;
+            })}
+          </tr>
+        </thead>
+        {topics.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={shown.length + (hasRoom ? 1 : 0)}
+                className="pt-8 pb-2 font-serif text-xl print:pt-2 print:pb-0 print:text-[10pt]"
+              >
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <CompareRow key={row.label} row={row} shown={shown} hasRoom={hasRoom} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
+import { counted } from "@/ui/counted.ts";
+import { Button } from "@/ui/Button.tsx";
+import { ShareButton } from "@/ui/ShareButton.tsx";
+import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { pathWith } from "./address.ts";
+import { CompareTable } from "./CompareTable.tsx";
+import { isSame, type Topic } from "./rows/row.ts";
+import { comparison } from "./rows/comparison.ts";
+import { useFactsOf } from "./useFactsOf.ts";
+
+interface ComparisonProps {
+  clinics: Clinic[];
+  onRemove: (id: string) => void;
+}
+
+/** Some clinics side by side, and what can be done with the comparison. */
+export function Comparison({ clinics, onRemove }: ComparisonProps) {
+  const { facts, isPending, retry } = useFactsOf(clinics);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  if (isPending) return <Loading />;
+  const topics = comparison(clinics, facts);
+  const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
+  // Of one clinic alone every row would be the same, and the box to untick isn't there.
+  const isNarrowed = onlyDifferences && same > 0;
+  return (
+    <>
+      <div className="mt-6 print:hidden">
+        <SampleBanner clinics={clinics} />
+        {retry && <StaleNote onRetry={retry} />}
+      </div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <ShareButton
+          title="Clinics side by side"
+          path={pathWith(
+            "/compare",
+            clinics.map(({ id }) => id),
+          )}
+        />
+        <Button tone="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+        {same > 0 && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />
+            Show only differences
+          </label>
+        )}
+        <p role="status" className="text-sm text-quiet">
+          {isNarrowed && `${counted(same, "row is", "rows are")} hidden, where all say the same.`}
+        </p>
+      </div>
+      <CompareTable
+        clinics={clinics}
+        topics={isNarrowed ? topics.flatMap(differing) : topics}
+        onRemove={onRemove}
+      />
+    </>
+  );
+}
+
+function differing({ title, rows }: Topic): Topic[] {
+  const different = rows.filter((row) => !isSame(row));
+  return different.length > 0 ? [{ title, rows: different }] : [];
+}
+
+function Loading() {
+  return (
+    <div className="mt-6">
+      <p role="status" className="text-quiet">
+        Loading figures...
+      </p>
+      <Skeleton className="mt-4">
+        <Bone className="h-[44rem] rounded-2xl" />
+      </Skeleton>
+    </div>
+  );
+}

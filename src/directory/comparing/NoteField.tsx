@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { noteOn } from "@/directory/shortlist/keptShortlist.ts";
+import { LONGEST_NOTE, type KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { grouped } from "@/ui/counted.ts";
+
+const NEARLY_FULL = LONGEST_NOTE - 200;
+
+/** A note, saved with every letter. */
+export function NoteField({ kept: { id: clinicId, note }, name }: { kept: KeptClinic; name: string }) {
+  const id = useId();
+  const left = grouped(LONGEST_NOTE - note.length);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        My note on {name}
+      </label>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-hint`}
+        dir="auto"
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ target }) => noteOn(clinicId, target.value)}
+        className="block min-h-24 w-full rounded-lg border border-edge bg-surface px-3 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent"
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+        {note.length > NEARLY_FULL
+          ? `Room for ${left} more characters.`
+          : "Private. Saved as you type, in this browser only."}
+      </p>
+    </div>
+  );
+}

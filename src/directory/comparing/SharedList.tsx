@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { addToShortlist } from "@/directory/shortlist/keptShortlist.ts";
+import { MOST_KEPT, type KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { counted } from "@/ui/counted.ts";
+import { focusPageStart } from "@/ui/focusPageStart.ts";
+import { MOST_COMPARED, pathWith, type NamedIds } from "./address.ts";
+import { NOT_LISTED } from "./notListed.ts";
+import { useNamedClinics } from "./useNamedClinics.ts";
+
+interface SharedListProps {
+  named: NamedIds;
+  mine: readonly KeptClinic[];
+}
+
+/** The clinics of a link: they join one's own list only when asked to, and change nothing on it. */
+export function SharedList({ named, mine }: SharedListProps) {
+  const { clinics, missing, isPending } = useNamedClinics(named.ids);
+  const [noRoom, setNoRoom] = useState(0);
+  const navigate = useNavigate();
+  const ids = clinics.map(({ id }) => id);
+  const fresh = ids.filter((id) => !mine.some((kept) => kept.id === id));
+  const keep = () => {
+    const left = addToShortlist(fresh);
+    setNoRoom(left.length);
+    if (left.length > 0) return;
+    void navigate("/shortlist", { replace: true, preventScrollReset: true });
+    focusPageStart();
+  };
+  return (
+    <Card as="section" aria-labelledby="shared-title" className="mt-6 p-5 sm:p-6">
+      <h2 id="shared-title" className="text-xl">
+        A shortlist from a link
+      </h2>
+      <ul className="mt-3 grid gap-1">
+        {clinics.map((clinic) => (
+          <li key={clinic.id}>
+            <Link
+              to={`/clinic/${clinic.id}`}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              <bdi>{clinic.name}</bdi>
+            </Link>
+            <span className="text-quiet">
+              {" "}
+              {[...clinic.locations, ...clinic.countries].join(", ")}
+              {!fresh.includes(clinic.id) && " · on your shortlist"}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-quiet">
+        {wordsOn({ named, fresh: fresh.length, missing: isPending ? 0 : missing.length, noRoom })}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {fresh.length > 0 && (
+          <Button onClick={keep}>
+            {fresh.length === 1 ? "Keep it on my shortlist" : "Keep them on my shortlist"}
+          </Button>
+        )}
+        {ids.length > 1 && (
+          <ButtonLink tone="outline" to={pathWith("/compare", ids.slice(0, MOST_COMPARED))}>
+            {ids.length > MOST_COMPARED ? "Compare the first four" : "Compare them"}
+          </ButtonLink>
+        )}
+        <ButtonLink tone="plain" to="/shortlist" replace>
+          {mine.length > 0 ? "Only my own list" : "Close"}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+interface State {
+  named: NamedIds;
+  fresh: number;
+  missing: number;
+  noRoom: number;
+}
+
+function wordsOn({ named, fresh, missing, noRoom }: State): string {
+  const sentences = [
+    noRoom > 0 && `Your shortlist has room for ${MOST_KEPT} clinics, so not all of these could be added.`,
+    missing > 0 && counted(missing, ...NOT_LISTED),
+    named.isBroken && "Part of this link isn’t the address of a clinic, and was left out.",
+    named.beyond > 0 && `The link names more than ${MOST_KEPT} clinics; the others were left out.`,
+    fresh > 0
+      ? "What you keep joins your own list. Your clinics and notes stay as they are."
+      : missing < named.ids.length && "All of them are on your shortlist.",
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(" ");
+}

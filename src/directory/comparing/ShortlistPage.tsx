@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
+import { followMerge } from "@/directory/shortlist/keptShortlist.ts";
+import { MOST_KEPT } from "@/directory/shortlist/shortlist.ts";
+import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
+import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { useHydrated } from "@/ui/useHydrated.ts";
+import { readIds } from "./address.ts";
+import { EmptyShortlist } from "./EmptyShortlist.tsx";
+import { KeptList } from "./KeptList.tsx";
+import { SharedList } from "./SharedList.tsx";
+import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
+import { useNamedClinics } from "./useNamedClinics.ts";
+
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+
+/** The clinics that somebody keeps, with their notes; and those of a link that somebody sent: `?ids=a,b`. */
+export default function ShortlistPage() {
+  // What the build made knows neither.
+  const isHydrated = useHydrated();
+  return (
+    <UpvoteProvider>
+      <PageHead
+        title="Your shortlist"
+        description="The clinics you keep, with your own notes. They stay in your browser."
+      />
+      <BackLink to="/">Back to Clinics</BackLink>
+      <h1 className="text-3xl sm:text-4xl">Your shortlist</h1>
+      <p className="mt-2 max-w-prose text-pretty text-quiet">
+        Your list and your notes are kept in this browser only. We never see them.
+      </p>
+      {/* Room enough that the page's end stays below the window, whatever comes. */}
+      <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Lists /> : <Loading />}</div>
+    </UpvoteProvider>
+  );
+}
+
+function Lists() {
+  const [params] = useSearchParams();
+  const shared = readIds(params, MOST_KEPT);
+  const shortlist = useShortlist();
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const mine = useNamedClinics(shortlist.clinics.map(({ id }) => id));
+  useEffect(() => {
+    for (const [id, became] of mine.became) followMerge(id, became);
+  }, [mine.became]);
+  if (mine.error) return <LoadError failure={failureOf(mine.error, NOT_LOADED)} onRetry={mine.retry} />;
+  if (!mine.all) return <Loading />;
+  const isEmpty = shortlist.clinics.length === 0;
+  return (
+    <>
+      {!shortlist.isKept && <NotKept />}
+      {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
+      {undoable && <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />}
+      {!isEmpty && <KeptList list={shortlist.clinics} clinics={mine.clinics} onRemoved={setUndoable} />}
+      {isEmpty && shared.ids.length === 0 && <EmptyShortlist />}
+    </>
+  );
+}
+
+function NotKept() {
+  return (
+    <p role="alert" className="mt-4 rounded-xl bg-amber-soft px-4 py-2.5">
+      Your browser doesn’t let us keep anything, or has no room left. This list lasts until you close or
+      reload the page, so export it if you need it.
+    </p>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="mt-8 text-quiet">
+      Loading your shortlist...
+    </p>
+  );
+}

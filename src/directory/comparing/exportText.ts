@@ -1,0 +1,37 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { counted } from "@/ui/counted.ts";
+import { isolate } from "@/ui/isolate.ts";
+
+/**
+ * A shortlist to be kept elsewhere, notes included: it is the person's own.
+ *
+ * @param siteUrl where the links lead, without a slash at its end
+ */
+export function exportText(
+  list: readonly KeptClinic[],
+  clinics: readonly Clinic[],
+  { day, siteUrl }: { day: string; siteUrl: string },
+): string {
+  const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
+  const head = `My shortlist of ${counted(list.length, "clinic", "clinics")}, ${day}`;
+  const entries = list.map((kept, index) => {
+    const clinic = byId.get(kept.id);
+    const lines = clinic ? linesOn(clinic, siteUrl) : [`${kept.id} (no longer listed)`];
+    const note = kept.note.trim() === "" ? [] : ["My note:", ...kept.note.trim().split("\n")];
+    return [`${index + 1}. ${lines[0]}`, ...[...lines.slice(1), ...note].map((line) => `   ${line}`)].join(
+      "\n",
+    );
+  });
+  return [head, ...entries].join("\n\n") + "\n";
+}
+
+function linesOn({ id, name, locations, countries, languages, website }: Clinic, siteUrl: string): string[] {
+  return [
+    isolate(name),
+    [...locations, ...countries].join(", "),
+    languages.length > 0 && `Languages: ${languages.join(", ")}`,
+    website !== null && `Website: ${website}`,
+    `Listing: ${siteUrl}/clinic/${id}`,
+  ].flatMap((line) => line || []);
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import type { Json } from "@/backend/database.types.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
+import { exampleClinic } from "../../../../tests/support/exampleClinic.ts";
+import { NO_FACTS, priceRow, resultRow, reviewRow } from "../../../../tests/support/exampleFacts.ts";
+import { comparison } from "./comparison.ts";
+import { isSame, type Row } from "./row.ts";
+
+const facts = (some: Record<string, Json> = {}) => factsFromJson({ ...NO_FACTS, ...some }, "2026-11-22");
+const clinic = (id: string, about: Partial<Clinic> = {}) => exampleClinic({ id, name: id, ...about });
+const TWO = [clinic("a"), clinic("b")];
+
+/** The row of that name in a comparison of clinics with those facts. */
+function row(label: RegExp, ...args: Parameters<typeof comparison>): Row {
+  const all = comparison(...args).flatMap(({ rows }) => rows);
+  const found = all.find((each) => label.test(each.label));
+  if (!found) throw new Error(`No row ${String(label)} among: ${all.map((each) => each.label).join(" | ")}`);
+  return found;
+}
+
+const figures = ({ cells }: Row) => cells.map(({ figure, missing }) => figure ?? missing);
+const bars = ({ cells }: Row) => cells.map(({ bar }) => bar?.share ?? null);
+
+describe("Results side by side", () => {
+  const births = /^Live births per started cycle/;
+
+  test("have bars where they are counted the same way, with how far chance reaches", () => {
+    const found = row(births, TWO, [
+      facts({ results: [resultRow] }),
+      facts({ results: [{ ...resultRow, percentage: 30 }] }),
+    ]);
+    expect(figures(found)).toEqual(["20%", "30%"]);
+    expect(bars(found)).toEqual([20, 30]);
+    expect(found.cells[0]?.bar?.interval?.lowest).toBeCloseTo(15.0, 0);
+    expect(found.note).toMatch(/Where two overlap, there is no clear difference/);
+  });
+
+  test("that count differently stand in rows of their own, without bars", () => {
+    const args: Parameters<typeof comparison> = [
+      TWO,
+      [facts({ results: [resultRow] }), facts({ results: [{ ...resultRow, denominator: "transfer" }] })],
+    ];
+    expect(figures(row(births, ...args))).toEqual(["20%", "Not published"]);
+    const other = row(/^Live births per embryo transfer/, ...args);
+    expect(figures(other)).toEqual(["Not published", "20%"]);
+    expect(bars(other)).toEqual([null, null]);
+    expect(other.note).toMatch(/Only one of them publishes this/);
+  });
+
+  test("of other years have no bars, and say why", () => {
+    const found = row(births, TWO, [
+      facts({ results: [resultRow] }),
+      facts({ results: [{ ...resultRow, period_from: "2019-01-01", period_to: "2019-12-31" }] }),
+    ]);
+    expect(bars(found)).toEqual([null, null]);
+    expect(found.note).toMatch(/^Not like for like\. It is from different years\./);
+  });
+
+  test("that a third can't be compared with keep their bars, and the third has the reason", () => {
+    const found = row(
+      births,
+      [...TWO, clinic("c")],
+      [
+        facts({ results: [resultRow] }),
+        facts({ results: [resultRow] }),
+        facts({ results: [{ ...resultRow, period_from: "2019-01-01", period_to: "2019-12-31" }] }),
+      ],
+    );
+    expect(bars(found)).toEqual([20, 20, null]);
+    expect(found.note).toMatch(/only those with a bar can be compared\. It is from different years\./);
+  });
+
+  test("without a source are samples: marked, never with a bar", () => {
+    const found = row(/^With own eggs/, [clinic("a", { successRate: 65 }), clinic("b")], [facts(), facts()]);
+    expect(figures(found)).toEqual(["65%", "Not published"]);
+    expect(found.cells.map(({ isSample }) => isSample)).toEqual([true, false]);
+    expect(bars(found)).toEqual([null, null]);
+  });
+});
+
+describe("Prices side by side", () => {
+  const cycle = /^IVF with Own Eggs/;
+
+  test("have bars on the same terms", () => {
+    const found = row(cycle, TWO, [
+      facts({ prices: [priceRow] }),
+      facts({ prices: [{ ...priceRow, amount: 1622.5 }] }),
+    ]);
+    expect(figures(found)).toEqual(["€3,245", "€1,622.50"]);
+    expect(bars(found)).toEqual([100, 50]);
+    expect(found.note).toBeNull();
+  });
+
+  test("on other terms have none, and say every reason", () => {
+    const found = row(cycle, TWO, [
+      facts({ prices: [priceRow] }),
+      facts({ prices: [{ ...priceRow, includes: [], list_date: "2020-01-01" }] }),
+    ]);
+    expect(bars(found)).toEqual([null, null]);
+    expect(found.note).toBe(
+      "Not like for like. It includes different things. The price lists are more than two years apart.",
+    );
+  });
+
+  test("that another one includes say so", () => {
+    const icsi = { ...priceRow, id: "icsi", item: "icsi", amount: 500, includes: [], excludes: [] };
+    const found = row(/^ICSI/, TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })]);
+    expect(figures(found)).toEqual(["Included", "€500"]);
+  });
+
+  test("without a source are samples, and never 0", () => {
+    const args: Parameters<typeof comparison> = [
+      [clinic("a", { priceEuros: 2600 }), clinic("b", { fixedPrices: { "Egg Freezing": 0 } })],
+      [facts(), facts()],
+    ];
+    expect(figures(row(cycle, ...args))).toEqual(["€2,600", "Not published"]);
+    expect(row(cycle, ...args).cells[0]?.isSample).toBe(true);
+    expect(row(/^IVF with ICSI/, ...args).note).toMatch(/Samples are made up/);
+  });
+});
+
+test("reviews of different platforms stand in rows of their own", () => {
+  const args: Parameters<typeof comparison> = [
+    TWO,
+    [
+      facts({ reviews: [reviewRow, { ...reviewRow, id: "g", platform: "Google" }] }),
+      facts({ reviews: [reviewRow] }),
+    ],
+  ];
+  expect(figures(row(/Doctors Online/, ...args))).toEqual(["4.7 / 5", "4.7 / 5"]);
+  expect(bars(row(/Doctors Online/, ...args))[0]).toBeCloseTo(94, 5);
+  expect(bars(row(/Google/, ...args))).toEqual([null, null]);
+});
+
+test("what is not the same everywhere is brought out, and rows that are the same are known", () => {
+  const clinics = [
+    clinic("a", { languages: ["Czech", "English"], countries: ["Czechia"] }),
+    clinic("b", { languages: ["English", "German"], countries: ["Czechia"] }),
+  ];
+  const languages = row(/^Languages/, clinics, [facts(), facts()]);
+  expect(languages.cells.map(({ own }) => own)).toEqual([["Czech"], ["German"]]);
+  expect(isSame(languages)).toBe(false);
+  expect(isSame(row(/^Countries/, clinics, [facts(), facts()]))).toBe(true);
+  expect(isSame(row(/^Frozen Embryo Transfer/, clinics, [facts(), facts()]))).toBe(true);
+});
+
+test("facts that could not be loaded are not called 'Not published'", () => {
+  const found = row(/^IVF with Own Eggs/, TWO, [facts(), null]);
+  expect(figures(found)).toEqual(["Not published", "Couldn’t be loaded"]);
+});
+
+test("one clinic alone has nothing to be compared with, and no reasons", () => {
+  const found = row(/^IVF with Own Eggs/, [clinic("a")], [facts({ prices: [priceRow] })]);
+  expect(found.note).toBeNull();
+  expect(bars(found)).toEqual([null]);
+});
+
+test("the law that counts is that of each clinic's country, and its page is one tap away", () => {
+  const law = row(
+    /^Whose law counts/,
+    [clinic("a", { countries: ["Czechia"] }), clinic("b", { countries: ["Atlantis", "United Kingdom"] })],
+    [facts(), facts()],
+  );
+  expect(figures(law)).toEqual(["Czechia", "Atlantis, United Kingdom"]);
+  expect(law.cells.map(({ links }) => links)).toEqual([
+    [{ to: "/countries/czech-republic", words: "The law in Czechia" }],
+    [{ to: "/countries/united-kingdom", words: "The law in the United Kingdom" }],
+  ]);
+  expect(law.note).toMatch(/the law of its country decides/);
+});

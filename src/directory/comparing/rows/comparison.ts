@@ -1,0 +1,36 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./others.ts";
+import { pricesTopic } from "./prices.ts";
+import { resultsTopic } from "./results.ts";
+import { cell, type Topic } from "./row.ts";
+
+const NOT_LOADED = cell({ missing: "Couldn’t be loaded" });
+
+const SAMPLES = "Samples are made up, so there is nothing to compare.";
+
+/**
+ * Everything that is known of some clinics, side by side.
+ *
+ * @param facts of each clinic, in the same order; null where they could not be loaded
+ */
+export function comparison(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic[] {
+  const ofFacts = [
+    resultsTopic(clinics, facts),
+    pricesTopic(clinics, facts),
+    reviewsTopic(clinics, facts),
+  ].map((topic) => saidPlainly(topic, facts));
+  return [treatmentsTopic(clinics), ...ofFacts, placesTopic(clinics), votesTopic(clinics)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+/** What could not be loaded is not ‘Not published’, and a sample is no figure. */
+function saidPlainly(topic: Topic, facts: (ClinicFacts | null)[]): Topic {
+  const rows = topic.rows.map((row) => ({
+    ...row,
+    note: row.note ?? (row.cells.some(({ isSample }) => isSample) ? SAMPLES : null),
+    cells: row.cells.map((each, index) => (facts[index] ? each : NOT_LOADED)),
+  }));
+  return { ...topic, rows };
+}

@@ -1,0 +1,144 @@
+import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { formatReview, formatVotes } from "@/directory/clinics/figures.ts";
+import { lawPage } from "@/law/lawPages.ts";
+import { airportTransfer } from "@/directory/clinics/travel.ts";
+import type { ClinicFacts, Review } from "@/directory/facts/facts.ts";
+import { TREATMENTS, type Treatment } from "@/directory/filtering/finding.ts";
+import { treatmentsOf } from "@/directory/filtering/treatmentsOf.ts";
+import { counted } from "@/ui/counted.ts";
+import { isolate } from "@/ui/isolate.ts";
+import { alike } from "./alike.ts";
+import { cell, type Cell, type Row, type Topic } from "./row.ts";
+
+const TREATMENT_WORDS: Record<Treatment, string> = {
+  ivf: "IVF",
+  icsi: "ICSI",
+  "egg-donation": "Egg donation",
+  "frozen-transfer": "Frozen embryo transfer",
+  "embryo-donation": "Embryo donation",
+  "egg-freezing": "Egg freezing",
+};
+
+/** What clinics say they treat with. What the law of the country allows is no figure of theirs. */
+export function treatmentsTopic(clinics: Clinic[]): Topic {
+  const offered = TREATMENTS.filter((each) => clinics.some((clinic) => treatmentsOf(clinic).has(each)));
+  const rows = offered.map((treatment): Row => {
+    const cells = clinics.map((clinic) =>
+      cell({ figure: treatmentsOf(clinic).has(treatment) ? "Yes" : null, missing: "Not listed: ask" }),
+    );
+    return { label: TREATMENT_WORDS[treatment], cells, note: null };
+  });
+  return { title: "Treatments they list", rows: [...rows, lawRow(clinics)] };
+}
+
+/** Whose law decides which of them somebody may have. */
+function lawRow(clinics: Clinic[]): Row {
+  const cells = clinics.map(({ countries }) =>
+    cell({
+      figure: countries.length > 0 ? countries.join(", ") : null,
+      missing: "Not known to us",
+      links: countries.flatMap((country) => {
+        const to = lawPage(country);
+        return to === undefined ? [] : { to, words: `The law in ${nameOf(country)}` };
+      }),
+    }),
+  );
+  const note =
+    "That a clinic lists a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
+  return { label: "Whose law counts", cells, note };
+}
+
+const nameOf = (country: string) => (country === "United Kingdom" ? "the United Kingdom" : country);
+
+/** A row for each platform: scores of different ones can't be compared. */
+export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+  const reviews = facts.map((each) => each?.reviews ?? []);
+  const platforms = new Set(reviews.flat().map(platformOf));
+  const rows = [...platforms].map((platform) =>
+    platformRow(reviews.map((each) => each.filter((review) => platformOf(review) === platform))),
+  );
+  const samples = clinics.map((clinic, index) =>
+    reviews[index]?.length === 0 && isSample(clinic, "reviews")
+      ? cell({ figure: formatReview(clinic.reviewScore), isSample: true })
+      : cell(),
+  );
+  const hasSamples = samples.some(({ figure }) => figure !== null);
+  if (hasSamples || rows.length === 0) rows.push({ label: "Review score", cells: samples, note: null });
+  return { title: "Reviews", rows };
+}
+
+const platformOf = ({ basis }: Review) => JSON.stringify([basis.platform, basis.scale]);
+
+function platformRow(reviews: Review[][]): Row {
+  const { chosen, comparable, note } = alike(reviews);
+  const platform = chosen.find((each) => each !== null)?.basis.platform ?? "";
+  return {
+    label: isolate(platform),
+    cells: chosen.map((review) => (review ? reviewCell(review, comparable.has(review)) : cell())),
+    note,
+  };
+}
+
+function reviewCell({ basis, score, source }: Review, isCompared: boolean): Cell {
+  return cell({
+    figure: `${score.toLocaleString("en-GB", { maximumFractionDigits: 1 })} / ${basis.scale}`,
+    lines: [counted(basis.count, "review", "reviews")],
+    source,
+    bar: isCompared ? { share: (100 * score) / basis.scale, interval: null } : null,
+  });
+}
+
+/** Where they are, since when, and which languages they speak. */
+export function placesTopic(clinics: Clinic[]): Topic {
+  return {
+    title: "Languages and travel",
+    rows: [
+      { ...listRow("Languages", clinics, ({ languages }) => languages), note: ownNote(clinics) },
+      listRow("Cities", clinics, ({ locations }) => locations),
+      listRow("Countries", clinics, ({ countries }) => countries),
+      {
+        label: "From the airport",
+        cells: clinics.map(({ locations }) => transferCell(locations[0])),
+        note: "Typical times to the city centre, without a published source. Check before you travel.",
+      },
+      {
+        label: "Since",
+        cells: clinics.map(({ established }) =>
+          cell({ figure: established === null ? null : String(established), missing: "Not known to us" }),
+        ),
+        note: null,
+      },
+    ],
+  };
+}
+
+function listRow(label: string, clinics: Clinic[], listOf: (clinic: Clinic) => string[]): Row {
+  const isEverywhere = (item: string) => clinics.every((clinic) => listOf(clinic).includes(item));
+  const cells = clinics.map((clinic) => {
+    const list = listOf(clinic);
+    const own = clinics.length > 1 ? list.filter((item) => !isEverywhere(item)) : [];
+    return cell({ figure: list.length > 0 ? list.join(", ") : null, missing: "Not known to us", own });
+  });
+  return { label, cells, note: null };
+}
+
+function ownNote(clinics: Clinic[]): string | null {
+  const [first, ...others] = clinics.map(({ languages }) => languages.toSorted().join());
+  return others.some((other) => other !== first) ? "Bold: not spoken at all of them." : null;
+}
+
+function transferCell(city: string | undefined): Cell {
+  const transfer = airportTransfer(city);
+  if (!transfer) return cell({ missing: "Not known to us" });
+  return cell({
+    figure: `${transfer.airport} to ${transfer.city}`,
+    lines: [`Taxi: ${transfer.taxiMinutes} min`, `Public transport: ${transfer.publicTransportMinutes} min`],
+  });
+}
+
+export function votesTopic(clinics: Clinic[]): Topic {
+  const cells = clinics.map(({ upvoteCount }) => cell({ figure: formatVotes(upvoteCount) }));
+  const note =
+    "Votes of visitors to this site, one for each clinic and browser tab. They say nothing about results.";
+  return { title: "Votes", rows: [{ label: "Votes", cells, note }] };
+}

@@ -1,0 +1,94 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { formatPrice } from "@/directory/clinics/figures.ts";
+import { samplePrices } from "@/directory/clinics/pricing.ts";
+import { ITEMS, type Item } from "@/directory/facts/codes.ts";
+import type { ClinicFacts, Price } from "@/directory/facts/facts.ts";
+import {
+  formatMoney,
+  ITEM_NAMES,
+  partNames,
+  partsToAskFor,
+  PATIENT_WORDS,
+  UNIT_WORDS,
+} from "@/directory/facts/priceWords.ts";
+import { formatShortDate } from "@/ui/dates.ts";
+import { alike } from "./alike.ts";
+import { cell, type Cell, type Row, type Topic } from "./row.ts";
+
+/** The lines that every comparison has. */
+const USUAL = new Set<Item>(["ivf_cycle", "egg_donation_cycle", "frozen_transfer"]);
+
+/** What each line of a price list costs; samples stand where nobody published one. */
+export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+  const prices = facts.map((each) => each?.prices ?? []);
+  const samples = clinics.map((clinic, index) =>
+    facts[index] ? samplesOf(clinic, prices[index] ?? []) : new Map<string, string>(),
+  );
+  const published = new Set(prices.flat().map(({ basis }) => basis.item));
+  const items = ITEMS.filter((item) => USUAL.has(item) || published.has(item));
+  const names = new Set(items.map((item) => ITEM_NAMES[item]));
+  const others = new Set(samples.flatMap((each) => [...each.keys()]).filter((name) => !names.has(name)));
+  return {
+    title: "Prices",
+    rows: [
+      ...items.map((item) => rowOf(item, prices, samples)),
+      ...[...others].map((name) => ({ label: name, cells: samples.map(sampleCell(name)), note: null })),
+    ],
+  };
+}
+
+/** By the treatment's name. */
+function samplesOf(clinic: Clinic, prices: Price[]): Map<string, string> {
+  const known = samplePrices(clinic, prices).filter(({ euros }) => euros !== null);
+  return new Map(known.map(({ treatment, euros }) => [treatment, formatPrice(euros)]));
+}
+
+const sampleCell = (name: string) => (samples: Map<string, string>) => {
+  const figure = samples.get(name);
+  return figure === undefined ? cell() : cell({ figure, isSample: true });
+};
+
+function rowOf(item: Item, prices: Price[][], samples: Map<string, string>[]): Row {
+  const label = ITEM_NAMES[item];
+  const ofItem = prices.map((each) => each.filter(({ basis }) => basis.item === item));
+  const { chosen, comparable, note } = alike(ofItem);
+  const highest = Math.max(...[...comparable].map(({ amount }) => amount));
+  return {
+    label,
+    cells: chosen.map((price, index) => {
+      if (price) return cellOf(price, comparable.has(price) ? highest : null, ofItem[index] ?? []);
+      const whole = prices[index]?.find(({ basis }) => basis.includes.includes(item));
+      if (whole)
+        return cell({ figure: "Included", lines: [`In the price of ${ITEM_NAMES[whole.basis.item]}`] });
+      return sampleCell(label)(samples[index] ?? new Map());
+    }),
+    note,
+  };
+}
+
+/** @param highest of the prices that it is compared with; null where it is not */
+function cellOf(price: Price, highest: number | null, all: Price[]): Cell {
+  const { basis, amount, source } = price;
+  const lists: [string, string[]][] = [
+    ["Included", partNames(basis.includes)],
+    ["Not included", partNames(basis.excludes)],
+    ["Ask the clinic about", partNames(partsToAskFor(basis))],
+  ];
+  return cell({
+    figure: formatMoney(amount, basis.currency),
+    lines: [
+      UNIT_WORDS[basis.per],
+      ...(basis.group ? [PATIENT_WORDS[basis.group]] : []),
+      ...(basis.listDate ? [`Price list of ${formatShortDate(basis.listDate)}`] : []),
+      ...all.filter((other) => other !== price).map(otherPrice),
+    ],
+    details: lists.flatMap(([name, parts]) => (parts.length > 0 ? [`${name}: ${parts.join(", ")}.`] : [])),
+    source,
+    bar: highest === null || highest <= 0 ? null : { share: (100 * amount) / highest, interval: null },
+  });
+}
+
+function otherPrice({ basis, amount }: Price): string {
+  const whom = basis.group ? `, ${PATIENT_WORDS[basis.group].toLowerCase()}` : "";
+  return `Another list: ${formatMoney(amount, basis.currency)}${whom}`;
+}

@@ -1,0 +1,101 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { isSample } from "@/directory/clinics/clinic.ts";
+import { formatRate } from "@/directory/clinics/figures.ts";
+import type { Eggs } from "@/directory/facts/codes.ts";
+import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
+import { isHistory } from "@/directory/facts/freshness.ts";
+import { wilsonInterval } from "@/directory/facts/interval.ts";
+import {
+  ageWords,
+  countWords,
+  DENOMINATOR_NOTES,
+  EMBRYO_WORDS,
+  formatPercent,
+  MEASURE_WORDS,
+  OUTCOME_NOTES,
+  periodWords,
+  PUBLISHER_WORDS,
+  testingWords,
+} from "@/directory/facts/resultWords.ts";
+import { counted } from "@/ui/counted.ts";
+import { alike } from "./alike.ts";
+import { cell, type Cell, type Row, type Topic } from "./row.ts";
+
+const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] = [
+  { eggs: "own", label: "With own eggs", figure: "success" },
+  { eggs: "donor", label: "With donor eggs", figure: "eggDonation" },
+];
+
+/** What treatments led to: who publishes anything, then a row for each way of counting. */
+export function resultsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+  const rows = EGGS.flatMap(({ eggs, label, figure }) => {
+    const results = facts.map((each) => each?.results.filter(({ basis }) => basis.eggs === eggs) ?? []);
+    const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
+    const measures = new Set(results.flat().map(measureOf));
+    const head: Row = { label, cells: overview, note: overview.some(isBlank) ? COMMON : null };
+    return [head].concat([...measures].map((measure) => rowOf(results, measure)));
+  });
+  return { title: "Results", rows };
+}
+
+const COMMON =
+  "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
+const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
+
+const isBlank = ({ figure }: Cell) => figure === null;
+
+function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: Result[]): Cell {
+  if (results.length > 0)
+    return cell({ figure: `Published: ${counted(results.length, "result", "results")}` });
+  if (!isSample(clinic, figure)) return cell();
+  const rate = figure === "success" ? clinic.successRate : clinic.eggDonationSuccessRate;
+  return cell({ figure: formatRate(rate), isSample: true });
+}
+
+/** What must agree for one row; the years may differ in it, and say so. */
+function measureOf({ basis }: Result): string {
+  const { outcome, denominator, embryos, tested, ageFrom, ageTo, publishedBy } = basis;
+  const isChecked = publishedBy === "register";
+  return JSON.stringify([outcome, denominator, embryos, tested, ageFrom, ageTo, isChecked]);
+}
+
+function rowOf(results: Result[][], measure: string): Row {
+  const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
+  const { chosen, comparable, note } = alike(ofMeasure);
+  const first = chosen.find((each) => each !== null);
+  const canShowChance = [...comparable].some(({ basis }) => basis.n !== null);
+  return {
+    label: first ? labelOf(first) : "",
+    cells: chosen.map((result) => (result ? cellOf(result, comparable.has(result)) : cell())),
+    note: [note, canShowChance && CHANCE].filter(Boolean).join(" ") || null,
+  };
+}
+
+function labelOf({ basis }: Result): string {
+  const words = [MEASURE_WORDS[basis.denominator][basis.outcome], `ages: ${ageWords(basis).toLowerCase()}`];
+  if (basis.embryos !== "any") words.push(`${EMBRYO_WORDS[basis.embryos].toLowerCase()} embryos`);
+  if (basis.publishedBy === "register") words.push("from a register");
+  return words.join(", ");
+}
+
+function cellOf({ basis, percentage, source }: Result, isCompared: boolean): Cell {
+  const interval = basis.n === null ? null : wilsonInterval(percentage, basis.n);
+  return cell({
+    figure: formatPercent(percentage),
+    lines: [
+      periodWords(basis),
+      basis.n === null
+        ? "Number of treatments not published"
+        : `Of ${countWords(basis.n, basis.denominator)}`,
+      PUBLISHER_WORDS[basis.publishedBy],
+      ...(isHistory(basis.periodTo, source.checkedOn) ? ["Old result: ask for a newer one"] : []),
+    ],
+    details: [
+      `Embryo testing: ${testingWords(basis.tested).toLowerCase()}.`,
+      OUTCOME_NOTES[basis.outcome],
+      DENOMINATOR_NOTES[basis.denominator],
+    ],
+    source,
+    bar: isCompared ? { share: percentage, interval } : null,
+  });
+}

@@ -1,0 +1,26 @@
+import { useQueries } from "@tanstack/react-query";
+import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { factsToCompareQuery } from "./api.ts";
+
+interface FactsOf {
+  /** Of each clinic, in the same order; null where they could not be loaded. */
+  facts: (ClinicFacts | null)[];
+  isPending: boolean;
+  /** Asks once more for what could not be loaded; null where everything was. */
+  retry: (() => void) | null;
+}
+
+/** The facts of some clinics, asked for in one call. */
+export function useFactsOf(clinics: Clinic[]): FactsOf {
+  const answers = useQueries({ queries: clinics.map(({ id }) => factsToCompareQuery(id)) });
+  const failed = answers.filter(({ data, isPending }) => data === undefined && !isPending);
+  return {
+    facts: answers.map(({ data, dataUpdatedAt }) =>
+      data === undefined ? null : factsFromJson(data, new Date(dataUpdatedAt).toISOString().slice(0, 10)),
+    ),
+    isPending: answers.some(({ isPending }) => isPending),
+    retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}

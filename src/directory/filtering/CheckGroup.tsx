@@ -1,0 +1,63 @@
+import { memo, useMemo } from "react";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import type { Finding, ListFilter } from "./finding.ts";
+import { optionsOf } from "./options.ts";
+import { FILTER_WORDS, valueWords } from "./words.ts";
+
+interface CheckGroupProps {
+  filter: ListFilter;
+  clinics: Clinic[];
+  /** Those that have the words. */
+  searched: Clinic[];
+  /** What the list shows, which may be what was asked for a moment ago. */
+  finding: Finding;
+  chosen: readonly string[];
+  onToggle: (filter: ListFilter, value: string) => void;
+}
+
+/**
+ * The values of a filter as boxes to tick, each with how many clinics it shows. Memoised: a tick
+ * is drawn before the other groups are.
+ */
+export const CheckGroup = memo(function CheckGroup({
+  filter,
+  clinics,
+  searched,
+  finding,
+  chosen,
+  onToggle,
+}: CheckGroupProps) {
+  const options = useMemo(
+    () => optionsOf(clinics, searched, finding, filter),
+    [clinics, searched, finding, filter],
+  );
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium">{FILTER_WORDS[filter]}</legend>
+      <div className="-mx-2 max-h-72 overflow-y-auto px-2">
+        {options.map(({ value, count }) => (
+          <label
+            key={value}
+            className={`flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent ${count === 0 ? "text-quiet" : ""}`}
+          >
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(filter, value)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span className="grow wrap-anywhere">
+              <bdi>{valueWords(filter, value, clinics)}</bdi>
+            </span>{" "}
+            <span aria-hidden className="text-sm text-quiet tabular-nums">
+              {count}
+            </span>
+            <span className="sr-only">{formatClinics(count)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+});

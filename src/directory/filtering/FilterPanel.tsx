@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { afterPaint } from "@/ui/afterPaint.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Dialog } from "@/ui/Dialog.tsx";
+import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
+
+interface FilterPanelProps extends FilterFieldsProps {
+  isWide: boolean;
+  /** How many clinics are shown now. */
+  found: number;
+  onClose: () => void;
+}
+
+/** The filters: beside the list where there is room, else as a sheet above it. */
+export default function FilterPanel({ isWide, found, onClose, ...fields }: FilterPanelProps) {
+  if (isWide) {
+    return (
+      <section aria-label="Filters" data-filters className="rounded-2xl border border-line bg-surface p-5">
+        <FilterFields {...fields} />
+      </section>
+    );
+  }
+  return <Sheet found={found} onClose={onClose} {...fields} />;
+}
+
+/**
+ * Taking a dialog away makes the browser look at the whole page again, which a slow phone takes a
+ * tenth of a second for: the sheet is out of sight before that.
+ */
+function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) {
+  const [isClosing, setClosing] = useState(false);
+  const close = () => {
+    setClosing(true);
+    afterPaint(onClose);
+  };
+  return (
+    <Dialog
+      title="Filters"
+      description="Each choice changes the list at once."
+      onClose={close}
+      isClosing={isClosing}
+    >
+      <div className="mt-5">
+        <FilterFields {...fields} />
+      </div>
+      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
+        <Button onClick={close}>Show {formatClinics(found)}</Button>
+      </div>
+    </Dialog>
+  );
+}

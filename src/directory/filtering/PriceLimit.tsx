@@ -1,0 +1,85 @@
+import { memo, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { figureOf, type Clinic } from "@/directory/clinics/clinic.ts";
+import { formatPrice } from "@/directory/clinics/figures.ts";
+
+const STEP = 100;
+/** Browsers refuse too many changes of the address a second. */
+const SETTLED_AFTER_MS = 200;
+
+const stepsUp = (price: number) => Math.ceil(price / STEP) * STEP;
+
+/** The prices between which a limit makes a difference, in steps; null where no clinic has one. */
+function priceBounds(clinics: Clinic[]): { low: number; high: number } | null {
+  const prices = clinics.flatMap((clinic) => figureOf(clinic, "price") ?? []);
+  if (prices.length === 0) return null;
+  return { low: stepsUp(Math.min(...prices)), high: stepsUp(Math.max(...prices)) };
+}
+
+interface PriceLimitProps {
+  clinics: Clinic[];
+  maxPrice: number | null;
+  onChange: (maxPrice: number | null) => void;
+}
+
+/**
+ * How much a cycle may cost at most, by a slider or as a number. At its right end the slider sets
+ * no limit. Memoised: a tick elsewhere is drawn without it.
+ */
+export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange }: PriceLimitProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(maxPrice);
+  const [known, setKnown] = useState(maxPrice);
+  // Set elsewhere: by a chip, or by going back.
+  if (known !== maxPrice) {
+    setKnown(maxPrice);
+    setTyped(maxPrice);
+  }
+  const settle = useEffectEvent((price: number | null) => price !== maxPrice && onChange(price));
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Whoever closes the filters right after the last digit means it too.
+  const settleAtOnce = useEffectEvent(() => void settle(typed));
+  useEffect(() => () => settleAtOnce(), []);
+  const bounds = useMemo(() => priceBounds(clinics), [clinics]);
+  if (!bounds) return null;
+  const { low, high } = bounds;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium">Price of an IVF cycle at most</legend>
+      <div className="flex items-center gap-3">
+        <input
+          type="range"
+          aria-label="Highest price in euros"
+          aria-valuetext={typed === null ? "Any price" : formatPrice(typed)}
+          min={low}
+          max={high + STEP}
+          step={STEP}
+          value={Math.min(typed ?? high + STEP, high + STEP)}
+          onChange={({ target }) => setTyped(target.valueAsNumber > high ? null : target.valueAsNumber)}
+          className="h-11 min-w-0 grow accent-accent"
+        />
+        <label htmlFor={id} className="sr-only">
+          Highest price as a number
+        </label>
+        <span aria-hidden className="text-quiet">
+          €
+        </span>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          placeholder="Any"
+          value={typed ?? ""}
+          onChange={({ target }) => {
+            const digits = target.value.replaceAll(/\D/g, "").slice(0, 5);
+            setTyped(Number(digits) || null);
+          }}
+          className="h-11 w-20 rounded-lg border border-edge bg-surface px-2 tabular-nums"
+        />
+      </div>
+      <p className="text-sm text-quiet">Clinics without a price are left out then.</p>
+    </fieldset>
+  );
+});

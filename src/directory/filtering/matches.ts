@@ -1,0 +1,60 @@
+import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { FILTERS, isSet, type Filter, type Finding } from "./finding.ts";
+import { LANGUAGE_CODES } from "./languageCodes.ts";
+import { slugOf } from "./slug.ts";
+import { treatmentsOf } from "./treatmentsOf.ts";
+
+const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
+
+/** The values of a clinic for each list filter, as the address writes them. */
+export const VALUES = {
+  countries: ({ countries }: Clinic) => slugsOf(countries),
+  cities: ({ locations }: Clinic) => slugsOf(locations),
+  treatments: (clinic: Clinic): string[] => [...treatmentsOf(clinic)],
+  languages: ({ languages }: Clinic) => languages.flatMap((name) => LANGUAGE_CODES.get(name) ?? []),
+};
+
+/** A place without a letter or a digit has no address, and so no filter. */
+const slugsOf = (places: string[]) => places.map(slugOf).filter((slug) => slug !== "");
+
+const caches = {
+  countries: new WeakMap<Clinic, string[]>(),
+  cities: new WeakMap<Clinic, string[]>(),
+  treatments: new WeakMap<Clinic, string[]>(),
+  languages: new WeakMap<Clinic, string[]>(),
+};
+
+/** The same, worked out once a clinic. */
+export function valuesOf(clinic: Clinic, filter: keyof typeof VALUES): string[] {
+  const known = caches[filter].get(clinic);
+  if (known) return known;
+  const values = VALUES[filter](clinic);
+  caches[filter].set(clinic, values);
+  return values;
+}
+
+/** Whether a clinic passes one filter. One of several values is enough; without any, all pass. */
+function passes(clinic: Clinic, finding: Finding, filter: Filter): boolean {
+  if (filter === "sourced") {
+    return (
+      !finding.sourced || FIGURES.some((figure) => figureOf(clinic, figure) && !isSample(clinic, figure))
+    );
+  }
+  if (filter === "maxPrice") {
+    const price = figureOf(clinic, "price");
+    return finding.maxPrice === null || (price !== null && price <= finding.maxPrice);
+  }
+  const asked: readonly string[] = finding[filter];
+  return asked.length === 0 || valuesOf(clinic, filter).some((value) => asked.includes(value));
+}
+
+/**
+ * The clinics that pass all filters, in their own order. Words are not asked for here.
+ *
+ * @param except a filter that is left out of account
+ */
+export function filterClinics(clinics: Clinic[], finding: Finding, except?: Filter): Clinic[] {
+  const asked = FILTERS.filter((filter) => filter !== except && isSet(finding, filter));
+  if (asked.length === 0) return clinics;
+  return clinics.filter((clinic) => asked.every((filter) => passes(clinic, finding, filter)));
+}

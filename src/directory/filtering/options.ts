@@ -1,0 +1,63 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { FILTERS, isSet, type Filter, type Finding, type ListFilter } from "./finding.ts";
+import { filterClinics, valuesOf } from "./matches.ts";
+
+/** One value of a filter, and how many clinics it would show beside the other filters. */
+export interface Option {
+  value: string;
+  count: number;
+}
+
+/**
+ * The values that the clinics have, most frequent first among all of them, so that none moves
+ * under the finger; those that are set stay, even with no clinic.
+ *
+ * @param searched the clinics that have the words
+ */
+export function optionsOf(
+  clinics: Clinic[],
+  searched: Clinic[],
+  finding: Finding,
+  filter: ListFilter,
+): Option[] {
+  const among = countValues(filterClinics(searched, finding, filter), filter);
+  const all = frequentFirst(clinics, filter);
+  const set = finding[filter].filter((value) => !all.includes(value)).toSorted(byValue);
+  return [...all, ...set].map((value) => ({ value, count: among.get(value) ?? 0 }));
+}
+
+const byValue = new Intl.Collator("en").compare;
+const caches = new WeakMap<Clinic[], Map<ListFilter, string[]>>();
+
+/** The values of some clinics, worked out once: the list is long, and each click asks again. */
+function frequentFirst(clinics: Clinic[], filter: ListFilter): string[] {
+  const cache = caches.get(clinics) ?? new Map<ListFilter, string[]>();
+  caches.set(clinics, cache);
+  const known = cache.get(filter);
+  if (known) return known;
+  const values = [...countValues(clinics, filter)]
+    .toSorted(([a, many], [b, more]) => more - many || byValue(a, b))
+    .map(([value]) => value);
+  cache.set(filter, values);
+  return values;
+}
+
+function countValues(clinics: Clinic[], filter: ListFilter): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const clinic of clinics) {
+    for (const value of new Set(valuesOf(clinic, filter))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Which filter to take away where nothing is found, and how many clinics that shows; most first.
+ *
+ * @param searched the clinics that have the words
+ */
+export function whatToLoosen(searched: Clinic[], finding: Finding): { filter: Filter; count: number }[] {
+  return FILTERS.filter((filter) => isSet(finding, filter))
+    .map((filter) => ({ filter, count: filterClinics(searched, finding, filter).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}

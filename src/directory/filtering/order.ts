@@ -1,0 +1,79 @@
+import type { Basis } from "@/directory/clinics/basis.ts";
+import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { rankByFigure } from "@/directory/clinics/figureRanking.ts";
+import type { Sort } from "./finding.ts";
+
+/** Why clinics stand where they do: by the figure; not comparable with those above; a sample; no figure. */
+export type GroupName = "ordered" | "incomparable" | "samples" | "without";
+
+/** Clinics that follow each other in a list. */
+export interface Group {
+  name: GroupName;
+  clinics: Clinic[];
+}
+
+const byName = new Intl.Collator("en");
+
+/**
+ * Clinics in an order, in groups of which none is empty. Figures with a source come first and
+ * samples after them; what has no figure comes last. Equal ones go by name.
+ *
+ * @param bases what the figures of each clinic rest on, by its id: rates are ordered only
+ *   among those that may be compared
+ */
+export function orderClinics(clinics: Clinic[], sort: Sort, bases: ReadonlyMap<string, Basis>): Group[] {
+  const named = clinics.toSorted((a, b) => byName.compare(a.name, b.name));
+  const groups = sort === "success" ? bySuccess(named, bases) : byValue(named, sort);
+  return groups.filter((group) => group.clinics.length > 0);
+}
+
+function byValue(named: Clinic[], sort: Exclude<Sort, "success">): Group[] {
+  if (sort === "name") return [{ name: "ordered", clinics: named }];
+  if (sort === "votes") {
+    return [{ name: "ordered", clinics: named.toSorted((a, b) => b.upvoteCount - a.upvoteCount) }];
+  }
+  // No method of an overall score is published: each is a sample.
+  if (sort === "score") {
+    return inGroups(named, scoreOf, () => true, "highest");
+  }
+  return inGroups(
+    named,
+    (clinic) => figureOf(clinic, sort),
+    (clinic) => isSample(clinic, sort),
+    sort === "price" ? "lowest" : "highest",
+  );
+}
+
+const scoreOf = ({ overallScore }: Clinic) => overallScore || null;
+
+function inGroups(
+  named: Clinic[],
+  valueOf: (clinic: Clinic) => number | null,
+  isSampleOf: (clinic: Clinic) => boolean,
+  first: "lowest" | "highest",
+): Group[] {
+  const sign = first === "lowest" ? 1 : -1;
+  const known = named
+    .filter((clinic) => valueOf(clinic) !== null)
+    .toSorted((a, b) => sign * ((valueOf(a) ?? 0) - (valueOf(b) ?? 0)));
+  return [
+    { name: "ordered", clinics: known.filter((clinic) => !isSampleOf(clinic)) },
+    { name: "samples", clinics: known.filter(isSampleOf) },
+    { name: "without", clinics: named.filter((clinic) => valueOf(clinic) === null) },
+  ];
+}
+
+function bySuccess(named: Clinic[], bases: ReadonlyMap<string, Basis>): Group[] {
+  const { by, ranked, unranked } = rankByFigure(named, "success", bases);
+  const ordered = by === "facts" ? ranked.map(({ clinic }) => clinic) : [];
+  return [
+    { name: "ordered", clinics: ordered },
+    { name: "incomparable", clinics: unranked.map(({ clinic }) => clinic) },
+    ...inGroups(
+      named,
+      (clinic) => figureOf(clinic, "success"),
+      (clinic) => isSample(clinic, "success"),
+      "highest",
+    ).filter(({ name }) => name !== "ordered"),
+  ];
+}

@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { writeFinding } from "@/directory/filtering/address.ts";
+import type { Filter } from "@/directory/filtering/finding.ts";
+import { filterClinics } from "@/directory/filtering/matches.ts";
+import { whatToLoosen } from "@/directory/filtering/options.ts";
+import { grouped } from "@/ui/counted.ts";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { QUESTIONS, type Answers, type Question } from "./answers.ts";
+import { CITIES } from "./cities.ts";
+import { countElsewhere, findingOf } from "./findingOf.ts";
+import { PutOnShortlist } from "./PutOnShortlist.tsx";
+import { stepHash } from "./useStep.ts";
+import { TITLES } from "./choiceWords.ts";
+import { answerWords, resultsToLookAt } from "./words.ts";
+
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+
+/** Which question sets a filter of the list. */
+const QUESTION_OF: Partial<Record<Filter, Question>> = {
+  treatments: "eggs",
+  languages: "language",
+  cities: "distance",
+};
+
+/** What the answers come to: where to go on, never a verdict. */
+export function Outcome({ answers }: { answers: Answers }) {
+  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
+  if (clinics) return <Found answers={answers} clinics={clinics} />;
+  if (error) {
+    return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <p role="status" className="min-h-96 text-quiet">
+      Loading clinics...
+    </p>
+  );
+}
+
+interface FoundProps {
+  answers: Answers;
+  clinics: Clinic[];
+}
+
+function Found({ answers, clinics }: FoundProps) {
+  const finding = findingOf(answers, clinics, CITIES);
+  const found = filterClinics(clinics, finding);
+  const address = writeFinding(finding).toString();
+  const advice = resultsToLookAt(answers);
+  const elsewhere = finding.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
+  return (
+    <>
+      <p role="status">
+        {found.length > 0
+          ? `Clinics that match your answers: ${grouped(found.length)} of ${grouped(clinics.length)}. That's a place to start, not advice: you and your doctor know what's right for you.`
+          : "No clinic matches all of your answers."}
+      </p>
+      {found.length > 0 ? (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={address ? `/?${address}` : "/"}>
+            {found.length === 1 ? "See this clinic" : `See these ${found.length} clinics`}
+          </ButtonLink>
+          <PutOnShortlist ids={found.map(({ id }) => id)} />
+        </div>
+      ) : (
+        <ul className="mt-4 grid gap-1">
+          {whatToLoosen(clinics, finding).map(({ filter, count }) => {
+            const question = QUESTION_OF[filter];
+            return (
+              question && (
+                <li key={filter}>
+                  <Link
+                    to={{ hash: stepHash(question) }}
+                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                  >
+                    Without “{answerWords(answers, question, CITIES)}”: {formatClinics(count)}
+                  </Link>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      {answers.eggs === "donor" && (
+        <p className="mt-5">
+          Only clinics whose listing mentions egg donation are counted. Others may offer it too: ask them.
+        </p>
+      )}
+      {elsewhere > 0 && (
+        <p className="mt-3">
+          {formatClinics(elsewhere)} left out, because we don't know where their cities are on the map.
+        </p>
+      )}
+      {advice && <p className="mt-3">{advice}</p>}
+      <h3 className="mt-8 text-lg">Your answers</h3>
+      <dl className="mt-2 divide-y divide-line border-y border-line">
+        {QUESTIONS.map((question) => (
+          <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-2">
+            <dt className="text-sm text-quiet">{TITLES[question]}</dt>
+            <dd className="col-start-1">{answerWords(answers, question, CITIES)}</dd>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <Link
+                to={{ hash: stepHash(question) }}
+                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+              >
+                Change<span className="sr-only">: {TITLES[question]}</span>
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
+import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { rowOf } from "../../../tests/support/rowOf.ts";
+import { Directory } from "./Directory.tsx";
+
+const CLINICS = "/rest/v1/clinics";
+const LIST_ERROR = "Error loading clinics. Please try again later.";
+const ROWS = [
+  exampleClinic({ id: "parens", name: "Parens", locations: ["Kraków"], countries: ["Poland"] }),
+  exampleClinic({ id: "unica", name: "UNICA", locations: ["Brno"], countries: ["Czechia"] }),
+].map(rowOf);
+
+function showAt(address: string) {
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  window.history.replaceState(null, "", address);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <UpvoteProvider>
+          <Directory />
+        </UpvoteProvider>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, "", "/");
+});
+
+/** More than the pause before a second try. */
+const waitForSecondTry = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+
+async function expectError() {
+  expect(await screen.findByText(LIST_ERROR)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeEnabled();
+  expect(screen.queryByText("Loading clinics...")).toBeNull();
+}
+
+describe("Where the list cannot be read, an error and Retry stand in its place", () => {
+  test.for([500, 503])(
+    "fault 1: clinics answer 500/503 → error and Retry on the list: %i",
+    async (status) => {
+      answerBackend({ [CLINICS]: { status, json: { message: "down" } } });
+      showAt("/");
+      expect(screen.getByText("Loading clinics...")).toBeVisible();
+      await waitForSecondTry();
+      await expectError();
+      expect(screen.getByText(/Error code E-[0-9A-Z]{4}/)).toBeVisible();
+      expect(callsTo(CLINICS)).toHaveLength(2);
+    },
+  );
+
+  test("fault 2: offline at load → error, not endless 'Loading'", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    answerBackend({});
+    showAt("/");
+    await waitForSecondTry();
+    await expectError();
+  });
+
+  test("fault 5: a call hangs → the list is given up after 15 s at most", async () => {
+    giveUpCallsByFakedTimers();
+    answerBackend({ [CLINICS]: "never" });
+    showAt("/");
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText("Loading clinics...")).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await expectError();
+    await waitForSecondTry();
+    expect(callsTo(CLINICS)).toHaveLength(1);
+  });
+
+  test("fault 27: 429 → no retry storm, when reading", async () => {
+    answerBackend({ [CLINICS]: { status: 429, json: { message: "Slow down" } } });
+    showAt("/");
+    await expectError();
+    await waitForSecondTry();
+    expect(callsTo(CLINICS)).toHaveLength(1);
+  });
+
+  test.for([
+    ["truncated", '[{"id":"reprofit","na'],
+    ["empty", ""],
+    ["no list", '{"hello":"world"}'],
+  ] as const)("fault 28: truncated JSON → error state: %s", async ([, body]) => {
+    answerBackend({ [CLINICS]: { body } });
+    showAt("/");
+    await waitForSecondTry();
+    await expectError();
+  });
+});
+
+test.for([
+  ["/?search=%E0%A4%A", null],
+  ["/?search=%", null],
+  ["/?search=brno&search=warsaw", "brno"],
+  ["/?search[]=brno&x=%E0%A4%A#%E0%A4%A", ""],
+  ["/?search=%00", null],
+  ["/?search=%3Cimg%20src=x%20onerror=alert(1)%3E", "<img src=x onerror=alert(1)>"],
+] as const)(
+  "a search is read from the address as far as it can be, and can be changed: %s",
+  async ([address, term]) => {
+    answerBackend({ [CLINICS]: { json: ROWS } });
+    showAt(address);
+    const box = screen.getByRole("combobox", { name: /Search clinics/ });
+    // Broken bytes are shown as browsers show them.
+    if (term !== null) expect(box).toHaveValue(term);
+    fireEvent.change(box, { target: { value: "krakow" } });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await waitFor(() =>
+      expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+        "1 clinic for “krakow”",
+      ),
+    );
+    // What is not ours in the address stays.
+    await waitFor(() => expect(window.location.search).toMatch(/^\?([^#]*&)?search=krakow$/));
+    expect(window.location.search.includes("x=")).toBe(address.includes("&x="));
+  },
+);
+
+test("10,000 characters in the address or in the box are cut to a hundred", async () => {
+  answerBackend({ [CLINICS]: { json: ROWS } });
+  showAt(`/?search=${"x".repeat(10_000)}`);
+  const box = screen.getByRole("combobox", { name: /Search clinics/ });
+  expect(box).toHaveValue("x".repeat(100));
+  fireEvent.change(box, { target: { value: `x${"💉".repeat(10_000)}` } });
+  expect(box).toHaveValue(`x${"💉".repeat(49)}`);
+  expect(await screen.findByText("No clinics found")).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, type ComponentProps } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { ClinicGridSkeleton } from "@/directory/clinics/ClinicGridSkeleton.tsx";
+import { Findable } from "@/directory/filtering/Findable.tsx";
+import { FoundClinics } from "@/directory/filtering/FoundClinics.tsx";
+import { SearchRow } from "@/directory/filtering/SearchRow.tsx";
+import { useListFinding } from "@/directory/filtering/useListFinding.ts";
+import { BrowseByRegion } from "@/directory/regions/BrowseByRegion.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { siteUrl } from "@/ui/siteAddress.ts";
+import { StructuredData } from "@/ui/StructuredData.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { directoryData } from "./directoryData.ts";
+import { MapOnDemand } from "./MapOnDemand.tsx";
+
+/** How many clinics the home page names to search engines; each has a page of its own. */
+const DESCRIBED = 50;
+
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+/** Not drawn again for every key that is typed. */
+const PLACES = <BrowseByRegion />;
+
+/** The list of clinics, with its search and its filters. */
+export function Directory() {
+  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
+  const description = useMemo(() => directoryData((clinics ?? []).slice(0, DESCRIBED), siteUrl), [clinics]);
+  if (!clinics && error) {
+    return (
+      <>
+        {PLACES}
+        <div className="mt-6">
+          <LoadError failure={failureOf(error, NOT_LOADED)} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {error && <StaleNote onRetry={refetch} />}
+      <StructuredData data={description} />
+      <SearchableClinics clinics={clinics} />
+    </>
+  );
+}
+
+function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
+  const { row, findable } = useListFinding(clinics?.length === 0);
+  const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
+  const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
+  // Until the search is there, nothing is found by it.
+  const words = findable.part ? findable.search : "";
+  const draw: ComponentProps<typeof Findable>["children"] = useCallback(
+    ({ clinics: found, headings, order = byName, filters = "" }) => (
+      <FoundClinics clinics={found} headings={headings} searched={words} filters={filters} order={order} />
+    ),
+    [words, byName],
+  );
+  return (
+    <>
+      <SearchRow
+        label="Search clinics by name, city or country"
+        placeholder="Search by clinic, city or country"
+        {...row}
+      />
+      {PLACES}
+      {clinics && clinics.length > 0 && <MapOnDemand clinics={clinics} search={findable.search} />}
+      {!clinics && (
+        <>
+          <p role="status" className="mt-3 mb-5 text-sm text-quiet">
+            Loading clinics...
+          </p>
+          <ClinicGridSkeleton />
+        </>
+      )}
+      {clinics && (
+        <Findable {...findable} clinics={clinics}>
+          {draw}
+        </Findable>
+      )}
+    </>
+  );
+}

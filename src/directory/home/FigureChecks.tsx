@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { basesQuery } from "@/directory/clinics/basis.ts";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { formatLongDate } from "@/ui/dates.ts";
+import { useRefresh } from "@/ui/useRefresh.ts";
+import { checkedFigures, type CheckedFigures } from "./checkedFigures.ts";
+
+/** How far the checking of figures has come today, counted in the directory itself. */
+export function FigureChecks() {
+  const {
+    data: clinics,
+    isError,
+    isFetchedAfterMount,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...basesQuery(),
+    refetchOnMount: false,
+  });
+  useRefresh(isFetchedAfterMount || isFetching, refetch);
+  if (!clinics) {
+    return (
+      <p role="status" className="mt-3 text-quiet">
+        {isError ? "We couldn't load how many figures have been checked." : "Counting the checked figures..."}
+      </p>
+    );
+  }
+  return <p className="mt-3 font-medium">{stateOfChecks(checkedFigures(clinics))}</p>;
+}
+
+/** In sentences, for the visitor. */
+export function stateOfChecks({ clinics, sourced, lastCheckedOn }: CheckedFigures): string {
+  const listed = `We list ${formatClinics(clinics)}.`;
+  if (sourced === 0) return `${listed} So far, none of them has figures from a published source.`;
+  const count = `Figures from a published source: ${formatClinics(sourced)}.`;
+  const last =
+    lastCheckedOn === null
+      ? "We haven't recorded when they were last checked."
+      : `Last checked on ${formatLongDate(lastCheckedOn)}.`;
+  return `${listed} ${count} ${last}`;
+}

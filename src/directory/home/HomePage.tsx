@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { Leaderboard } from "@/directory/clinics/Leaderboard.tsx";
+import { LeaderboardSkeleton } from "@/directory/clinics/LeaderboardSkeleton.tsx";
+import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
+import type { Category } from "@/directory/clinics/categories.ts";
+import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { SITE_NAME } from "@/ui/siteAddress.ts";
+import { Directory } from "./Directory.tsx";
+import { Hero } from "./Hero.tsx";
+import { ToolCards } from "./ToolCards.tsx";
+
+export default function HomePage() {
+  const { data: clinics } = useQuery(clinicsQuery());
+  return (
+    <UpvoteProvider>
+      <PageHead
+        title={`${SITE_NAME}: cost, success rates and reviews`}
+        description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. If a figure has no published source, we say so."
+        path="/"
+      />
+      <SampleBanner clinics={clinics} />
+      {/* The second column is read after the first and, where there is one only, stands below it. It makes
+          room while the filters stand beside the list. */}
+      <div className="with-side-column gap-x-10 gap-y-14">
+        <div>
+          <Hero />
+          <section aria-labelledby="directory-title" className="mt-4 sm:mt-10">
+            <h2 id="directory-title" className="mb-3 scroll-mt-4 text-lg sm:mb-5 sm:text-3xl">
+              {SITE_NAME}
+            </h2>
+            <Directory />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink to="/add-clinic" tone="outline">
+                Add Your Clinic
+              </ButtonLink>
+              <ButtonLink to="/blog" tone="outline">
+                Read Our Blog
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <TopClinics />
+          <ToolCards />
+        </div>
+      </div>
+    </UpvoteProvider>
+  );
+}
+
+function TopClinics() {
+  const { data: clinics, isError } = useQuery(clinicsQuery());
+  const [category, setCategory] = useState<Category>("overall");
+  if (isError && !clinics) return null;
+  if (!clinics) return <LeaderboardSkeleton />;
+  return <Leaderboard clinics={clinics} category={category} onCategoryChange={setCategory} />;
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from "react";
+import { failureOf, logError } from "@/backend/errors.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { loadPart } from "@/ui/loadPart.ts";
+
+const MapOfFound = lazy(async () => {
+  try {
+    return await loadPart(() => import("@/directory/filtering/MapOfFound.tsx"), "Loading the map...");
+  } catch (error) {
+    logError(error);
+    const failure = failureOf(error, { title: "The map couldn't be loaded. Please try again." });
+    return { default: () => <LoadError failure={failure} /> };
+  }
+});
+
+/** A map of what is found among the clinics, which loads when somebody asks for it. */
+export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-11 text-accent underline underline-offset-4 max-sm:-mb-3 print:hidden"
+      >
+        Show on a map
+      </button>
+      {isOpen && (
+        <Suspense>
+          <section aria-label="Map" className="mt-2 mb-8">
+            <MapOfFound clinics={clinics} search={search} />
+          </section>
+        </Suspense>
+      )}
+    </>
+  );
+}

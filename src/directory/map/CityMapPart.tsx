@@ -1,0 +1,44 @@
+import { useMemo, useState } from "react";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { KNOWN_CITIES } from "./cities.ts";
+import { citiesOf, type City } from "./cityGroups.ts";
+import { CityList } from "./CityList.tsx";
+import { CityMap } from "./CityMap.tsx";
+
+interface CityMapPartProps {
+  clinics: readonly Clinic[];
+  isChosen: (city: City) => boolean;
+  onChoose: (cities: readonly City[]) => void;
+}
+
+/** The cities of these clinics, on a map and as a list, and how far each is from a city that one chooses. */
+export function CityMapPart({ clinics, isChosen, onChoose }: CityMapPartProps) {
+  const [from, setFrom] = useState("");
+  const cities = useMemo(() => citiesOf(clinics), [clinics]);
+  if (cities.length === 0) return <p className="text-quiet">There is no clinic to show.</p>;
+  const shared = { cities, from, isChosen, onChoose };
+  return (
+    <>
+      <CityMap {...shared} />
+      <div className="mt-4 max-w-xs print:hidden">
+        <SelectField
+          label="Distance from"
+          value={from}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        >
+          <option value="">Choose a city</option>
+          {KNOWN_CITIES.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </SelectField>
+      </div>
+      {from !== "" && (
+        <p className="mt-2 text-sm text-quiet">
+          In a straight line from {from}; by road or rail it is further. Your choice stays on this page.
+        </p>
+      )}
+      <CityList {...shared} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowRight } from "lucide-react";
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
+import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { ClinicLogo } from "@/directory/clinics/ClinicLogo.tsx";
+import { figureLine } from "@/directory/clinics/figureNotes.ts";
+import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
+import { Card } from "@/ui/Card.tsx";
+import type { Directory } from "./useDirectory.ts";
+
+/** A way to one clinic's page, with the scores of its live row. */
+export function ClinicTeaser({ id, name, directory }: { id: string; name: string; directory: Directory }) {
+  const clinic = directory.clinics?.find((each) => each.id === id);
+  return (
+    <Card
+      as="article"
+      className="relative flex items-center gap-4 p-5 transition-shadow focus-within:shadow-md hover:shadow-md"
+    >
+      <ClinicLogo clinic={clinic ?? { id, name }} />
+      <div className="min-w-0 grow">
+        <h3 className="text-lg wrap-anywhere">
+          <Link to={`/clinic/${id}`} className="after:absolute after:inset-0 after:rounded-2xl">
+            <bdi>{clinic?.name ?? name}</bdi>
+          </Link>
+        </h3>
+        <p className="min-h-6 text-quiet">
+          {clinic?.locations.join(", ")}
+          {clinic && <Scores clinic={clinic} />}
+        </p>
+      </div>
+      <ArrowRight aria-hidden className="size-5 shrink-0 text-accent" />
+    </Card>
+  );
+}
+
+/** The rate stands out if it has a source; the score is a sample always. */
+function Scores({ clinic }: { clinic: Clinic }) {
+  const { overallScore, successRate } = clinic;
+  const isSampleRate = isSample(clinic, "success");
+  const samples = [
+    overallScore ? `Overall score ${overallScore}/100` : null,
+    isSampleRate ? `success rate ${successRate}%` : null,
+  ].filter((score) => score !== null);
+  return (
+    <>
+      {successRate && !isSampleRate ? (
+        <span className="block text-ink">
+          <strong>Success rate {successRate}%</strong>, {figureLine(clinic, "success")}
+        </span>
+      ) : null}
+      {samples.length > 0 && (
+        <span className="block text-sm">
+          {samples.map((score, index) => (
+            <Fragment key={score}>
+              {index > 0 && " "}
+              {/* Each with its mark in one line. */}
+              <span className="inline-block">
+                {score} <SampleMark />
+                {index < samples.length - 1 && ","}
+              </span>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { LoadedClinics } from "@/directory/clinics/LoadedClinics.tsx";
+import { FoundClinics } from "@/directory/filtering/FoundClinics.tsx";
+import type { Country } from "./countries/region.ts";
+import { PlaceList } from "./PlaceList.tsx";
+import { clinicsInCountry, type Directory } from "./useDirectory.ts";
+
+const COUNTRY = ["countries"] as const;
+
+/** The clinics of a country, a page at a time. */
+export function CountryClinics({
+  country,
+  directory: { clinics },
+}: {
+  country: Country;
+  directory: Directory;
+}) {
+  const { pathname } = useLocation();
+  const here = useMemo(() => clinicsInCountry(clinics ?? [], country), [clinics, country]);
+  return (
+    <section aria-labelledby="list-title">
+      <h2 id="list-title" className="mb-4 text-2xl">
+        All clinics in {country.nameInSentence}
+      </h2>
+      <LoadedClinics>
+        {() => (
+          <PlaceList clinics={here} fixed={COUNTRY}>
+            <FoundClinics
+              clinics={here}
+              searched=""
+              filters={`${pathname}?`}
+              order="Listed by name."
+              isForSale={false}
+            />
+          </PlaceList>
+        )}
+      </LoadedClinics>
+    </section>
+  );
+}

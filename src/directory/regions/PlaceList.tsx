@@ -1,0 +1,52 @@
+import { useCallback, type ComponentProps, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { Findable } from "@/directory/filtering/Findable.tsx";
+import type { ListFilter } from "@/directory/filtering/finding.ts";
+import { FoundClinics } from "@/directory/filtering/FoundClinics.tsx";
+import { SearchRow } from "@/directory/filtering/SearchRow.tsx";
+import { useListFinding } from "@/directory/filtering/useListFinding.ts";
+
+interface PlaceListProps {
+  /** Those of the place. */
+  clinics: Clinic[];
+  /** The filters that the place itself sets. */
+  fixed: readonly ListFilter[];
+  /** All of them, as the page shows them while nothing is looked for. */
+  children: ReactNode;
+}
+
+/** The clinics of a place, with the search and the filters of the directory. */
+export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
+  const { row, findable } = useListFinding();
+  const { pathname } = useLocation();
+  const draw: ComponentProps<typeof Findable>["children"] = useCallback(
+    ({ clinics: found, headings, order = "Listed by name.", filters = "", isNarrowed }) =>
+      isNarrowed ? (
+        <FoundClinics
+          clinics={found}
+          headings={headings}
+          searched={findable.search}
+          filters={`${pathname}?${filters}`}
+          order={order}
+          isForSale={false}
+        />
+      ) : (
+        <div className="mt-3">{children}</div>
+      ),
+    [children, pathname, findable.search],
+  );
+  if (clinics.length === 0) return children;
+  return (
+    <>
+      <SearchRow
+        label="Search these clinics by name, city or language"
+        placeholder="Search these clinics"
+        {...row}
+      />
+      <Findable {...findable} clinics={clinics} fixed={fixed}>
+        {draw}
+      </Findable>
+    </>
+  );
+}

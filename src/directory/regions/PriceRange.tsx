@@ -1,0 +1,49 @@
+import { formatClinics, formatPrice } from "@/directory/clinics/figures.ts";
+import { priceRange, type PriceRange as Prices } from "@/directory/clinics/priceRange.ts";
+import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
+import { counted } from "@/ui/counted.ts";
+import type { Country } from "./countries/region.ts";
+import { clinicsInCountry, type Directory } from "./useDirectory.ts";
+
+/** What an IVF cycle costs in this country, as far as the prices listed here may be compared. */
+export function PriceRange({ country, directory }: { country: Country; directory: Directory }) {
+  if (!directory.clinics && !directory.isError) return <div aria-hidden className="mb-4 h-19" />;
+  const prices = priceRange(clinicsInCountry(directory.clinics ?? [], country));
+  const { range } = prices;
+  const note = noteOn(prices);
+  if (!range && prices.published === 0) return null;
+  return (
+    <dl className="mb-4 min-h-19">
+      <dt className="text-sm text-quiet">One IVF cycle with own eggs</dt>
+      {range && (
+        <dd className={`font-serif text-2xl tabular-nums ${range.isSample ? "text-quiet" : "font-semibold"}`}>
+          {formatPrice(range.lowest)} to {formatPrice(range.highest)}
+          {range.isSample && (
+            <span className="ml-2 font-sans">
+              <SampleMark />
+            </span>
+          )}
+        </dd>
+      )}
+      {note && <dd className="text-sm text-quiet">{note}</dd>}
+    </dl>
+  );
+}
+
+/** How many published prices there are, and why they make no range where they don't. */
+function noteOn({ published, range }: Prices): string | null {
+  if (range && !range.isSample)
+    return `Published prices of ${formatClinics(range.clinics)} that include the same things.`;
+  if (published === 0) return null;
+  return range
+    ? counted(
+        published,
+        "clinic publishes its price, which this range leaves out.",
+        "clinics publish their prices, which this range leaves out.",
+      )
+    : counted(
+        published,
+        "clinic publishes its price, so there’s no range to show.",
+        "clinics publish their prices on different terms, so we give no range.",
+      );
+}

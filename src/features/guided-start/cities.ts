@@ -1,9 +1,0 @@
-import { slugOf } from "@/features/finding/slug.ts";
-import { KNOWN_CITIES, placeOf } from "@/features/map/cities.ts";
-import type { City } from "./findingOf.ts";
-
-/** The cities that the map knows the position of, by name: those with clinics, and those people set out from. */
-export const CITIES: City[] = KNOWN_CITIES.flatMap((name) => {
-  const place = placeOf(name);
-  return place ? [{ slug: slugOf(name), name, ...place }] : [];
-});

@@ -1,0 +1,366 @@
+import { expect, test } from "vitest";
+import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
+import { regionPath } from "@/directory/regions/regionPath.ts";
+import type { CountryRules, Rule } from "./rules.ts";
+import { COUNTRY_SLUGS } from "./slugs.ts";
+import { TOPICS, WORDS, type Question } from "./words.ts";
+import { STEPS } from "./words/steps.ts";
+import { COUNTRY_RULES } from "./allRules.ts";
+
+/**
+ * Every rule of every country as it was read, with its article, or the page where that is no
+ * law. Whoever changes a rule changes it here too, with the text open.
+ */
+const AS_READ: Record<string, string> = {
+  austria: `
+    marriedCouple | yes | § 2(1) | H
+    unmarriedCouple | notarial | §§ 2(1) and 8(1) | H
+    womanAlone | no | § 2(1) | H
+    twoWomen | yes | § 2(1) and (2) | H
+    ageOwnEggs | none | whole act | H
+    ageDonorEggs | before-45-at-start | § 3(3) | H
+    ageFrozen | none | whole act | H
+    donorEggs | yes | § 3(3) | H
+    donorSperm | yes | § 3(2) | H
+    bothDonors | not known
+    donorIdentity | known-at-14 | § 20(2) | H
+    embryoDonation | not-provided | § 3(1) | H
+    geneticTesting | three-failures | § 2a | H
+    sexChoice | only-disease | § 2a(4) | H
+    storage | 10-at-most | § 17(1) | H | until 2027-03-31
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | storage-ends | § 17(1) | H
+    step | other-treatment-first | § 2(2) | H
+    step | information-14-days | § 7 | H
+    step | notary-unmarried-or-donor | §§ 7 and 8(1) | H
+    step | consent-2-years | § 8(5) | H
+  `,
+  belgium: `
+    marriedCouple | yes | art. 2(f) and 7 | H
+    unmarriedCouple | yes | art. 2(f) and 7 | H
+    womanAlone | yes | art. 2(f) and 7 | H
+    twoWomen | yes | art. 2(f) and 9 | H
+    ageOwnEggs | before-46 | art. 4 | H
+    ageDonorEggs | before-46 | art. 4 | H
+    ageFrozen | before-48 | art. 4 | H
+    donorEggs | yes | art. 51 | H
+    donorSperm | yes | art. 51 | H
+    bothDonors | not known
+    donorIdentity | anonymous-or-agreed | art. 57; Constitutional Court 102/2024 | H | until 2027-06-30
+    embryoDonation | yes-anonymous | art. 22 | H | until 2027-06-30
+    geneticTesting | not-for-traits | art. 67 | H
+    sexChoice | only-disease | art. 67 | H
+    storage | 5-or-longer | art. 17 and 18 | H
+    afterStorage | as-agreed | art. 10, 13 and 17 | H
+    embryosFromAbroad | not known
+    afterDeath | 6-months-5-years | art. 15, 16 and 45 | H
+    step | written-agreement | art. 7 | H
+    step | may-refuse | art. 5 | H
+    step | donor-request | art. 32 and 61 | H
+  `,
+  "czech-republic": `
+    marriedCouple | yes | § 6 | H
+    unmarriedCouple | yes | § 6 | H
+    womanAlone | no | § 6 | H
+    twoWomen | no | § 6 | H
+    ageOwnEggs | until-49 | § 6 | H
+    ageDonorEggs | until-49 | § 6 | H
+    ageFrozen | until-49 | § 6 | H
+    donorEggs | yes | § 3(4) | H
+    donorSperm | yes | § 3(4) | H
+    bothDonors | not known
+    donorIdentity | anonymous | § 10 | H
+    embryoDonation | yes-anonymous | §§ 9 and 10 | H
+    geneticTesting | proven-risk | § 3(1) | H
+    sexChoice | only-disease | § 5(2) | H
+    storage | no-end | § 9 | H
+    afterStorage | asked-then-destroyed | § 9 | H
+    embryosFromAbroad | not known
+    afterDeath | no-fresh-consent | §§ 6 and 8 | M
+    step | medical-reasons | § 3(1) | H
+    step | request-6-months | § 6 | H
+    step | consent-each-time | § 8 | H
+  `,
+  denmark: `
+    marriedCouple | yes | act 902/2019 | H
+    unmarriedCouple | yes | act 902/2019 | H
+    womanAlone | yes | act 902/2019 | H
+    twoWomen | yes | act 902/2019 | H
+    ageOwnEggs | until-45 | table of age limits | H
+    ageDonorEggs | until-45 | table of age limits | H
+    ageFrozen | until-45 | table of age limits | H
+    donorEggs | yes | act 902/2019 | H
+    donorSperm | yes | A clinic on open donors | M
+    bothDonors | not known
+    donorIdentity | patient-chooses | A clinic on open donors | M
+    embryoDonation | not known
+    geneticTesting | not known
+    sexChoice | not known
+    storage | until-46 | § 2 | M
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | consent | A clinic on open donors | M
+  `,
+  finland: `
+    marriedCouple | yes | s. 2 | H
+    unmarriedCouple | yes | s. 2 | H
+    womanAlone | yes | s. 2 | H
+    twoWomen | yes | A clinic on donated cells | M
+    ageOwnEggs | none | ESHRE’s survey of laws in Europe | M
+    ageDonorEggs | none | ESHRE’s survey of laws in Europe | M
+    ageFrozen | none | ESHRE’s survey of laws in Europe | M
+    donorEggs | yes | s. 2 | H
+    donorSperm | yes | s. 2 | H
+    bothDonors | not known
+    donorIdentity | known-at-18 | A clinic on donated cells | M
+    embryoDonation | not known
+    geneticTesting | disease | on the child’s characteristics | H
+    sexChoice | only-disease | on the child’s characteristics | H
+    storage | not known
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | destroyed | on destroying cells | H
+  `,
+  france: `
+    marriedCouple | yes | art. L2141-2 | H
+    unmarriedCouple | yes | art. L2141-2 | H
+    womanAlone | unmarried | art. L2141-2 | H
+    twoWomen | yes | art. L2141-2 | H
+    ageOwnEggs | before-43 | decree 2021-1243 | H
+    ageDonorEggs | before-45 | decree 2021-1243 | H
+    ageFrozen | before-45 | decree 2021-1243 | H
+    donorEggs | yes | The state agency’s guide (in French) | M
+    donorSperm | yes | The state agency’s guide (in French) | M
+    bothDonors | not known
+    donorIdentity | known-at-18 | The state agency’s guide (in French) | M
+    embryoDonation | notary | art. L2141-6 | H
+    geneticTesting | not known
+    sexChoice | not known
+    storage | not known
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | no | art. L2141-2 | H
+    step | separation-ends | art. L2141-2 | H
+    step | notary-embryo | art. L2141-6 | H
+  `,
+  germany: `
+    marriedCouple | yes | Embryonenschutzgesetz (in German) | M
+    unmarriedCouple | yes | Embryonenschutzgesetz (in German) | M
+    womanAlone | depends | The clinics of TFP on single women and female couples | M
+    twoWomen | depends | The clinics of TFP on single women and female couples | M
+    ageOwnEggs | none | table of age limits | H
+    ageDonorEggs | not known
+    ageFrozen | none | table of age limits | H
+    donorEggs | no | § 1(1) | H
+    donorSperm | yes | Samenspenderregistergesetz (in German) | M
+    bothDonors | not known
+    donorIdentity | sperm-register | Samenspenderregistergesetz (in German) | M
+    embryoDonation | not known
+    geneticTesting | ethics-board | § 3a | H
+    sexChoice | not known
+    storage | not known
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | no-sperm | § 4 | H
+  `,
+  greece: `
+    marriedCouple | yes | art. 1456 | H
+    unmarriedCouple | notarial | art. 1456 | H
+    womanAlone | notarial | art. 1456 | H
+    twoWomen | not known
+    ageOwnEggs | until-54 | art. 3 | H
+    ageDonorEggs | until-54 | art. 3 | H
+    ageFrozen | until-54 | art. 3 | H
+    donorEggs | yes | art. 8(7) | H
+    donorSperm | yes | art. 8(7) | H
+    bothDonors | not known
+    donorIdentity | donor-chooses | art. 5 and 11 | H
+    embryoDonation | yes | art. 5 | H
+    geneticTesting | permit | art. 6 | H
+    sexChoice | only-disease | art. 1455 | H
+    storage | 5-renewable | art. 4 | H
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | court-permit | art. 1457 | H
+    step | virus-tests | art. 4(2) | H
+  `,
+  italy: `
+    marriedCouple | yes | Act 40/2004 art. 5 | H
+    unmarriedCouple | living-together | Act 40/2004 art. 5 | H
+    womanAlone | no | Act 40/2004 art. 5 | H
+    twoWomen | no | Act 40/2004 art. 5 | H
+    ageOwnEggs | fertile-age | Act 40/2004 art. 5 | H
+    ageDonorEggs | fertile-age | Act 40/2004 art. 5 | H
+    ageFrozen | fertile-age | Act 40/2004 art. 5 | H
+    donorEggs | mostly-imported | judgment 162/2014 | H
+    donorSperm | yes | judgment 162/2014 | H
+    bothDonors | not known
+    donorIdentity | not known
+    embryoDonation | not known
+    geneticTesting | not known
+    sexChoice | not known
+    storage | not known
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | no | Act 40/2004 art. 5 | H
+    step | no-withdrawal | judgment 161/2023 | H
+  `,
+  poland: `
+    marriedCouple | yes | art. 20 | H
+    unmarriedCouple | joint-statement | art. 20 and 32 | H
+    womanAlone | no | art. 2(1)8 | H
+    twoWomen | no | art. 2(1)8 | H
+    ageOwnEggs | none | whole act | H
+    ageDonorEggs | none | whole act | H
+    ageFrozen | none | whole act | H
+    donorEggs | yes | art. 30 | H
+    donorSperm | yes | art. 30 | H
+    bothDonors | not known
+    donorIdentity | some-data-at-18 | art. 38 | H
+    embryoDonation | yes-anonymous | art. 36 | H
+    geneticTesting | medical | art. 26 | H
+    sexChoice | only-disease | art. 26 | H
+    storage | agreed-20 | art. 21(3) | H
+    afterStorage | donated | art. 21(3) and 23(3) | H
+    embryosFromAbroad | not known
+    afterDeath | embryos-only | art. 33 | H
+    step | 12-months-tried | art. 5(2) | H
+    step | paternity-14-months | art. 20 and 32; Family Code art. 75¹ | H
+  `,
+  spain: `
+    marriedCouple | yes | art. 6 | H
+    unmarriedCouple | yes | art. 6 | H
+    womanAlone | yes | art. 6 | H
+    twoWomen | yes | art. 6 | H
+    ageOwnEggs | clinics-50 | Diario en Positivo on age limits (in Spanish) | M
+    ageDonorEggs | clinics-50 | Diario en Positivo on age limits (in Spanish) | M
+    ageFrozen | clinics-50 | Diario en Positivo on age limits (in Spanish) | M
+    donorEggs | yes | art. 5 | H
+    donorSperm | yes | art. 5 | H
+    bothDonors | not known
+    donorIdentity | general-data | art. 5 | H
+    embryoDonation | yes | art. 11 | H
+    geneticTesting | yes | Ley 14/2006 on assisted reproduction (in Spanish) | M
+    sexChoice | only-disease | Ley 14/2006 on assisted reproduction (in Spanish) | M
+    storage | while-fit | art. 11 | H
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | 12-months | art. 9 | H
+    step | husband-consents | art. 6 | H
+  `,
+  sweden: `
+    marriedCouple | yes | ch. 7 § 3 | H
+    unmarriedCouple | yes | ch. 7 § 3 | H
+    womanAlone | yes | ch. 1 § 5 and ch. 7 § 5 | H
+    twoWomen | yes | ch. 7 §§ 1 and 3 | H
+    ageOwnEggs | none | whole act | H
+    ageDonorEggs | none | whole act | H
+    ageFrozen | none | whole act | H
+    donorEggs | yes | ch. 7 §§ 2 and 4 | H
+    donorSperm | yes | ch. 7 §§ 2 and 4 | H
+    bothDonors | yes | ch. 7 § 4 and the transitional rules of 2018:1283 | H
+    donorIdentity | known-when-mature | ch. 7 § 7 | H
+    embryoDonation | from-parents | ch. 7 § 3a | H
+    geneticTesting | inherited-disease | ch. 4 § 2 | H
+    sexChoice | only-disease | ch. 4 § 2 | H
+    storage | 10-or-longer | ch. 5 §§ 4 and 6 | H
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | no | ch. 7 § 6 | H
+    step | partner-consents | ch. 7 § 3 | H
+    step | suitability | ch. 7 § 5 | H
+  `,
+  "united-kingdom": `
+    marriedCouple | yes | s. 13(5) | H
+    unmarriedCouple | yes | s. 13(5) | H
+    womanAlone | yes | s. 13(5) | H
+    twoWomen | yes | s. 13(5) | H
+    ageOwnEggs | none | whole act | H
+    ageDonorEggs | none | whole act | H
+    ageFrozen | none | whole act | H
+    donorEggs | yes | Cardiff News Online on donors’ compensation | M
+    donorSperm | yes | Cardiff News Online on donors’ compensation | M
+    bothDonors | not known
+    donorIdentity | known-at-18 | donors from 1 April 2005 | H
+    embryoDonation | not known
+    geneticTesting | licensed | schedule 2 | H
+    sexChoice | only-disease | schedule 2 | H
+    storage | 55-years | Health and Care Act 2022 s. 171 | L
+    afterStorage | not known
+    embryosFromAbroad | not known
+    afterDeath | consent | s. 28(5A) to (5I) | H
+    step | child-welfare | s. 13(5) | H
+  `,
+};
+
+const rulesOf = ({ rules }: CountryRules) => Object.entries(rules) as [Question, Rule | null][];
+const known = ({ rules, steps }: CountryRules): Rule[] => [
+  ...(Object.values(rules) as (Rule | null)[]).filter((rule) => rule !== null),
+  ...steps,
+];
+
+const where = ({ article, text }: Rule) => article ?? text.name;
+
+test.each(COUNTRY_RULES.map((country) => [country.name, country] as const))(
+  "%s: each rule says what its article says",
+  (_, country) => {
+    const rows = rulesOf(country).map(([question, rule]) => {
+      if (rule === null) return `${question} | not known`;
+      const until = rule.watchUntil ? ` | until ${rule.watchUntil}` : "";
+      return `${question} | ${rule.code} | ${where(rule)} | ${rule.confidence}${until}`;
+    });
+    const steps = country.steps.map((step) => `step | ${step.code} | ${where(step)} | ${step.confidence}`);
+    expect([...rows, ...steps]).toEqual(AS_READ[country.slug]?.trim().split(/\n\s*/));
+  },
+);
+
+test("the table above names these countries and no others", () => {
+  expect(Object.keys(AS_READ)).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
+  expect(COUNTRY_SLUGS).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
+});
+
+test("countries with pages on cities and travel link to them, and are called the same there", () => {
+  expect(COUNTRY_RULES.flatMap(({ regionPath: path }) => path ?? []).toSorted()).toEqual(
+    COUNTRIES.filter(({ hasRules }) => hasRules)
+      .map((country) => regionPath(country))
+      .toSorted(),
+  );
+  for (const { slug, name, nameInSentence, listedAs } of COUNTRIES.filter((each) => each.hasRules)) {
+    expect(COUNTRY_RULES.find((country) => country.slug === slug)).toMatchObject({
+      name,
+      nameInSentence,
+      listedAs,
+    });
+  }
+});
+
+test("a rule that was read in a law names its article, and every text is one tap away", () => {
+  for (const rule of COUNTRY_RULES.flatMap(known)) {
+    if (rule.confidence === "H") expect(rule.article, rule.code).toBeTruthy();
+    expect(rule.text.url).toMatch(/^https:\/\//);
+    expect(rule.text.name).not.toBe("");
+    expect(rule.text.asOf ?? "2026").toMatch(/^\d{4}(-\d\d-\d\d)?$/);
+    expect(rule.watchUntil ?? "2026-01-01").toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("there is no word that no country uses, and every question stands under one heading", () => {
+  for (const question of Object.keys(WORDS) as Question[]) {
+    const used = new Set(COUNTRY_RULES.map(({ rules }) => rules[question]?.code));
+    expect(Object.keys(WORDS[question].answers).filter((code) => !used.has(code as never))).toEqual([]);
+  }
+  const steps = new Set<string>(COUNTRY_RULES.flatMap((country) => country.steps.map(({ code }) => code)));
+  expect(Object.keys(STEPS).filter((code) => !steps.has(code))).toEqual([]);
+  expect(TOPICS.flatMap(({ questions }) => questions)).toEqual(Object.keys(WORDS));
+});
+
+test("words are whole sentences, short ones for tables", () => {
+  for (const { answers } of Object.values(WORDS)) {
+    for (const [short, sentence] of Object.values(answers) as [string, string][]) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+      expect(short.length).toBeLessThanOrEqual(44);
+    }
+  }
+  for (const sentence of Object.values(STEPS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom";
+import { Contest } from "@/law/Contest.tsx";
+import { RuleSource } from "@/law/RuleSource.tsx";
+import type { CountryRules } from "@/law/rules.ts";
+import { rulesPath } from "@/law/slugs.ts";
+import { Card } from "@/ui/Card.tsx";
+import { aftermathOf } from "./aftermath.ts";
+
+/** One country: donors, embryos, and a partner's death, each rule with its source. */
+export function AfterwardsCard({ country }: { country: CountryRules }) {
+  const { slug, name, nameInSentence } = country;
+  return (
+    <Card as="li" className="p-5 print:break-inside-avoid print:p-3">
+      <h3 className="text-xl">
+        <Link to={rulesPath(slug)} className="text-accent underline underline-offset-4">
+          {name}
+        </Link>
+      </h3>
+      <dl className="mt-1 divide-y divide-line">
+        {aftermathOf(country).map(({ title, sentence, rule }) => (
+          <div key={title} className="py-3 print:py-1.5">
+            <dt className="font-semibold">{title}</dt>
+            <dd className={rule ? "" : "text-quiet italic"}>{sentence}</dd>
+            {rule && (
+              <dd>
+                <RuleSource rule={rule} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-quiet print:hidden">
+        <Contest about={`IVF law: ${name}, afterwards`}>
+          {`Tell us if we are wrong about ${nameInSentence}`}
+        </Contest>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { Lock } from "lucide-react";
+import { Link } from "react-router-dom";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { answersFrom } from "@/law/answers.ts";
+import { Dated } from "@/law/Dated.tsx";
+import { usePlan } from "@/plan/eligibility/usePlan.ts";
+import { RulesTable } from "@/law/RulesTable.tsx";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { PlanParts } from "@/ui/PlanParts.tsx";
+import { AfterwardsCard } from "./AfterwardsCard.tsx";
+import { CountryChoice } from "./CountryChoice.tsx";
+import { countriesToShow } from "./kept.ts";
+import { TakeHome } from "./TakeHome.tsx";
+import { useAfterwards } from "./useAfterwards.ts";
+
+const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
+
+const IN_SHORT = {
+  // The part of a country's page that a row leads to.
+  id: "storage",
+  title: "All 13 countries in short",
+  questions: ["donorIdentity", "storage", "afterStorage", "afterDeath"],
+} as const;
+
+/** What remains after treatment: what the child may learn, what becomes of embryos, what to take home. */
+export default function AfterwardsPage() {
+  const answers = answersFrom(usePlan().typed);
+  const kept = useAfterwards();
+  const shown = countriesToShow(kept.value, answers);
+  const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
+  return (
+    <>
+      <PageHead
+        title="After IVF abroad: donors, embryos, papers"
+        description="What the child may learn about a donor, how long embryos keep in 13 countries and what happens then, and what to take home from the clinic."
+        path="/plan/afterwards"
+      />
+      <PlanParts current="/plan/afterwards" />
+      <h1 className="text-3xl sm:text-4xl">Afterwards</h1>
+      <p className="mt-3 max-w-3xl text-lg text-quiet">
+        Some of the law matters only once you’re home: what your child may learn about a donor, how long your
+        embryos keep, and what happens to them then. Know it before you choose a country.
+      </p>
+      <div className="max-w-3xl">
+        <Dated checkedOn={CHECKED_ON} />
+      </div>
+      <section aria-labelledby="laws">
+        <h2 id="laws" className="mt-8 text-2xl">
+          What the law says
+        </h2>
+        <CountryChoice
+          shown={shown}
+          isByHand={kept.value.countries !== null}
+          hasAnswers={answers !== null}
+          onChoose={(chosen) => kept.change({ countries: chosen })}
+        />
+        <p role="status" className="mt-3 text-quiet">
+          {explain(countries.length, kept.value.countries === null)}
+        </p>
+        {countries.length === 0 ? (
+          <RulesTable topic={IN_SHORT} countries={COUNTRY_RULES} />
+        ) : (
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start">
+            {countries.map((country) => (
+              <AfterwardsCard key={country.slug} country={country} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="take-home" className="mt-12">
+        <h2 id="take-home" className="text-2xl">
+          What to take home
+        </h2>
+        <p className="mt-2 max-w-3xl">
+          Ask for these before you leave. Later it takes letters, translations and patience. Ask for them in
+          English, or in the language of your doctor at home.
+        </p>
+        <TakeHome {...kept} />
+        <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
+          <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+          {kept.isKept
+            ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
+            : "Your browser doesn’t let us keep your ticks, or has no room left. They last until you leave this page."}
+        </p>
+        <p className="mt-3 print:hidden">
+          <Link to="/plan/folder" className="inline-block py-2 text-accent underline underline-offset-4">
+            All of your plan on one page
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function explain(count: number, isByAnswers: boolean): string {
+  if (count === 0) return "Choose countries to read each rule in full, with its source.";
+  return isByAnswers
+    ? "These are the countries whose law says yes to your answers, or leaves it to the clinic."
+    : "";
+}

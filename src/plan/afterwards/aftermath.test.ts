@@ -1,0 +1,43 @@
+import { expect, it, test } from "vitest";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { aftermathOf } from "./aftermath.ts";
+
+function says(slug: string): string {
+  const country = COUNTRY_RULES.find((each) => each.slug === slug);
+  if (!country) throw new Error(slug);
+  return aftermathOf(country)
+    .map(({ title, sentence, rule }) => `${title}: ${sentence} ${rule?.article ?? ""}`)
+    .join("\n");
+}
+
+it("Poland gives embryos to another couple, after 20 years at most", () => {
+  expect(says("poland")).toMatch(/20 years at most\. art\. 21\(3\)/);
+  expect(says("poland")).toContain("they are given to another couple");
+});
+
+it("Czechia may ask twice after ten years, and then destroy embryos", () => {
+  expect(says("czech-republic")).toMatch(/may ask you twice.*may destroy the embryos\. § 9/);
+});
+
+it("Germany’s register holds sperm donors; donor eggs are a crime there", () => {
+  expect(says("germany")).toContain("Donor eggs: A doctor who uses a donor’s eggs commits a crime.");
+  expect(says("germany")).toContain("about a sperm donor: Sperm donors have been kept in a register");
+  expect(says("germany")).not.toContain("about an egg donor");
+});
+
+it("a weak rule is not told", () => {
+  expect(says("united-kingdom")).toContain("How long embryos keep: Not known to us: ask the clinic.");
+});
+
+test.each(COUNTRY_RULES)(
+  "$name: every rule that is told names its text, the rest is to be asked",
+  (country) => {
+    const all = aftermathOf(country);
+    expect(all.length).toBeGreaterThanOrEqual(4);
+    for (const { rule, sentence } of all) {
+      if (rule) expect(rule.text.url).toMatch(/^https:\/\//);
+      else expect(sentence).toBe("Not known to us: ask the clinic.");
+      expect(rule?.confidence).not.toBe("L");
+    }
+  },
+);

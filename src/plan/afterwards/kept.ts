@@ -1,0 +1,47 @@
+import type { Answers } from "@/law/answers.ts";
+import { decideAll } from "@/plan/eligibility/decided.ts";
+import { COUNTRY_SLUGS } from "@/law/slugs.ts";
+import { TAKE_HOME_IDS } from "./takeHome.ts";
+
+/** What a browser keeps of this part of the plan. */
+export interface Afterwards {
+  /** The countries to show; null follows the answers to 'May I be treated there?'. */
+  countries: readonly string[] | null;
+  /** What is ticked on the list of things to take home. */
+  ticked: readonly string[];
+}
+
+export const NOTHING_AFTERWARDS: Afterwards = { countries: null, ticked: [] };
+
+/** What was kept, if it is what we keep; anything else counts as nothing. */
+export function afterwardsFrom(kept: unknown): Afterwards | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const { countries, ticked }: Record<string, unknown> = { ...kept };
+  if (!isSomeOf(TAKE_HOME_IDS, ticked)) return null;
+  if (countries !== null && !isSomeOf(COUNTRY_SLUGS, countries)) return null;
+  return { countries, ticked };
+}
+
+function isSomeOf(known: readonly string[], value: unknown): value is string[] {
+  if (!Array.isArray(value) || value.length > known.length) return false;
+  const all: unknown[] = value;
+  return all.every((each, index) => known.some((one) => one === each) && all.indexOf(each) === index);
+}
+
+/** The countries to show: those chosen, else those whose law says yes or leaves it open. */
+export function countriesToShow({ countries }: Afterwards, answers: Answers | null): readonly string[] {
+  if (countries) return countries;
+  if (!answers) return [];
+  const open = decideAll(answers).filter(({ verdict }) => verdict !== "no");
+  return open.flatMap((group) => group.countries.map(({ country }) => country.slug));
+}
+
+/** A list with one more or one less of its values, in the order of all. */
+export function withOne(
+  all: readonly string[],
+  some: readonly string[],
+  one: string,
+  isChosen: boolean,
+): string[] {
+  return all.filter((each) => (each === one ? isChosen : some.includes(each)));
+}

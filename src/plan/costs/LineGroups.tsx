@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import type { Price } from "@/directory/facts/facts.ts";
+import { formatMoney, PATIENT_WORDS, UNIT_WORDS } from "@/directory/facts/priceWords.ts";
+
+import { formatShortDate } from "@/ui/dates.ts";
+import type { CostPlan } from "./costPlan.ts";
+import { LaterSource } from "./LaterSource.tsx";
+import { isBlank, type Line } from "./lines.ts";
+import { costWords, lineName } from "./lineWords.ts";
+
+interface LinesProps {
+  lines: Line[];
+  plan: CostPlan;
+}
+
+/** Every line of the bill under what is known of it: counted, included, open, not needed. */
+export function LineGroups({ lines, plan }: LinesProps) {
+  const isOf = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind);
+  const spared = isOf("not-needed");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <CountedLines lines={[...isOf("priced"), ...isOf("yours")]} plan={plan} />
+      <IncludedLines lines={isOf("included")} plan={plan} />
+      <OpenLines lines={lines.filter(isBlank)} plan={plan} />
+      {spared.length > 0 && (
+        <Group title="Not needed for what you chose">
+          <p className="mt-2 text-quiet">{spared.map(({ code }) => lineName(code, plan)).join(" · ")}</p>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function CountedLines({ lines, plan }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Group title="Counted in the range">
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.code} className="py-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h4 className="font-sans text-base font-semibold">{lineName(line.code, plan)}</h4>
+              <p className="ml-auto text-right tabular-nums">
+                {costWords(line, plan.currency).map(({ listed, total }) => (
+                  <span key={listed} className="block">
+                    <span className="font-semibold">{listed}</span>
+                    {total !== null && <span className="text-quiet">{`, ${total}`}</span>}
+                  </span>
+                ))}
+              </p>
+            </div>
+            {line.kind === "yours" && <p className="text-sm text-quiet">Your own number.</p>}
+            {line.kind === "priced" && line.counted.map(({ price }) => <From key={price.id} price={price} />)}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** What a price is for, and where it is published. */
+function From({ price }: { price: Price }) {
+  const { per, group, listDate } = price.basis;
+  return (
+    <>
+      <p className="text-sm text-quiet">
+        {UNIT_WORDS[per]}.{group && ` ${PATIENT_WORDS[group]}.`}
+        {listDate && ` Price list of ${formatShortDate(listDate)}.`}
+      </p>
+      <LaterSource source={price.source} />
+    </>
+  );
+}
+
+function IncludedLines({ lines, plan }: LinesProps) {
+  const [first] = lines;
+  if (first?.kind !== "included") return null;
+  return (
+    <Group title="Included, says the price list">
+      <ul className="mt-2 columns-2 gap-x-6 max-sm:columns-1">
+        {lines.map(({ code }) => (
+          <li key={code} className="break-inside-avoid py-1">
+            {lineName(code, plan)}
+          </li>
+        ))}
+      </ul>
+      <LaterSource source={first.price.source} notes={[]} />
+    </Group>
+  );
+}
+
+function OpenLines({ lines, plan }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Group title="Not known: ask">
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.code} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="font-semibold">{lineName(line.code, plan)}</span>
+            <span className="text-quiet">{openWords(line)}</span>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function openWords(line: Line): string {
+  if (line.kind === "extra") return "On top of the price, says the list";
+  if (line.kind !== "ask" || !line.listed) return "No source says it";
+  const { amount, basis } = line.listed;
+  return `${formatMoney(amount, basis.currency)}: we have no rate to convert it`;
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </div>
+  );
+}

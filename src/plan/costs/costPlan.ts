@@ -1,0 +1,133 @@
+import type { Treatment } from "@/plan/dates/steps.ts";
+import { LONGEST_AMOUNT } from "./amount.ts";
+import { CURRENCIES } from "./currencies.ts";
+
+export const TREATMENTS = [
+  "own-eggs",
+  "donor-eggs",
+  "frozen-tablets",
+  "frozen-natural",
+] as const satisfies Treatment[];
+
+/** What not everybody needs. */
+export const WISHES = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** The countries whose law we tell, as clinics are listed there. */
+export const COUNTRIES = [
+  ...["Austria", "Belgium", "Czechia", "Denmark", "Finland", "France", "Germany"],
+  ...["Greece", "Italy", "Poland", "Spain", "Sweden", "United Kingdom"],
+] as const;
+
+export const MOST = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos: 10 };
+
+/** What somebody chose and typed about the cost of a treatment. Amounts are as typed, and may be empty. */
+export interface CostPlan {
+  /** Its id; empty for none. */
+  clinic: string;
+  /** Empty for none. */
+  country: string;
+  treatment: Treatment;
+  cycles: number;
+  /** For each cycle; null for the usual number. */
+  trips: number | null;
+  /** On each trip; null where not known yet. */
+  nights: number | null;
+  travellers: number;
+  /** How many would be tested in each cycle. */
+  embryos: number;
+  wishes: Wish[];
+  /** That of the person's own numbers and of the sum. */
+  currency: string;
+  /** The way there and back for one person. */
+  flight: string;
+  /** A night for everybody who travels. */
+  night: string;
+  /** Medicines for one cycle. */
+  drugs: string;
+  /** Everything else, once. */
+  other: string;
+}
+
+export const NOTHING_TYPED: CostPlan = {
+  clinic: "",
+  country: "",
+  treatment: "own-eggs",
+  cycles: 1,
+  trips: null,
+  nights: null,
+  travellers: 2,
+  embryos: 3,
+  wishes: ["freezing", "papers"],
+  currency: "EUR",
+  flight: "",
+  night: "",
+  drugs: "",
+  other: "",
+};
+
+/**
+ * What a browser kept under `plan-costs`, if it is what we keep; null for anything else. A country
+ * that is no longer ours counts as none.
+ */
+export function costsFrom(kept: unknown): CostPlan | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const fields: Record<string, unknown> = { ...kept };
+  const { clinic, country, treatment, wishes, currency, trips, nights } = fields;
+  const isOurs =
+    typeof clinic === "string" &&
+    (clinic === "" || isClinicId(clinic)) &&
+    isOneOf(TREATMENTS, treatment) &&
+    isOneOf(CURRENCIES, currency) &&
+    Array.isArray(wishes);
+  if (!isOurs) return null;
+  const counts = (["cycles", "travellers", "embryos"] as const).map((name) =>
+    isCount(fields[name], 1, MOST[name]),
+  );
+  const blanks = [
+    trips === null || isCount(trips, 0, MOST.trips),
+    nights === null || isCount(nights, 0, MOST.nights),
+  ];
+  const amounts = (["flight", "night", "drugs", "other"] as const).map((name) => isAmount(fields[name]));
+  if (![...counts, ...blanks, ...amounts].every(Boolean)) return null;
+  return {
+    ...NOTHING_TYPED,
+    ...onlyOurs(fields),
+    country: isOneOf(COUNTRIES, country) ? country : "",
+    wishes: WISHES.filter((wish) => wishes.includes(wish)),
+  };
+}
+
+/** Whether a text can be the id of a clinic. */
+export function isClinicId(text: string): boolean {
+  return /^[a-z0-9-]{1,100}$/.test(text);
+}
+
+function onlyOurs(fields: Record<string, unknown>): Partial<CostPlan> {
+  return Object.fromEntries(Object.keys(NOTHING_TYPED).map((name) => [name, fields[name]]));
+}
+
+function isCount(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === "string" && value.length <= LONGEST_AMOUNT;
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
+  return values.some((known) => known === value);
+}
+
+/**
+ * How many trips a cycle usually takes. Donor eggs: one for tests, papers and sperm, one for the
+ * transfer. Tested embryos are frozen until the result is there, so they need a second trip too.
+ */
+export function usualTrips({ treatment, wishes }: CostPlan): number {
+  return treatment === "donor-eggs" || (treatment === "own-eggs" && wishes.includes("pgt")) ? 2 : 1;
+}
+
+/** Trips for each cycle: those that were chosen, else the usual ones. */
+export function tripsOf(plan: CostPlan): number {
+  return plan.trips ?? usualTrips(plan);
+}

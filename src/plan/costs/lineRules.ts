@@ -1,0 +1,70 @@
+import type { Item } from "@/directory/facts/codes.ts";
+import { amountOf } from "./amount.ts";
+import { tripsOf, type CostPlan, type Wish } from "./costPlan.ts";
+
+/** Every line of a bill, in the order of the treatment. */
+export const LINES = [
+  ...["consultation", "tests", "cycle", "donorEggs", "drugs", "icsi", "blastocyst", "anaesthesia"],
+  ...["freezing", "storage", "frozenTransfer", "pgtBiopsy", "pgtEmbryo", "donorSperm"],
+  ...["notary", "translation", "travel", "nights", "other"],
+] as const;
+export type LineCode = (typeof LINES)[number];
+
+interface LineRule {
+  /** What its price is called among the facts; none where no list has it. */
+  item?: Item;
+  /** What a price must include, or leave out, to say something about this line. */
+  parts?: string[];
+  /** Whether each cycle costs it again. */
+  recurs: boolean;
+  isNeeded: (plan: CostPlan) => boolean;
+}
+
+/** Whether it is about a transfer of embryos that are frozen already. */
+export function isFrozen({ treatment }: Pick<CostPlan, "treatment">): boolean {
+  return treatment === "frozen-tablets" || treatment === "frozen-natural";
+}
+
+const isFresh = (plan: CostPlan) => !isFrozen(plan);
+const wants = (wish: Wish) => (plan: CostPlan) => plan.wishes.includes(wish);
+const wantsFresh = (wish: Wish) => (plan: CostPlan) => isFresh(plan) && wants(wish)(plan);
+const always = () => true;
+const DONOR = ["donor_selection", "donor_compensation", "donor_stimulation"];
+
+/** What is known of each line by its name alone. */
+export const RULES: Record<LineCode, LineRule> = {
+  consultation: { item: "consultation", parts: ["consultation"], recurs: false, isNeeded: always },
+  tests: { item: "tests", parts: ["tests"], recurs: false, isNeeded: always },
+  cycle: { recurs: true, isNeeded: isFresh },
+  donorEggs: { parts: DONOR, recurs: true, isNeeded: ({ treatment }) => treatment === "donor-eggs" },
+  drugs: { item: "drugs", parts: ["drugs"], recurs: true, isNeeded: always },
+  icsi: { item: "icsi", parts: ["icsi"], recurs: true, isNeeded: isFresh },
+  blastocyst: { item: "blastocyst", parts: ["blastocyst"], recurs: true, isNeeded: isFresh },
+  anaesthesia: {
+    item: "anaesthesia",
+    parts: ["anaesthesia"],
+    recurs: true,
+    isNeeded: ({ treatment }) => treatment === "own-eggs",
+  },
+  freezing: { item: "freezing", parts: ["freezing"], recurs: true, isNeeded: wantsFresh("freezing") },
+  storage: { item: "storage", parts: ["storage"], recurs: false, isNeeded: wantsFresh("freezing") },
+  frozenTransfer: {
+    item: "frozen_transfer",
+    parts: ["frozen_transfer"],
+    recurs: false,
+    isNeeded: wants("later-transfer"),
+  },
+  pgtBiopsy: { item: "pgt_biopsy", parts: ["pgt_biopsy"], recurs: true, isNeeded: wantsFresh("pgt") },
+  pgtEmbryo: { item: "pgt_embryo", parts: ["pgt_embryo"], recurs: true, isNeeded: wantsFresh("pgt") },
+  donorSperm: {
+    item: "donor_sperm",
+    parts: ["donor_sperm"],
+    recurs: true,
+    isNeeded: wantsFresh("donor-sperm"),
+  },
+  notary: { recurs: false, isNeeded: wants("papers") },
+  translation: { recurs: false, isNeeded: wants("papers") },
+  travel: { recurs: true, isNeeded: (plan) => tripsOf(plan) > 0 },
+  nights: { recurs: true, isNeeded: (plan) => tripsOf(plan) > 0 && plan.nights !== 0 },
+  other: { recurs: false, isNeeded: ({ other }) => amountOf(other) !== null },
+};

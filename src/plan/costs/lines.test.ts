@@ -1,0 +1,224 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Price } from "@/directory/facts/facts.ts";
+import { ITEMS, PATIENT_GROUPS, UNITS } from "@/directory/facts/codes.ts";
+import { MOST, NOTHING_TYPED, TREATMENTS, WISHES, type CostPlan } from "./costPlan.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { LINES, type LineCode } from "./lineRules.ts";
+import { isBlank, linesOf } from "./lines.ts";
+import { gapWords, rangeWords, sumOf } from "./sum.ts";
+
+function priceOf(basis: Partial<Price["basis"]>, amount: number): Price {
+  return {
+    id: JSON.stringify([basis, amount]),
+    amount,
+    basis: {
+      ...{ kind: "price", item: "ivf_cycle", per: "cycle", currency: "EUR", group: null },
+      ...{ includes: [], excludes: [], listDate: null, publishedBy: "clinic", checkedOn: "2026-09-13" },
+      ...basis,
+    },
+    source: {
+      ...{ publishedBy: "clinic", name: "List", url: "https://clinic.example", checkedOn: "2026-09-13" },
+      ...{ isCheckedLongAgo: false, note: null },
+    },
+  };
+}
+
+/** As Reprofit's list for own eggs says. */
+const CYCLE = priceOf(
+  {
+    includes: ["consultation", "monitoring", "retrieval", "icsi", "blastocyst", "transfer"],
+    excludes: ["tests", "anaesthesia", "freezing"],
+  },
+  3245,
+);
+
+const kinds = (plan: Partial<CostPlan>, prices: Price[]) =>
+  Object.fromEntries(linesOf({ ...NOTHING_TYPED, ...plan }, prices).map(({ code, kind }) => [code, kind]));
+const sum = (plan: Partial<CostPlan>, prices: Price[]) => {
+  const whole = { ...NOTHING_TYPED, ...plan };
+  return sumOf(linesOf(whole, prices), whole.currency);
+};
+
+describe("A line", () => {
+  it("is included, on top, priced, to be asked or not needed, as the clinic's list says", () => {
+    const ANAESTHESIA = priceOf({ item: "anaesthesia" }, 150);
+    expect(kinds({}, [CYCLE, ANAESTHESIA])).toEqual({
+      ...{ consultation: "included", tests: "extra", cycle: "priced", donorEggs: "not-needed", drugs: "ask" },
+      ...{
+        icsi: "included",
+        blastocyst: "included",
+        anaesthesia: "priced",
+        freezing: "extra",
+        storage: "ask",
+      },
+      ...{ frozenTransfer: "not-needed", pgtBiopsy: "not-needed", pgtEmbryo: "not-needed" },
+      ...{ donorSperm: "not-needed", notary: "ask", translation: "ask", travel: "ask", nights: "ask" },
+      other: "not-needed",
+    });
+  });
+
+  it("is not included when one of the lists for different patients leaves it out", () => {
+    const forForeigners = priceOf({ group: "foreign", includes: [], excludes: ["icsi"] }, 3900);
+    expect(kinds({}, [CYCLE, forForeigners]).icsi).toBe("extra");
+    expect(sum({}, [CYCLE, forForeigners])).toMatchObject({ low: 3245, high: 3900 });
+  });
+
+  it("takes the newest list for the same patients", () => {
+    const older = priceOf({ listDate: "2024-01-01" }, 2900);
+    const newer = priceOf({ listDate: "2026-01-01" }, 3100);
+    expect(sum({}, [older, newer])).toMatchObject({ low: 3100, high: 3100 });
+  });
+
+  it("whose price has no exchange rate is shown, asked about, and not summed", () => {
+    const inHryvnia = priceOf({ currency: "UAH" }, 120_000);
+    const line = linesOf(NOTHING_TYPED, [inHryvnia]).find(({ code }) => code === "cycle");
+    expect(line).toEqual({ code: "cycle", kind: "ask", listed: inHryvnia });
+    expect(sum({}, [inHryvnia]).known).toBe(0);
+  });
+
+  it("is the transfer itself where the embryos are frozen already", () => {
+    const transfer = priceOf(
+      { item: "frozen_transfer", includes: ["monitoring"], excludes: ["drugs"] },
+      1000,
+    );
+    const plan = { treatment: "frozen-tablets", wishes: ["freezing", "pgt", "papers"] } as const;
+    const found = kinds({ ...plan, wishes: [...plan.wishes] }, [CYCLE, transfer]);
+    expect(found).toMatchObject({ frozenTransfer: "priced", drugs: "extra", consultation: "ask" });
+    expect(found).toMatchObject({ cycle: "not-needed", icsi: "not-needed", freezing: "not-needed" });
+  });
+
+  it("needs no journey where nobody travels, and no night where they go home the same day", () => {
+    expect(kinds({ trips: 0 }, [])).toMatchObject({ travel: "not-needed", nights: "not-needed" });
+    expect(kinds({ nights: 0 }, [])).toMatchObject({ travel: "ask", nights: "not-needed" });
+  });
+
+  it("of a price of zero is known", () => {
+    expect(kinds({}, [priceOf({ item: "consultation", per: "visit" }, 0)]).consultation).toBe("priced");
+  });
+});
+
+describe("The sum", () => {
+  it("counts each cycle, trip, traveller and night, and once what happens once", () => {
+    const numbers = {
+      cycles: 2,
+      travellers: 2,
+      nights: 3,
+      flight: "100",
+      night: "80",
+      drugs: "500",
+      other: "300",
+    };
+    const plan: Partial<CostPlan> = { treatment: "donor-eggs", ...numbers };
+    const prices = [priceOf({ item: "egg_donation_cycle" }, 5000), priceOf({ item: "consultation" }, 100)];
+    const travel = 2 * 2 * 2 * 100 + 2 * 2 * 3 * 80;
+    expect(sum(plan, prices).low).toBe(2 * 5000 + 100 + travel + 2 * 500 + 300);
+  });
+
+  it("counts a test of embryos for each embryo of each cycle, and says when it counts a single straw", () => {
+    const test = priceOf({ item: "pgt_embryo", per: "embryo" }, 300);
+    const freezing = priceOf({ item: "freezing", per: "straw" }, 500);
+    const found = sum({ cycles: 2, embryos: 4, wishes: ["pgt", "freezing"] }, [test, freezing]);
+    expect(found).toMatchObject({ low: 2 * 4 * 300 + 2 * 500, forOne: 1 });
+    expect(gapWords(found)[1]).toBe("1 line counts a single embryo or straw: more cost more.");
+  });
+
+  it("is a range of two digits, in the person's currency, beside what it leaves out", () => {
+    const inCrowns = sum({ currency: "GBP", treatment: "donor-eggs" }, [
+      priceOf({ item: "egg_donation_cycle", currency: "CZK" }, 123_000),
+    ]);
+    expect(rangeWords(inCrowns, "GBP")).toBe("£4,200 to £4,300");
+    expect(gapWords(inCrowns)).toEqual(["12 lines are not known: the real cost is higher."]);
+    expect(rangeWords(sum({}, [priceOf({}, 3200)]), "EUR")).toBe("About €3,200");
+    expect(gapWords(sum({}, []))).toEqual(["13 lines are not known, so there is nothing to add up yet."]);
+  });
+});
+
+const plans: fc.Arbitrary<CostPlan> = fc.record({
+  clinic: fc.constant("reprofit"),
+  country: fc.constant(""),
+  treatment: fc.constantFrom(...TREATMENTS),
+  cycles: fc.integer({ min: 1, max: MOST.cycles }),
+  trips: fc.option(fc.integer({ min: 0, max: MOST.trips })),
+  nights: fc.option(fc.integer({ min: 0, max: MOST.nights })),
+  travellers: fc.integer({ min: 1, max: MOST.travellers }),
+  embryos: fc.integer({ min: 1, max: MOST.embryos }),
+  wishes: fc.subarray([...WISHES]),
+  currency: fc.constantFrom(...CURRENCIES),
+  flight: fc.constantFrom("", "0", "120", "1.234,50", "1,234", "x"),
+  night: fc.constantFrom("", "85", "0,5"),
+  drugs: fc.constantFrom("", "900", "1e9"),
+  other: fc.constantFrom("", "50", "100000000"),
+});
+const PARTS = ["consultation", "tests", "drugs", "icsi", "freezing", "donor_compensation"];
+const lists: fc.Arbitrary<Price[]> = fc.array(
+  fc
+    .record({
+      item: fc.constantFrom(...ITEMS),
+      per: fc.constantFrom(...UNITS),
+      currency: fc.constantFrom("EUR", "CZK", "PLN", "UAH"),
+      group: fc.option(fc.constantFrom(...PATIENT_GROUPS)),
+      parts: fc.shuffledSubarray(PARTS),
+      split: fc.nat(PARTS.length),
+      amount: fc.integer({ min: 0, max: 1_000_000 }),
+    })
+    .map(({ parts, split, amount, ...basis }) =>
+      priceOf({ ...basis, includes: parts.slice(0, split), excludes: parts.slice(split) }, amount),
+    ),
+  { maxLength: 8 },
+);
+
+describe("Whatever the lists say and somebody types,", () => {
+  it("every line stands there once, and the blanks are counted and never summed", () => {
+    fc.assert(
+      fc.property(plans, lists, (plan, prices) => {
+        const lines = linesOf(plan, prices);
+        expect(lines.map(({ code }) => code)).toEqual(LINES);
+        const found = sumOf(lines, plan.currency);
+        expect(found.unknown).toBe(lines.filter(isBlank).length);
+        expect(
+          sumOf(
+            lines.filter((line) => !isBlank(line)),
+            plan.currency,
+          ),
+        ).toEqual({ ...found, unknown: 0 });
+        expect(Number.isFinite(found.low) && found.low >= 0 && found.high >= found.low).toBe(true);
+        expect(found.unknown > 0).toBe(gapWords(found)[0]?.includes("not known"));
+      }),
+    );
+  });
+
+  it("filling in a blank never makes it cheaper, and there is one blank less to ask about", () => {
+    const OWN: [keyof CostPlan, LineCode][] = [
+      ["flight", "travel"],
+      ["night", "nights"],
+      ["drugs", "drugs"],
+    ];
+    fc.assert(
+      fc.property(plans, lists, fc.constantFrom(...OWN), (plan, prices, [field, code]) => {
+        const before = { ...plan, nights: plan.nights ?? 2, [field]: "" };
+        const lines = linesOf(before, prices);
+        fc.pre(lines.some((line) => line.code === code && isBlank(line)));
+        const blank = sumOf(lines, plan.currency);
+        const filled = sumOf(linesOf({ ...before, [field]: "75" }, prices), plan.currency);
+        expect(filled.unknown).toBe(blank.unknown - 1);
+        expect(filled.low).toBeGreaterThanOrEqual(blank.low);
+        expect(filled.high).toBeGreaterThanOrEqual(blank.high);
+      }),
+    );
+  });
+
+  it("more cycles are never cheaper, not even as rounded", () => {
+    fc.assert(
+      fc.property(plans, lists, (plan, prices) => {
+        fc.pre(plan.cycles < MOST.cycles);
+        const [less, more] = [plan, { ...plan, cycles: plan.cycles + 1 }].map((each) =>
+          sumOf(linesOf(each, prices), plan.currency),
+        );
+        expect(more?.low).toBeGreaterThanOrEqual(less?.low ?? Number.NaN);
+        expect(more?.high).toBeGreaterThanOrEqual(less?.high ?? Number.NaN);
+        expect(more?.unknown).toBe(less?.unknown);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { counted } from "@/ui/counted.ts";
+import { formatMoney } from "@/directory/facts/priceWords.ts";
+import { convert } from "./currencies.ts";
+import { isBlank, type Line } from "./lines.ts";
+import { roundDown, roundUp } from "./rounding.ts";
+
+export interface CostSum {
+  /** What is known, from the cheapest to the dearest of the lists, in the currency of the plan. Not rounded. */
+  low: number;
+  high: number;
+  /** How many lines that is. */
+  known: number;
+  /** How many lines nobody knows, so that the sum leaves them out. */
+  unknown: number;
+  /** How many of the known lines count one embryo or straw, where more would cost more. */
+  forOne: number;
+}
+
+/** What a line costs at least and at most, in a currency; null where it is not known, included, or not needed. */
+function rangeOf(line: Line, currency: string): [low: number, high: number] | null {
+  if (line.kind === "yours") return [line.amount * line.times, line.amount * line.times];
+  if (line.kind !== "priced") return null;
+  const amounts = line.counted.flatMap(({ price, times }) => {
+    const amount = convert(price.amount, price.basis.currency, currency);
+    return amount === null ? [] : [amount * times];
+  });
+  return amounts.length === 0 ? null : [Math.min(...amounts), Math.max(...amounts)];
+}
+
+/** Whether a price is for one embryo or straw of a number that only the clinic can say. */
+function isForOne(line: Line): boolean {
+  if (line.kind !== "priced" || line.code === "pgtBiopsy" || line.code === "pgtEmbryo") return false;
+  return line.counted.some(({ price }) => price.basis.per === "embryo" || price.basis.per === "straw");
+}
+
+/** What is known of the costs together, and how much of them is not known. */
+export function sumOf(lines: readonly Line[], currency: string): CostSum {
+  const sum = { low: 0, high: 0, known: 0, unknown: lines.filter(isBlank).length, forOne: 0 };
+  for (const line of lines) {
+    const range = rangeOf(line, currency);
+    if (!range) continue;
+    sum.low += range[0];
+    sum.high += range[1];
+    sum.known += 1;
+    if (isForOne(line)) sum.forOne += 1;
+  }
+  return sum;
+}
+
+/** The sum as a range of two digits that count: `€4,400 to €4,500`. */
+export function rangeWords({ low, high }: Pick<CostSum, "low" | "high">, currency: string): string {
+  const [from, to] = [roundDown(low), roundUp(high)];
+  const words = (amount: number) => formatMoney(amount, currency);
+  return from === to ? `About ${words(from)}` : `${words(from)} to ${words(to)}`;
+}
+
+/** What the sum leaves out, in whole sentences. */
+export function gapWords({ known, unknown, forOne }: CostSum): string[] {
+  const open = `${counted(unknown, "line is", "lines are")} not known`;
+  return [
+    unknown === 0
+      ? "Every line that you need is known."
+      : `${open}${known === 0 ? ", so there is nothing to add up yet." : ": the real cost is higher."}`,
+    ...(forOne === 0
+      ? []
+      : [`${counted(forOne, "line counts", "lines count")} a single embryo or straw: more cost more.`]),
+  ];
+}

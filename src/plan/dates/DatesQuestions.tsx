@@ -1,0 +1,96 @@
+import { useRef } from "react";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { Choice } from "@/plan/eligibility/Choice.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import type { Kept } from "@/ui/useKept.ts";
+import { AnchorQuestions } from "./AnchorQuestions.tsx";
+import { TREATMENT_IDS, TREATMENTS } from "./steps.ts";
+import { NOTHING_TYPED, type Typed } from "./typed.ts";
+
+interface DatesQuestionsProps {
+  plan: Kept<Typed>;
+  /** Null in a page that was built on another day. */
+  today: Date | null;
+}
+
+const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as const);
+
+/** What the dates depend on. There is no form around it, so nothing can be sent. */
+export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
+  const { value: typed, change, clear, isKept } = plan;
+  const { treatment, scans, isFrozen, country } = typed;
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section
+      ref={section}
+      aria-label="Your answers"
+      className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
+    >
+      <Choice
+        name="dates-treatment"
+        legend="Which treatment?"
+        options={TREATMENT_NAMES}
+        chosen={treatment}
+        onChoose={(chosen) => change({ treatment: chosen })}
+      />
+      {today && <AnchorQuestions typed={typed} change={change} today={today} />}
+      {treatment === "own-eggs" && (
+        <Choice
+          name="dates-frozen"
+          legend="When is the transfer?"
+          options={[
+            ["no", "A few days after the retrieval"],
+            ["yes", "Later: all embryos are frozen first, for instance to be tested"],
+          ]}
+          chosen={isFrozen ? "yes" : "no"}
+          onChoose={(frozen) => change({ isFrozen: frozen === "yes" })}
+        />
+      )}
+      {treatment !== "" && treatment !== "donor-eggs" && (
+        <Choice
+          name="dates-scans"
+          legend="Where are the scans before it?"
+          options={[
+            ["home", "At home, and the clinic gets the results"],
+            ["clinic", "At the clinic"],
+          ]}
+          chosen={scans}
+          onChoose={(place) => change({ scans: place })}
+        />
+      )}
+      <SelectField
+        label="Country of treatment"
+        name="dates-country"
+        autoComplete="off"
+        value={country}
+        onChange={({ target }) => change({ country: target.value })}
+      >
+        <option value="">Not decided, or not listed here</option>
+        {COUNTRY_RULES.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {!isKept && (
+        <p role="status" className="text-amber">
+          Your browser doesn’t keep your answers: they are gone when you leave this page.
+        </p>
+      )}
+      {typed !== NOTHING_TYPED && (
+        <div>
+          <Button
+            tone="outline"
+            onClick={() => {
+              clear();
+              section.current?.querySelector("input")?.focus();
+            }}
+          >
+            Delete my answers
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

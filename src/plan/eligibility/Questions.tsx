@@ -1,0 +1,117 @@
+import type { RefObject } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { NOTHING_TYPED, needsDonorSperm, OLDEST, readAge, YOUNGEST } from "@/law/answers.ts";
+import { Choice } from "./Choice.tsx";
+import type { Plan } from "./usePlan.ts";
+
+interface QuestionsProps {
+  plan: Plan;
+  ageInput: RefObject<HTMLInputElement | null>;
+}
+
+const HIGHEST_DIGITS = 3;
+
+/** What the law asks. There is no form around it, so nothing can be sent. */
+export function Questions({ plan: { typed, change, clear }, ageInput }: QuestionsProps) {
+  const read = readAge(typed.age);
+  const hasDonor = typed.eggs === "donor" || typed.sperm === "donor" || needsDonorSperm(typed.partner);
+  return (
+    <section
+      aria-label="Your answers"
+      className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
+    >
+      <Field
+        label="Age of whoever would carry the child"
+        hint={`In whole years, from ${YOUNGEST} to ${OLDEST}.`}
+        {...(read && "problem" in read && typed.age.length > 1 && { problem: read.problem })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={ageInput}
+            name="plan-age"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={HIGHEST_DIGITS}
+            value={typed.age}
+            onChange={({ target }) => change({ age: target.value })}
+            className={`${control.className} max-w-24`}
+          />
+        )}
+      </Field>
+      <Choice
+        name="plan-partner"
+        legend="Who would be treated?"
+        options={[
+          ["marriedCouple", "A woman and a man, married to each other"],
+          ["unmarriedCouple", "A woman and a man, not married"],
+          ["womanAlone", "A woman on her own"],
+          ["twoWomen", "Two women as a couple"],
+        ]}
+        chosen={typed.partner}
+        onChoose={(partner) => change({ partner })}
+      />
+      <Choice
+        name="plan-eggs"
+        legend="Whose eggs?"
+        options={[
+          ["own", "Your own"],
+          ["donor", "A donor’s"],
+        ]}
+        chosen={typed.eggs}
+        onChoose={(eggs) => change({ eggs })}
+      />
+      {needsDonorSperm(typed.partner) ? (
+        <p className="text-quiet">The sperm would be a donor’s.</p>
+      ) : (
+        <Choice
+          name="plan-sperm"
+          legend="Whose sperm?"
+          options={[
+            ["partner", "Your partner’s"],
+            ["donor", "A donor’s"],
+          ]}
+          chosen={typed.sperm}
+          onChoose={(sperm) => change({ sperm })}
+        />
+      )}
+      <Choice
+        name="plan-embryos"
+        legend="Do you have frozen embryos that you want to use?"
+        options={[
+          ["none", "No"],
+          ["there", "Yes, in the country of treatment"],
+          ["abroad", "Yes, in another country"],
+        ]}
+        chosen={typed.embryos}
+        onChoose={(embryos) => change({ embryos })}
+      />
+      {hasDonor && typed.embryos === "none" && (
+        <Choice
+          name="plan-wish"
+          legend="Must the child be able to learn who the donor is?"
+          options={[
+            ["no", "It doesn’t matter to us"],
+            ["yes", "Yes"],
+          ]}
+          chosen={typed.knownDonor ? "yes" : "no"}
+          onChoose={(wish) => change({ knownDonor: wish === "yes" })}
+        />
+      )}
+      {typed !== NOTHING_TYPED && (
+        <div>
+          <Button
+            tone="outline"
+            onClick={() => {
+              clear();
+              ageInput.current?.focus();
+            }}
+          >
+            Delete my answers
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router-dom";
+import { Card } from "@/ui/Card.tsx";
+import type { Answers } from "@/law/answers.ts";
+import { Contest } from "@/law/Contest.tsx";
+import { relevantQuestions } from "@/law/eligibility.ts";
+import { RuleSource } from "@/law/RuleSource.tsx";
+import { rulesPath } from "@/law/slugs.ts";
+import { Steps } from "@/law/Steps.tsx";
+import { stepsFor } from "@/law/steps.ts";
+import { knownRule, tell } from "@/law/told.ts";
+import { WORDS } from "@/law/words.ts";
+import type { Decided } from "./decided.ts";
+import { LaterClinics } from "./LaterClinics.tsx";
+
+/** One country: the rule that decides with its source, what else matters, and the clinics there. */
+export function Result({ country, decision, answers }: Decided & { answers: Answers }) {
+  const { verdict, question, rule } = decision;
+  const steps = stepsFor(country, answers);
+  const matters = relevantQuestions(answers);
+  const isSecondHand = matters.some((each) => knownRule(country, each)?.confidence === "M");
+  return (
+    <Card as="li" className="p-5">
+      <h3 className="text-xl">
+        <Link to={rulesPath(country.slug)} className="text-accent underline underline-offset-4">
+          {country.name}
+        </Link>
+      </h3>
+      <p className="mt-2 font-semibold">{WORDS[question].title}</p>
+      <p>{tell(question, rule).sentence}</p>
+      {rule && <RuleSource rule={rule} />}
+      {verdict === "yes" && isSecondHand && (
+        <p className="mt-2 text-amber">
+          Some of this is second-hand, so ask the clinic before you count on it.
+        </p>
+      )}
+      {verdict !== "no" && (
+        <>
+          <details className="mt-2">
+            <summary className="min-h-11 cursor-pointer py-2 text-accent">
+              {`All that matters for you in ${country.nameInSentence}`}
+            </summary>
+            <ul className="mt-1 grid gap-3">
+              {matters.map((each) => (
+                <Matter key={each} question={each} country={country} />
+              ))}
+            </ul>
+            {steps.length > 0 && <p className="mt-4 font-semibold">Waits, papers and other conditions</p>}
+            <Steps steps={steps} />
+          </details>
+          <p className="mt-2">
+            <LaterClinics country={country} />
+          </p>
+        </>
+      )}
+      <p className="mt-2 text-sm text-quiet">
+        <Contest about={`IVF law: ${country.name}, ${WORDS[question].title}`}>
+          {`Tell us if we are wrong about ${country.nameInSentence}`}
+        </Contest>
+      </p>
+    </Card>
+  );
+}
+
+function Matter({ question, country }: { question: keyof typeof WORDS; country: Decided["country"] }) {
+  const rule = knownRule(country, question);
+  return (
+    <li>
+      <p className="font-medium">{WORDS[question].title}</p>
+      <p className={rule ? "" : "text-quiet italic"}>{tell(question, rule).sentence}</p>
+      {rule && <RuleSource rule={rule} />}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { countriesToShow, type Afterwards } from "@/plan/afterwards/kept.ts";
+import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
+import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
+import { costsFrom } from "@/plan/costs/costPlan.ts";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { answersFrom, typedFrom } from "@/law/answers.ts";
+import { readShortlist } from "@/directory/shortlist/shortlist.ts";
+import type { Kept } from "@/ui/useKept.ts";
+import { Chapter } from "./Chapter.tsx";
+import type { FolderNotes } from "./kept.ts";
+import { CostsSummary, KeptClinics, KeptDates } from "./laterParts.ts";
+import { OwnQuestions } from "./OwnQuestions.tsx";
+import type { Parts } from "./parts.ts";
+import { SheetChapter } from "./sheet/SheetChapter.tsx";
+import { Verdicts } from "./Verdicts.tsx";
+
+interface ChaptersProps {
+  parts: Parts;
+  notes: Kept<FolderNotes>;
+  afterwards: Kept<Afterwards>;
+  onPaper: "all" | "sheet";
+  onPrintSheet: () => void;
+}
+
+/** What there is of a plan, chapter by chapter, and the way to what is missing. */
+export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: ChaptersProps) {
+  const typed = typedFrom(parts.get("plan-answers"));
+  const answers = typed && answersFrom(typed);
+  const list = readShortlist(parts.get("shortlist"));
+  const costs = costsFrom(parts.get("plan-costs"));
+  const dates = parts.get("plan-dates");
+  const shown = countriesToShow(afterwards.value, answers);
+  const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
+  const isPrinted = onPaper === "all";
+  return (
+    <>
+      <Chapter
+        title="May I be treated there?"
+        to="/plan"
+        way={answers ? "Change my answers" : "Answer a few questions"}
+        empty="You haven’t answered the questions yet."
+        isPrinted={isPrinted}
+      >
+        {answers && <Verdicts answers={answers} />}
+      </Chapter>
+      <Chapter
+        title="My clinics"
+        to={list.length === 0 ? "/" : "/shortlist"}
+        way={list.length === 0 ? "Find clinics" : "Change my shortlist"}
+        empty="There are no clinics on your shortlist yet."
+        isPrinted={isPrinted}
+      >
+        {list.length > 0 ? <KeptClinics list={list} /> : null}
+      </Chapter>
+      <Chapter
+        title="Costs"
+        to="/plan/costs"
+        way={costs ? "Change my costs" : "Work out the costs"}
+        empty="You haven’t worked out the costs yet."
+        isPrinted={isPrinted}
+      >
+        {costs && <CostsSummary plan={costs} />}
+      </Chapter>
+      <Chapter
+        title="Dates"
+        to="/plan/dates"
+        way={dates ? "Change my dates" : "Plan the dates"}
+        empty="You haven’t planned any dates yet."
+        isPrinted={isPrinted}
+      >
+        {dates ? <KeptDates entered={dates} /> : null}
+      </Chapter>
+      <Chapter
+        title="Afterwards"
+        to="/plan/afterwards"
+        way={countries.length > 0 ? "Change the countries" : "Choose countries"}
+        empty="You haven’t chosen any countries yet."
+        isPrinted={isPrinted}
+      >
+        {countries.length > 0 ? (
+          <ul className="grid gap-4 lg:grid-cols-2 lg:items-start print:block">
+            {countries.map((country) => (
+              <AfterwardsCard key={country.slug} country={country} />
+            ))}
+          </ul>
+        ) : null}
+      </Chapter>
+      <Chapter
+        title="What to take home"
+        to="/plan/afterwards#take-home"
+        way="What this is about"
+        empty=""
+        isPrinted={isPrinted}
+      >
+        <TakeHome {...afterwards} />
+      </Chapter>
+      <Chapter
+        title="Questions to ask a clinic"
+        to="/how-results-are-counted"
+        way="What to ask about success rates"
+        empty=""
+        isPrinted={isPrinted}
+      >
+        <OwnQuestions
+          hasPlan={parts.size > 0}
+          questions={notes.value.questions}
+          isKept={notes.isKept}
+          onChange={(questions) => notes.change({ questions })}
+        />
+      </Chapter>
+      <SheetChapter
+        language={notes.value.language}
+        entered={dates}
+        onChoose={(language) => notes.change({ language })}
+        isAlone={!isPrinted}
+        onPrint={onPrintSheet}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Lock } from "lucide-react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { PageHead } from "@/ui/PageHead.tsx";
+import { PlanParts } from "@/ui/PlanParts.tsx";
+import { saveFile } from "@/ui/saveFile.ts";
+import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
+import { Chapters } from "./Chapters.tsx";
+import { DeletePlan } from "./DeletePlan.tsx";
+import { FolderActions } from "./FolderActions.tsx";
+import { useNotes } from "./kept.ts";
+import { OpenedFile } from "./OpenedFile.tsx";
+import { PART_KEYS } from "./parts.ts";
+import { writePlanFile, type PlanFile, type PlanReading } from "./planFile.ts";
+
+import { deletePlan, replacePlan } from "./storedPlan.ts";
+import { useAfterwards } from "@/plan/afterwards/useAfterwards.ts";
+import { localToday, toIsoDate } from "@/ui/calendarDate.ts";
+import { usePlanNow } from "./usePlanNow.ts";
+
+const NO_ROOM = "Your browser keeps nothing, or has no room left. Nothing was changed.";
+
+/** All of somebody's plan on one page, to print, to save, to take to another device, and to delete. */
+export default function FolderPage() {
+  // Before the plan is read: it holds what they have just kept.
+  const notes = useNotes();
+  const afterwards = useAfterwards();
+  const parts = usePlanNow();
+  const [onPaper, setOnPaper] = useState<"all" | "sheet">("all");
+  const [opened, setOpened] = useState<PlanFile | null>(null);
+  const [problem, setProblem] = useState("");
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  useEffect(() => {
+    const printAllAgain = () => setOnPaper("all");
+    window.addEventListener("afterprint", printAllAgain);
+    return () => window.removeEventListener("afterprint", printAllAgain);
+  }, []);
+  const print = (what: typeof onPaper) => {
+    flushSync(() => setOnPaper(what));
+    window.print();
+  };
+  const open = (reading: PlanReading) => {
+    setUndoable(null);
+    setOpened("file" in reading ? reading.file : null);
+    setProblem("problem" in reading ? `${reading.problem} Nothing was changed.` : "");
+  };
+  const replace = (file: PlanFile) => {
+    const undo = replacePlan(file.parts);
+    setOpened(null);
+    if (undo) setUndoable({ text: "The plan from the file is in this browser now.", undo });
+    else setProblem(NO_ROOM);
+  };
+  const remove = (isShortlistToo: boolean) => {
+    const undo = deletePlan(isShortlistToo);
+    setOpened(null);
+    setProblem("");
+    setUndoable({
+      text: isShortlistToo ? "Your plan and your shortlist are deleted." : "Your plan is deleted.",
+      undo,
+    });
+  };
+  return (
+    <>
+      <PageHead
+        title="Your IVF plan on one page"
+        description="Your answers, clinics, costs, dates and papers on one page to print or save, with a sheet for your doctor in English and Czech, Polish or German."
+        path="/plan/folder"
+      />
+      <PlanParts current="/plan/folder" />
+      <h1 className={`text-3xl sm:text-4xl ${onPaper === "sheet" ? "print:hidden" : ""}`}>My folder</h1>
+      <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
+        All of your plan on one page: print it, save it, or take it to another device.
+      </p>
+      <p className="mt-3 flex max-w-3xl gap-2 text-quiet print:hidden">
+        <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+        It is kept in this browser only. Whoever has the file can read it, notes included, so give it to
+        nobody you wouldn’t tell.
+      </p>
+      <FolderActions
+        isEmpty={parts.size === 0}
+        onPrint={() => print("all")}
+        onSave={() =>
+          saveFile("ivf-plan.json", writePlanFile(parts, toIsoDate(localToday())), "application/json")
+        }
+        onOpened={open}
+      />
+      {problem !== "" && (
+        <p role="alert" className="mt-4 max-w-3xl rounded-xl bg-amber-soft px-4 py-2.5 print:hidden">
+          {problem}
+        </p>
+      )}
+      {opened && (
+        <OpenedFile
+          key={opened.savedOn}
+          file={opened}
+          own={parts}
+          onReplace={() => replace(opened)}
+          onLeave={() => setOpened(null)}
+        />
+      )}
+      {undoable && (
+        <div className="print:hidden">
+          <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />
+        </div>
+      )}
+      <Chapters {...{ parts, notes, afterwards, onPaper }} onPrintSheet={() => print("sheet")} />
+      <DeletePlan kept={PART_KEYS.filter((key) => parts.has(key))} onDelete={remove} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answers } from "@/law/answers.ts";
+import { decideAll } from "@/plan/eligibility/decided.ts";
+import { tell } from "@/law/told.ts";
+import { WORDS } from "@/law/words.ts";
+import { answersInWords } from "./inWords.ts";
+
+const TITLES = { yes: "The law says yes", ask: "Ask a clinic", no: "The law says no" };
+
+/** What somebody answered, and what each country's law says to it. */
+export function Verdicts({ answers }: { answers: Answers }) {
+  return (
+    <>
+      <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
+        {answersInWords(answers).map(([question, answer]) => (
+          <div key={question} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+            <dt className="text-quiet">{question}</dt>
+            <dd className="font-medium">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      {decideAll(answers)
+        .filter(({ countries }) => countries.length > 0)
+        .map(({ verdict, countries }) => (
+          <div key={verdict} className="mt-4 print:break-inside-avoid">
+            <h3 className="text-lg">{TITLES[verdict]}</h3>
+            <ul className="mt-1 grid gap-x-10 gap-y-1 lg:grid-cols-2 print:grid-cols-2">
+              {countries.map(({ country, decision: { question, rule } }) => (
+                <li key={country.slug}>
+                  <span className="font-medium">{country.name}</span>
+                  {verdict !== "yes" && (
+                    <span className="block text-sm text-quiet">
+                      {`${WORDS[question].title}: ${tell(question, rule).short}`}
+                      {rule?.article !== undefined && `; ${rule.article}`}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "@/backend/errors.ts";
+import { datesFrom } from "@/plan/dates/tripDates.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { DoctorSheet } from "./DoctorSheet.tsx";
+import { LANGUAGES, type Language } from "./languages.ts";
+import { sheetDates } from "./sheetDates.ts";
+
+interface LoadedSheetProps {
+  language: Language;
+  /** What was entered about dates. */
+  entered: object | undefined;
+}
+
+const NOT_LOADED = { title: "The sheet can’t be loaded now. Please try again." };
+
+/** The sheet, once the words of its language are there. */
+export function LoadedSheet({ language, entered }: LoadedSheetProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["doctor-sheet", language],
+    queryFn: () => LANGUAGES[language].load(),
+    // The words change with the code only.
+    staleTime: "static",
+  });
+  const dates = datesFrom(entered);
+  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <p role="status" className="text-quiet">
+        Loading the sheet...
+      </p>
+    );
+  }
+  return <DoctorSheet language={language} words={data} dates={dates ? sheetDates(dates) : []} />;
+}

@@ -1,0 +1,24 @@
+import type { TripDates } from "@/plan/dates/tripDates.ts";
+import { STEPS } from "./words.ts";
+
+export interface SheetDate {
+  step: keyof typeof STEPS;
+  /** Such as `5.10.2026 – 8.10.2026`: read alike in English, Czech, Polish and German. */
+  days: string;
+}
+
+/** The steps that concern a doctor, with their dates in figures. */
+export function sheetDates({ steps }: TripDates): SheetDate[] {
+  return steps.flatMap(({ id, firstDay, lastDay }) => {
+    const [first, last] = [inFigures(firstDay), inFigures(lastDay)];
+    return isStep(id) ? { step: id, days: first === last ? first : `${first} – ${last}` } : [];
+  });
+}
+
+function isStep(id: string): id is keyof typeof STEPS {
+  return Object.hasOwn(STEPS, id);
+}
+
+function inFigures(day: Date): string {
+  return `${day.getDate()}.${day.getMonth() + 1}.${day.getFullYear()}`;
+}
