@@ -49,8 +49,34 @@ function waitLonger(): void {
 
 /** Does not insist: scripts may be held back by the test, and the page not be ours. */
 async function becomeInteractive(page: Page): Promise<void> {
+  await startDrawing(page);
   if ((await page.locator("#root").count()) === 0) return;
   await page
     .waitForSelector("html[data-interactive]", { state: "attached", timeout: 30_000 })
     .catch(() => {});
+}
+
+/**
+ * On a busy machine Chromium may not begin to draw a page that it opens beside another: nothing there
+ * could be clicked or looked at. Once its window changes, it does.
+ */
+async function startDrawing(page: Page): Promise<void> {
+  const isDrawn = () =>
+    page.waitForFunction(seesFrames, undefined, { polling: "raf", timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    );
+  const size = page.viewportSize();
+  if ((await isDrawn()) || !size || page.isClosed()) return;
+  console.warn(`${page.url()} was not drawn`);
+  await page.bringToFront();
+  await page.setViewportSize({ ...size, height: size.height + 1 });
+  await page.setViewportSize(size);
+}
+
+/** Is asked once a frame. */
+function seesFrames(): boolean {
+  const seen = window as unknown as { framesSeen?: number };
+  seen.framesSeen = (Number(seen.framesSeen) || 0) + 1;
+  return seen.framesSeen > 2;
 }
