@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
-import { PageHead } from "../src/ui/PageHead.tsx";
+import { PageMeta } from "../src/ui/PageMeta.tsx";
 import { isForSearchEngines, writeSitemap } from "./sitemap.ts";
 
 test("robots.txt names the sitemap, beside what it said before", () => {
@@ -22,7 +22,7 @@ test("robots.txt names the sitemap, beside what it said before", () => {
   );
 });
 
-const head = (path?: string) => renderToStaticMarkup(PageHead({ title: "Report", path }));
+const head = (path?: string) => renderToStaticMarkup(PageMeta({ title: "Report", path }));
 
 test("a page that search engines are asked to leave alone stays out of the sitemap", () => {
   expect(isForSearchEngines(head("/blog"))).toBe(true);

@@ -5,7 +5,7 @@ import { Toaster } from "@/ui/Toaster.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Layout } from "./Layout.tsx";
 import { routeOf } from "./routes.tsx";
-import { usePageArrival } from "./usePageArrival.ts";
+import { useScrollAndFocusRestoration } from "./useScrollAndFocusRestoration.ts";
 
 /** The whole app below its router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -15,7 +15,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     const { path = "*", page: Page } = routeOf(pathname) ?? {};
     return Page && <Route path={path} element={<Page />} />;
   }, [pathname]);
-  usePageArrival(pathname);
+  useScrollAndFocusRestoration(pathname);
   return (
     <QueryClientProvider client={queryClient}>
       <Layout>

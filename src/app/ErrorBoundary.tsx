@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
-import { BrokenLine } from "@/ui/drawings/BrokenLine.tsx";
+import { ConnectionErrorDrawing } from "@/ui/drawings/ConnectionErrorDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 
 const WORDS = {
   title: "Something went wrong on this page",
@@ -26,8 +26,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: 
     if (this.state.thrown.length === 0) return this.props.children;
     return (
       <>
-        <PageHead title="Something went wrong" />
-        <Notice isPageTitle role="alert" drawing={<BrokenLine />} {...failureOf(this.state.thrown[0], WORDS)}>
+        <PageMeta title="Something went wrong" />
+        <Notice
+          isPageTitle
+          role="alert"
+          drawing={<ConnectionErrorDrawing />}
+          {...failureOf(this.state.thrown[0], WORDS)}
+        >
           <Button onClick={() => window.location.reload()}>Load again</Button>
         </Notice>
       </>

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { PROGRESS_ID } from "@/ui/loadPart.ts";
+import { PROGRESS_ID } from "@/ui/importChunk.ts";
 import { Interactive } from "./Interactive.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { CONTENT_LINKS } from "./siteLinks.ts";
 
@@ -13,8 +13,8 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="flex flex-col items-center py-10 text-center">
-      <PageHead title="Page not found" />
-      <LostPath />
+      <PageMeta title="Page not found" />
+      <NotFoundDrawing />
       <h1 className="mt-2 text-2xl">Oops! Page not found</h1>
       <p className="mt-2 text-quiet">The address may have changed or been mistyped.</p>
       <ClinicSearch />

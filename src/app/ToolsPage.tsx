@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 
 interface Tool {
   to: string;
@@ -79,7 +79,7 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
 export default function ToolsPage() {
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title="Tools"
         description="Free tools for people going through IVF: a due date calculator, a semen analysis explained, a glossary, and how success rates are counted."
         path="/tools"

@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from "react";
-import { loadPart } from "@/ui/loadPart.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 
 type PageModule = Promise<{ default: ComponentType }>;
 
 function route(path: string, load: () => PageModule) {
-  return { path, page: lazy(() => loadPart(load, "Loading page...")) };
+  return { path, page: lazy(() => importChunk(load, "Loading page...")) };
 }
 
 /** Every path of the desk, behind the login. */
@@ -18,14 +18,8 @@ export const deskRoutes = [
   route("/admin/clinics/:id/facts/:kind/:fact", () => import("@/admin/facts/FactEditorPage.tsx")),
   route("/admin/clinics/:id/preview", () => import("@/admin/clinics/ClinicPreviewPage.tsx")),
   route("/admin/national", () => import("@/admin/facts/national/NationalFiguresPage.tsx")),
-  route(
-    "/admin/national/:country/new",
-    () => import("@/admin/facts/national/NationalFigurePage.tsx"),
-  ),
-  route(
-    "/admin/national/:country/:fact",
-    () => import("@/admin/facts/national/NationalFigurePage.tsx"),
-  ),
+  route("/admin/national/:country/new", () => import("@/admin/facts/national/NationalFigurePage.tsx")),
+  route("/admin/national/:country/:fact", () => import("@/admin/facts/national/NationalFigurePage.tsx")),
   route("/admin/rules", () => import("@/admin/rules/RulesDuePage.tsx")),
   route("/admin/submissions", () => import("@/admin/submissions/SubmissionsPage.tsx")),
   route("/admin/submissions/:id", () => import("@/admin/submissions/SubmissionPage.tsx")),

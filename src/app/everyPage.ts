@@ -24,4 +24,4 @@ import "@/ui/useFailedImages.ts";
 import "@/ui/useHydrated.ts";
 import "@/ui/useIsShown.ts";
 import "@/ui/useRefresh.ts";
-import "@/ui/useShownCards.ts";
+import "@/ui/useShowMore.ts";

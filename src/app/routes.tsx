@@ -3,7 +3,7 @@ import { matchPath } from "react-router-dom";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import type { Country } from "@/directory/regions/countries/region.ts";
 import { regionPath } from "@/directory/regions/regionPath.ts";
-import { loadPart } from "@/ui/loadPart.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 import { isSnapshotShown } from "./hydration.ts";
 
 type PageModule = Promise<{ default: ComponentType }>;
@@ -16,7 +16,7 @@ export interface AppRoute {
 
 function route(path: string, load: () => PageModule): AppRoute {
   // People who can already read the page wait for its script as long as the browser does.
-  const loadInTime = () => (isSnapshotShown() ? load() : loadPart(load, "Loading page..."));
+  const loadInTime = () => (isSnapshotShown() ? load() : importChunk(load, "Loading page..."));
   return { path, page: lazy(loadInTime), load };
 }
 

@@ -25,19 +25,19 @@ export function errorCode(error: unknown): ErrorCode {
 }
 
 /** The server's own words, also those that the operator wrote; others where it said none. */
-export function ownWords(error: unknown, otherwise: string): string {
+export function ownErrorText(error: unknown, otherwise: string): string {
   return (error instanceof Error && error.message) || otherwise;
 }
 
 const UNEXPECTED = { code: "unexpected", kind: "unexpected" } as const;
 
-export interface Words {
+export interface ErrorText {
   title: string;
   text?: string;
 }
 
 /** An error as it is told to a person. A toast and a notice show it. */
-export interface Failure extends Words {
+export interface Failure extends ErrorText {
   tone: "alarm";
   code: ErrorCode;
   /** Such as `E-7K2F`: for errors that nobody expected, to be quoted and found in the console. */
@@ -48,8 +48,8 @@ export interface Failure extends Words {
 /** What to tell of an error: the words for its code, else for its kind, else the general ones. */
 export function failureOf(
   error: unknown,
-  general: Words,
-  particular: Partial<Record<ErrorCode, Words>> = {},
+  general: ErrorText,
+  particular: Partial<Record<ErrorCode, ErrorText>> = {},
 ): Failure {
   const { code, kind } = error instanceof BackendError ? error : UNEXPECTED;
   const words = particular[code] ?? particular[kind];

@@ -1,6 +1,6 @@
 import { SelectField } from "@/ui/SelectField.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
-import { TOPICS } from "./words.ts";
+import { TOPICS } from "./ruleTexts.ts";
 
 interface CompareChoiceProps {
   topicId: string;

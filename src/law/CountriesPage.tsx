@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { CompareChoice } from "./CompareChoice.tsx";
@@ -10,7 +10,7 @@ import { RulesTable } from "./RulesTable.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
 import { rulesPath } from "./slugs.ts";
 import { countriesData } from "./structuredData.ts";
-import { TOPICS } from "./words.ts";
+import { TOPICS } from "./ruleTexts.ts";
 
 /** The oldest check: the page is no fresher than that. */
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
@@ -24,7 +24,7 @@ export default function CountriesPage() {
   const countries = COUNTRY_RULES.filter((country) => slug === "" || country.slug === slug);
   return (
     <>
-      <PageHead
+      <PageMeta
         title="IVF law in 13 European countries"
         description="Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos keep: 13 countries, each rule with its article."
         path="/countries"

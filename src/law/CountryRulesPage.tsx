@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { countryRulesQuery } from "./api.ts";
@@ -17,8 +17,8 @@ import { rulesPath } from "./slugs.ts";
 import { Steps } from "./Steps.tsx";
 import { countryRulesData } from "./structuredData.ts";
 import { TheirClinics } from "./TheirClinics.tsx";
-import { knownRule, tell } from "./told.ts";
-import { TOPICS, WORDS, type Question } from "./words.ts";
+import { knownRule, explain } from "./explain.ts";
+import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
 /** The rules of one country, each with its source. */
 export default function CountryRulesPage() {
@@ -27,10 +27,10 @@ export default function CountryRulesPage() {
   if (country) return <Rules country={country} />;
   return (
     <>
-      <PageHead title="Country not found" />
+      <PageMeta title="Country not found" />
       <Notice
         isPageTitle
-        drawing={<LostPath />}
+        drawing={<NotFoundDrawing />}
         title="Country Not Found"
         text="We don’t know this country’s rules well enough yet, or the address may be mistyped."
       >
@@ -45,7 +45,7 @@ function Rules({ country }: { country: CountryRules }) {
   const description = useMemo(() => countryRulesData(country, siteUrl), [country]);
   return (
     <article className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title={`IVF law in ${nameInSentence}`}
         description={`Who may have IVF in ${nameInSentence}, until what age, with whose eggs and sperm, and what happens to embryos. Each rule names its article.`}
         path={rulesPath(slug)}
@@ -87,8 +87,8 @@ function Entry({ country, question }: { country: CountryRules; question: Questio
   const rule = knownRule(country, question);
   return (
     <div id={question} className="scroll-mt-6 py-4">
-      <dt className="font-semibold">{WORDS[question].title}</dt>
-      <dd className={rule ? "mt-1" : "mt-1 text-quiet italic"}>{tell(question, rule).sentence}</dd>
+      <dt className="font-semibold">{RULE_TEXTS[question].title}</dt>
+      <dd className={rule ? "mt-1" : "mt-1 text-quiet italic"}>{explain(question, rule).sentence}</dd>
       {rule && (
         <dd>
           <RuleSource rule={rule} />

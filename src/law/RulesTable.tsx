@@ -2,8 +2,8 @@
 import { Link } from "react-router-dom";
 import type { CountryRules } from "./rules.ts";
 import { rulesPath } from "./slugs.ts";
-import { knownRule, tell } from "./told.ts";
-import { UNKNOWN, WORDS, type Question } from "./words.ts";
+import { knownRule, explain } from "./explain.ts";
+import { UNKNOWN, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
 interface RulesTableProps {
   topic: { id: string; title: string; questions: readonly Question[] };
@@ -33,7 +33,7 @@ export function RulesTable({ topic: { id, title, questions }, countries }: Rules
                 scope="col"
                 className="border-b border-edge py-2 pr-4 text-left align-bottom"
               >
-                {WORDS[question].title}
+                {RULE_TEXTS[question].title}
               </th>
             ))}
           </tr>
@@ -76,10 +76,10 @@ function Answer({ country, question }: { country: CountryRules; question: Questi
       className="border-line py-2.5 pr-4 align-top max-md:mt-2 max-md:block max-md:py-0 md:border-b"
     >
       <span aria-hidden className="text-sm text-quiet md:hidden">
-        {WORDS[question].title}
+        {RULE_TEXTS[question].title}
         <br />
       </span>
-      {rule ? tell(question, rule).short : <span className="text-quiet italic">{UNKNOWN[0]}</span>}
+      {rule ? explain(question, rule).short : <span className="text-quiet italic">{UNKNOWN[0]}</span>}
       {rule?.confidence === "M" && <span className="block text-sm text-quiet">second-hand</span>}
       {rule?.watchUntil !== undefined && <span className="block text-sm text-amber">due to change</span>}
     </td>

@@ -3,8 +3,8 @@ import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { regionPath } from "@/directory/regions/regionPath.ts";
 import type { CountryRules, Rule } from "./rules.ts";
 import { COUNTRY_SLUGS } from "./slugs.ts";
-import { TOPICS, WORDS, type Question } from "./words.ts";
-import { STEPS } from "./words/steps.ts";
+import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
+import { STEPS } from "./texts/steps.ts";
 import { COUNTRY_RULES } from "./allRules.ts";
 
 /**
@@ -346,17 +346,17 @@ test("a rule that was read in a law names its article, and every text is one tap
 });
 
 test("there is no word that no country uses, and every question stands under one heading", () => {
-  for (const question of Object.keys(WORDS) as Question[]) {
+  for (const question of Object.keys(RULE_TEXTS) as Question[]) {
     const used = new Set(COUNTRY_RULES.map(({ rules }) => rules[question]?.code));
-    expect(Object.keys(WORDS[question].answers).filter((code) => !used.has(code as never))).toEqual([]);
+    expect(Object.keys(RULE_TEXTS[question].answers).filter((code) => !used.has(code as never))).toEqual([]);
   }
   const steps = new Set<string>(COUNTRY_RULES.flatMap((country) => country.steps.map(({ code }) => code)));
   expect(Object.keys(STEPS).filter((code) => !steps.has(code))).toEqual([]);
-  expect(TOPICS.flatMap(({ questions }) => questions)).toEqual(Object.keys(WORDS));
+  expect(TOPICS.flatMap(({ questions }) => questions)).toEqual(Object.keys(RULE_TEXTS));
 });
 
 test("words are whole sentences, short ones for tables", () => {
-  for (const { answers } of Object.values(WORDS)) {
+  for (const { answers } of Object.values(RULE_TEXTS)) {
     for (const [short, sentence] of Object.values(answers) as [string, string][]) {
       expect(sentence).toMatch(/^[A-Z].*\.$/);
       expect(short.length).toBeLessThanOrEqual(44);

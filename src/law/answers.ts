@@ -1,4 +1,4 @@
-import type { Question } from "./words.ts";
+import type { Question } from "./ruleTexts.ts";
 
 /** Whom somebody wants to be treated with, as the question about it in the rules. */
 export const PARTNERS = [

@@ -1,5 +1,5 @@
 import type { CountryRules, Rule } from "./rules.ts";
-import { QUESTIONS, type Question } from "./words.ts";
+import { QUESTIONS, type Question } from "./ruleTexts.ts";
 
 /** Laws change slowly, but they change: a check lasts a year. */
 const CHECK_MONTHS = 12;

@@ -4,7 +4,7 @@ import { EGGS, EMBRYOS, OLDEST, PARTNERS, SPERM, YOUNGEST, type Answers } from "
 import { mayBeTreated, relevantQuestions, type Verdict } from "./eligibility.ts";
 import { isKnown, type CountryRules, type Rule } from "./rules.ts";
 import { COUNTRY_RULES } from "./allRules.ts";
-import { QUESTIONS, type Question } from "./words.ts";
+import { QUESTIONS, type Question } from "./ruleTexts.ts";
 
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   age: fc.integer({ min: YOUNGEST, max: OLDEST }),

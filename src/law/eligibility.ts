@@ -1,6 +1,6 @@
 import { isKnown, type CountryRules, type Rule } from "./rules.ts";
 import type { Answers } from "./answers.ts";
-import type { Question } from "./words.ts";
+import type { Question } from "./ruleTexts.ts";
 
 export type Verdict = "yes" | "ask" | "no";
 

@@ -1,5 +1,5 @@
-import type { Code, Question } from "./words.ts";
-import type { StepCode } from "./words/steps.ts";
+import type { Code, Question } from "./ruleTexts.ts";
+import type { StepCode } from "./texts/steps.ts";
 
 /** H: read in the act, the judgment or a study. M: on a page about it, or in an older text. L: one weak page, or memory. */
 export type Confidence = "H" | "M" | "L";

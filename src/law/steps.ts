@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import type { CountryRules } from "./rules.ts";
-import type { StepCode } from "./words/steps.ts";
+import type { StepCode } from "./texts/steps.ts";
 
 const hasDonor = ({ eggs, sperm }: Answers) => eggs === "donor" || sperm === "donor";
 const isCouple = ({ partner }: Answers) => partner !== "womanAlone";

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { afterPaint } from "./afterPaint.ts";
+import { afterNextPaint } from "./nextPaint.ts";
 import { ButtonLink } from "./Button.tsx";
-import { pathBefore } from "./returnHistory.ts";
+import { pathBefore } from "./scrollPositions.ts";
 
 interface BackLinkProps {
   to: string;
@@ -25,7 +25,7 @@ export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
     if (isGoing.current) return;
     isGoing.current = true;
     // React draws what the browser's history leads to in one step: the press is seen first.
-    afterPaint(() => void navigate(-1));
+    afterNextPaint(() => void navigate(-1));
   };
   return (
     <ButtonLink to={to} onClick={goBack} tone="plain" className={`-ml-4 print:hidden ${className}`}>

@@ -1,5 +1,5 @@
 import { Button } from "./Button.tsx";
-import { BrokenLine } from "./drawings/BrokenLine.tsx";
+import { ConnectionErrorDrawing } from "./drawings/ConnectionErrorDrawing.tsx";
 import { Notice, type NoticeProps } from "./Notice.tsx";
 
 interface LoadErrorProps {
@@ -16,7 +16,7 @@ function reload(): void {
 /** Stands where content could not be loaded. */
 export function LoadError({ failure, onRetry = reload, isPageTitle = false }: LoadErrorProps) {
   return (
-    <Notice role="alert" drawing={<BrokenLine />} isPageTitle={isPageTitle} {...failure}>
+    <Notice role="alert" drawing={<ConnectionErrorDrawing />} isPageTitle={isPageTitle} {...failure}>
       <Button onClick={onRetry}>Retry</Button>
     </Notice>
   );

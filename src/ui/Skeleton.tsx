@@ -10,6 +10,6 @@ export function Skeleton({ className = "", children }: { className?: string; chi
 }
 
 /** A line, a picture or a button of a skeleton; the class says its size. */
-export function Bone({ className }: { className: string }) {
+export function SkeletonBlock({ className }: { className: string }) {
   return <div className={`bg-accent-soft ${className}`} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { afterPaint } from "./afterPaint.ts";
+import { afterNextPaint } from "./nextPaint.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "scroll", "keydown"];
 
@@ -14,7 +14,7 @@ export function useRefresh(isRefreshed: boolean, refresh: () => unknown): void {
     const { signal } = waiting;
     const onSign = () => {
       waiting.abort();
-      afterPaint(refresh);
+      afterNextPaint(refresh);
     };
     for (const sign of SIGNS) window.addEventListener(sign, onSign, { signal, passive: true });
     return () => waiting.abort();

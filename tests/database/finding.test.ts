@@ -2,13 +2,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import {
-  EVERYTHING,
+  NO_FILTERS,
   SORTS,
   TREATMENTS,
-  type Finding,
+  type ListFilters,
   type ListFilter,
   type Sort,
-} from "@/directory/filtering/finding.ts";
+} from "@/directory/filtering/listFilters.ts";
 import { filterClinics } from "@/directory/filtering/matches.ts";
 import { optionsOf } from "@/directory/filtering/options.ts";
 import { orderClinics } from "@/directory/filtering/order.ts";
@@ -52,7 +52,7 @@ const asked = <Key extends string, Value>(key: Key, values: Value[]) =>
 const places = eachOf(asked("countries", COUNTRIES), asked("cities", CITIES));
 const offers = eachOf(asked("treatments", SOME_TREATMENTS), asked("languages", LANGUAGES));
 const limits = eachOf(asked("maxPrice", PRICES), asked("sourced", [false, true]));
-const combinations: Finding[] = eachOf([EVERYTHING], eachOf(eachOf(places, offers), limits));
+const combinations: ListFilters[] = eachOf([NO_FILTERS], eachOf(eachOf(places, offers), limits));
 
 const idsOf = (some: Clinic[]) => some.map(({ id }) => id);
 const sorted = (some: string[]) => some.toSorted().join(" ");

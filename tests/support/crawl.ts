@@ -27,14 +27,17 @@ function isNew(link: string, found: string[]): boolean {
   return !found.includes(link) && !(page && found.some((address) => address.startsWith(page)));
 }
 
-/** The list shows a page of clinics at a time, and draws the next one some time after the click. */
+/** The list shows a page of clinics at a time. While it draws them the button is busy, and then it may be gone. */
 async function showAllClinics(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^Show more/ });
   const cards = page.locator("main article");
+  const isDrawn = () => expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await isDrawn();
   while (await more.isVisible()) {
     const shown = await cards.count();
     await more.click();
     await expect(cards.nth(shown)).toBeAttached();
+    await isDrawn();
   }
 }
 

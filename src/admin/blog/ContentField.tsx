@@ -1,13 +1,15 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/ui/Field.tsx";
-import { loadPart } from "@/ui/loadPart.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 import { Counter } from "./FormFields.tsx";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 
 // Its code is as large as the rest of the editor's page, and no other page needs it.
-const VisualEditor = lazy(() => loadPart(() => import("./visual/VisualEditor.tsx"), "Loading the editor..."));
+const VisualEditor = lazy(() =>
+  importChunk(() => import("./visual/VisualEditor.tsx"), "Loading the editor..."),
+);
 
 const WAYS = ["Visual", "HTML"] as const;
 type Way = (typeof WAYS)[number];

@@ -6,7 +6,7 @@ import { isUuid } from "@/backend/randomUuid.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { DeskPage } from "@/admin/layout/DeskPage.tsx";
 import { postToEditQuery } from "./api.ts";
@@ -38,7 +38,7 @@ function LoadedEditor({ id }: { id: string }) {
   }
   if (post === null || !isId) {
     return (
-      <Notice drawing={<LostPath />} title="Post Not Found" text="Someone else may have deleted it.">
+      <Notice drawing={<NotFoundDrawing />} title="Post Not Found" text="Someone else may have deleted it.">
         <ButtonLink to="/admin/blog/new">Write a new one</ButtonLink>
       </Notice>
     );

@@ -7,7 +7,7 @@ import { counted } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { DeskPage } from "@/admin/layout/DeskPage.tsx";
 import { allPostsQuery } from "./api.ts";
 import { KeptDrafts } from "@/admin/drafts/KeptDrafts.tsx";
@@ -90,15 +90,15 @@ function Loading() {
       <Skeleton className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {["a", "b", "c"].map((row) => (
           <Card key={row} className="flex gap-5 p-4">
-            <Bone className="hidden aspect-video w-36 min-w-0 self-start rounded-lg md:block xl:self-center" />
+            <SkeletonBlock className="hidden aspect-video w-36 min-w-0 self-start rounded-lg md:block xl:self-center" />
             <div className="grid min-w-0 grow gap-2">
-              <Bone className="h-7 w-32 max-w-full rounded-full" />
-              <Bone className="h-12 w-3/5 rounded sm:h-6" />
-              <Bone className="h-13 w-4/5 rounded 2xl:h-6" />
-              <Bone className="h-5 w-2/5 rounded" />
-              <Bone className="mt-2 h-11 w-4/5 rounded-lg xl:hidden" />
+              <SkeletonBlock className="h-7 w-32 max-w-full rounded-full" />
+              <SkeletonBlock className="h-12 w-3/5 rounded sm:h-6" />
+              <SkeletonBlock className="h-13 w-4/5 rounded 2xl:h-6" />
+              <SkeletonBlock className="h-5 w-2/5 rounded" />
+              <SkeletonBlock className="mt-2 h-11 w-4/5 rounded-lg xl:hidden" />
             </div>
-            <Bone className="hidden h-11 w-85 min-w-0 self-center rounded-lg xl:block" />
+            <SkeletonBlock className="hidden h-11 w-85 min-w-0 self-center rounded-lg xl:block" />
           </Card>
         ))}
       </Skeleton>

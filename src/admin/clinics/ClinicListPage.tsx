@@ -9,8 +9,8 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
-import { useShownCards } from "@/ui/useShownCards.ts";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
+import { useShowMore } from "@/ui/useShowMore.ts";
 import { deskClinicsQuery } from "./api.ts";
 import { ClinicRow } from "./ClinicRow.tsx";
 import { findClinics, SHOWS, showOf, type DeskClinic } from "./deskClinic.ts";
@@ -78,7 +78,7 @@ function Clinics() {
 }
 
 function Rows({ clinics }: { clinics: DeskClinic[] }) {
-  const { shown, showMore, cards } = useShownCards("desk-clinics");
+  const { shown, showMore, cards } = useShowMore("desk-clinics");
   return (
     <>
       <ul ref={cards} className="grid gap-3">
@@ -103,7 +103,7 @@ function Loading() {
   return (
     <Skeleton className="grid gap-3">
       {["a", "b", "c", "d", "e", "f"].map((row) => (
-        <Bone key={row} className="h-24 rounded-2xl" />
+        <SkeletonBlock key={row} className="h-24 rounded-2xl" />
       ))}
     </Skeleton>
   );

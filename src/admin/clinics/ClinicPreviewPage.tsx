@@ -7,7 +7,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { WithoutVoting } from "@/directory/clinics/WithoutVoting.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { prepareToasts } from "@/ui/prepareToasts.ts";
 import { previewFactsQuery, standingQuery, type ClinicToEdit } from "./api.ts";
 import { ClinicNotFound } from "./ClinicNotFound.tsx";
@@ -41,7 +41,7 @@ function Preview({ id }: { id: string }) {
   if (known) return <Page known={known} />;
   return (
     <>
-      <PageHead title="Preview" />
+      <PageMeta title="Preview" />
       <h1 className="sr-only">Preview</h1>
       {known === null && <ClinicNotFound />}
       {known === undefined &&

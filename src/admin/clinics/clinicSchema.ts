@@ -1,13 +1,6 @@
 import * as z from "zod/mini";
 import { requiredText } from "@/contributing/forms/schema.ts";
-import {
-  fieldOf,
-  optional,
-  readAddress,
-  readLines,
-  readWhole,
-  type Checked,
-} from "@/admin/fields/rules.ts";
+import { fieldOf, optional, readAddress, readLines, readWhole, type Checked } from "@/admin/fields/rules.ts";
 import { readPriceList } from "./priceList.ts";
 
 const LONGEST_ID = 80;

@@ -1,4 +1,4 @@
-import type { Words } from "@/backend/errors.ts";
+import type { ErrorText } from "@/backend/errors.ts";
 import { counted } from "@/ui/counted.ts";
 import type { MergeNumbers } from "./mergeApi.ts";
 
@@ -11,7 +11,7 @@ export const MERGE_REFUSALS = {
   },
   "no-such-clinic": { title: "There is no such clinic" },
   "no-such-merge": { title: "There is no merge to undo", text: "Someone else may have undone it already." },
-} satisfies Record<string, Words>;
+} satisfies Record<string, ErrorText>;
 
 const votes = (count: number) => counted(count, "vote", "votes");
 const facts = (count: number) => counted(count, "fact", "facts");

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { DraftOffer } from "@/admin/drafts/DraftOffer.tsx";
 import { readText } from "@/storage/storage.ts";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { factsToEditQuery } from "./api.ts";
@@ -93,7 +93,7 @@ function nameBefore(): string {
 export function FactNotFound() {
   return (
     <Notice
-      drawing={<LostPath />}
+      drawing={<NotFoundDrawing />}
       title="Fact Not Found"
       text="It may belong to another clinic by now, or it is a sample, which cannot be changed."
     />

@@ -1,5 +1,5 @@
 import { useController } from "react-hook-form";
-import { partNames } from "@/directory/facts/priceWords.ts";
+import { partNames } from "@/directory/facts/priceLabels.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { FactForm } from "./factForm.ts";
 

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { ChoiceField } from "@/admin/fields/ChoiceField.tsx";
 import { TextField } from "@/admin/fields/TextField.tsx";
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
-import { partsOf } from "@/directory/facts/priceWords.ts";
+import { partsOf } from "@/directory/facts/priceLabels.ts";
 import type { FactForm } from "./factForm.ts";
 import { CURRENCY_OPTIONS, ITEM_OPTIONS, PATIENT_OPTIONS, UNIT_OPTIONS } from "./options.ts";
 import { PartsField } from "./PartsField.tsx";

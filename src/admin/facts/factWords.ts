@@ -1,13 +1,21 @@
-import { codeOf, DENOMINATORS, EMBRYOS, ITEMS, OUTCOMES, PUBLISHERS, UNITS } from "@/directory/facts/codes.ts";
-import { formatMoney, ITEM_NAMES, UNIT_WORDS } from "@/directory/facts/priceWords.ts";
 import {
-  ageWords,
-  EMBRYO_WORDS,
+  codeOf,
+  DENOMINATORS,
+  EMBRYOS,
+  ITEMS,
+  OUTCOMES,
+  PUBLISHERS,
+  UNITS,
+} from "@/directory/facts/codes.ts";
+import { formatMoney, ITEM_NAMES, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import {
+  ageLabel,
+  EMBRYO_LABELS,
   formatPercent,
-  MEASURE_WORDS,
-  periodWords,
-  PUBLISHER_WORDS,
-} from "@/directory/facts/resultWords.ts";
+  MEASURE_LABELS,
+  periodLabel,
+  PUBLISHER_LABELS,
+} from "@/directory/facts/resultLabels.ts";
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { StoredFact } from "./storedFact.ts";
@@ -41,11 +49,11 @@ function resultWords(row: StoredFact["row"]) {
     about: [
       // Of a national figure, which stands among those of others once it is retired.
       textOf(row.country),
-      outcome && denominator ? MEASURE_WORDS[denominator][outcome] : "Success rate",
+      outcome && denominator ? MEASURE_LABELS[denominator][outcome] : "Success rate",
       row.eggs === "donor" ? "donor's eggs" : "own eggs",
-      embryos ? EMBRYO_WORDS[embryos].toLowerCase() : "",
-      ageWords({ ageFrom: numberOf(row.age_from), ageTo: numberOf(row.age_to) }).toLowerCase(),
-      periodFrom && periodTo ? periodWords({ periodFrom, periodTo }) : "",
+      embryos ? EMBRYO_LABELS[embryos].toLowerCase() : "",
+      ageLabel({ ageFrom: numberOf(row.age_from), ageTo: numberOf(row.age_to) }).toLowerCase(),
+      periodFrom && periodTo ? periodLabel({ periodFrom, periodTo }) : "",
       row.n === null ? "" : counted(Number(row.n), "treatment", "treatments"),
     ].filter(Boolean),
   };
@@ -58,7 +66,7 @@ function priceWords(row: StoredFact["row"]) {
     figure: formatMoney(Number(row.amount), textOf(row.currency)),
     about: [
       item ? ITEM_NAMES[item] : textOf(row.item),
-      per ? UNIT_WORDS[per].toLowerCase() : "",
+      per ? UNIT_LABELS[per].toLowerCase() : "",
       listDate && `list of ${formatShortDate(listDate)}`,
     ].filter(Boolean),
   };
@@ -67,5 +75,5 @@ function priceWords(row: StoredFact["row"]) {
 /** Who published a fact. */
 export function publisherWords({ row }: StoredFact): string {
   const publisher = codeOf(PUBLISHERS, row.published_by);
-  return publisher ? PUBLISHER_WORDS[publisher] : "";
+  return publisher ? PUBLISHER_LABELS[publisher] : "";
 }

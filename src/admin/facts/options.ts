@@ -1,13 +1,13 @@
 import { EMBRYOS, ITEMS, PATIENT_GROUPS, PUBLISHERS, UNITS } from "@/directory/facts/codes.ts";
-import { ITEM_NAMES, PATIENT_WORDS, UNIT_WORDS } from "@/directory/facts/priceWords.ts";
-import { EMBRYO_WORDS, PUBLISHER_WORDS } from "@/directory/facts/resultWords.ts";
+import { ITEM_NAMES, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { EMBRYO_LABELS, PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import { CURRENCIES } from "./currencies.ts";
 
 // The codes of facts with the words that an editor chooses by.
 
 type Options = readonly (readonly [code: string, words: string])[];
 
-export const PUBLISHER_OPTIONS: Options = PUBLISHERS.map((code) => [code, PUBLISHER_WORDS[code]]);
+export const PUBLISHER_OPTIONS: Options = PUBLISHERS.map((code) => [code, PUBLISHER_LABELS[code]]);
 export const OUTCOME_OPTIONS: Options = [
   ["positive_test", "Positive pregnancy tests"],
   ["clinical_pregnancy", "Clinical pregnancies"],
@@ -25,12 +25,12 @@ export const EGG_OPTIONS: Options = [
   ["own", "The patient's own eggs"],
   ["donor", "A donor's eggs"],
 ];
-export const EMBRYO_OPTIONS: Options = EMBRYOS.map((code) => [code, EMBRYO_WORDS[code]]);
+export const EMBRYO_OPTIONS: Options = EMBRYOS.map((code) => [code, EMBRYO_LABELS[code]]);
 export const TESTED_OPTIONS: Options = [
   ["true", "Tested (PGT-A)"],
   ["false", "Not tested"],
 ];
 export const ITEM_OPTIONS: Options = ITEMS.map((code) => [code, ITEM_NAMES[code]]);
-export const UNIT_OPTIONS: Options = UNITS.map((code) => [code, UNIT_WORDS[code]]);
-export const PATIENT_OPTIONS: Options = PATIENT_GROUPS.map((code) => [code, PATIENT_WORDS[code]]);
+export const UNIT_OPTIONS: Options = UNITS.map((code) => [code, UNIT_LABELS[code]]);
+export const PATIENT_OPTIONS: Options = PATIENT_GROUPS.map((code) => [code, PATIENT_LABELS[code]]);
 export const CURRENCY_OPTIONS: Options = CURRENCIES.map((code) => [code, code]);

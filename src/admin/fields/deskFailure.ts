@@ -1,11 +1,11 @@
 import type { ErrorCode } from "@/backend/errorCodes.ts";
-import { failureOf, type Failure, type Words } from "@/backend/errors.ts";
+import { failureOf, type Failure, type ErrorText } from "@/backend/errors.ts";
 
 /** As `failureOf`, for what people of the desk change: with what any change can be refused for. */
 export function deskFailure(
   error: unknown,
-  general: Words,
-  particular: Partial<Record<ErrorCode, Words>> = {},
+  general: ErrorText,
+  particular: Partial<Record<ErrorCode, ErrorText>> = {},
 ): Failure {
   return failureOf(error, general, {
     "history-limit": {

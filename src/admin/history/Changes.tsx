@@ -7,7 +7,7 @@ import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { prepareToasts } from "@/ui/prepareToasts.ts";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { historyQuery, useRestore, type HistoryFilter } from "./api.ts";
@@ -117,7 +117,7 @@ function Loading() {
       </p>
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
-          <Bone key={row} className="h-40 rounded-2xl" />
+          <SkeletonBlock key={row} className="h-40 rounded-2xl" />
         ))}
       </Skeleton>
     </>

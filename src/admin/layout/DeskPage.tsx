@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { AdminOnly } from "@/admin/login/AdminOnly.tsx";
 import { EndedAccess } from "@/admin/login/EndedAccess.tsx";
 import { useRole } from "@/admin/login/role.ts";
@@ -25,7 +25,7 @@ export function DeskPage({ title, actions, back, forOwners, children }: DeskPage
   const isRefused = forOwners === true && role === "editor";
   return (
     <AdminOnly>
-      <PageHead title={title} />
+      <PageMeta title={title} />
       {role === null && <EndedAccess />}
       <DeskBar isOwner={role === "owner"} />
       {back}

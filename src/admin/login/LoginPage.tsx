@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { BackLink } from "@/ui/BackLink.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useAccess } from "./access.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { LookingForSession } from "./LookingForSession.tsx";
@@ -12,7 +12,7 @@ export default function LoginPage() {
   if (access === "unknown") return <LookingForSession />;
   return (
     <>
-      <PageHead title="Admin login" />
+      <PageMeta title="Admin login" />
       {access === "in" && <Navigate to={placeAfterSignIn(wantedIn(state))} replace />}
       {access === "out" && (
         <div className="mx-auto max-w-md">

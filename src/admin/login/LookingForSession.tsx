@@ -1,10 +1,10 @@
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 
 /** Stands there for the moment in which neither the login nor the page behind it may show. */
 export function LookingForSession() {
   return (
     <>
-      <PageHead title="Administration" />
+      <PageMeta title="Administration" />
       <h1 className="sr-only">Administration</h1>
       <p role="status" className="late text-quiet">
         Looking for your session...

@@ -3,7 +3,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { AskForTwoSteps } from "@/admin/people/AskForTwoSteps.tsx";
 import { RulesWaiting } from "@/admin/rules/RulesWaiting.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { overviewQuery } from "./api.ts";
 import { DeskPage } from "@/admin/layout/DeskPage.tsx";
@@ -46,7 +46,7 @@ function Loading() {
       </p>
       <Skeleton className="grid gap-4 pt-12 sm:grid-cols-2 xl:grid-cols-4">
         {["a", "b", "c", "d"].map((card) => (
-          <Bone key={card} className="h-28 rounded-2xl" />
+          <SkeletonBlock key={card} className="h-28 rounded-2xl" />
         ))}
       </Skeleton>
     </>

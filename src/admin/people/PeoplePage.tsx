@@ -6,7 +6,7 @@ import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { prepareToasts } from "@/ui/prepareToasts.ts";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { AddPersonForm } from "./AddPersonForm.tsx";
 import { peopleQuery } from "./api.ts";
@@ -87,8 +87,8 @@ function Loading() {
       <Skeleton className="grid gap-4">
         {["a", "b"].map((row) => (
           <Card key={row} className="grid gap-2 p-5">
-            <Bone className="h-7 w-3/5 rounded" />
-            <Bone className="h-5 w-2/5 rounded" />
+            <SkeletonBlock className="h-7 w-3/5 rounded" />
+            <SkeletonBlock className="h-5 w-2/5 rounded" />
           </Card>
         ))}
       </Skeleton>

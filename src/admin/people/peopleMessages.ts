@@ -1,25 +1,25 @@
-import type { Failure, Words } from "@/backend/errors.ts";
+import type { Failure, ErrorText } from "@/backend/errors.ts";
 import { deskFailure } from "@/admin/fields/deskFailure.ts";
 import { isolate } from "@/ui/isolate.ts";
 
-const LAST_OWNER: Words = {
+const LAST_OWNER: ErrorText = {
   title: "There must be an owner",
   text: "This is the last one. Make somebody else an owner first.",
 };
-const OWNERS_ONLY: Words = {
+const OWNERS_ONLY: ErrorText = {
   title: "You are no owner any more",
   text: "Someone changed your role while you were here.",
 };
-const GONE: Words = {
+const GONE: ErrorText = {
   title: "This person is no longer here",
   text: "Someone else removed them. The list now shows it.",
 };
 
-const FOREIGN: Words = {
+const FOREIGN: ErrorText = {
   title: "Nothing was changed",
   text: "This website’s address isn’t among those that may do this. Whoever runs the website can add it.",
 };
-const MANY: Words = {
+const MANY: ErrorText = {
   title: "You have added many people",
   text: "You can add more in an hour.",
 };

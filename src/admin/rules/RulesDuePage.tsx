@@ -5,7 +5,7 @@ import { dueRules, type DueRule } from "@/law/due.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { rulesPath } from "@/law/slugs.ts";
-import { WORDS } from "@/law/words.ts";
+import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { counted } from "@/ui/counted.ts";
 import { formatLongDate } from "@/ui/dates.ts";
 
@@ -31,8 +31,7 @@ function DueList({ due }: { due: DueRule[] }) {
       <p className="max-w-3xl text-quiet">
         A rule is due when it is about to change, a year after its check, or when its source is weak. Open the
         source, compare it, then have the country’s file in{" "}
-        <code className="wrap-anywhere">src/law/rules</code> changed: the rule, or just the day
-        of the check.
+        <code className="wrap-anywhere">src/law/rules</code> changed: the rule, or just the day of the check.
       </p>
       <h2 className="mt-8 text-2xl">{counted(due.length, "rule is due", "rules are due")}</h2>
       <ul className="mt-4 grid max-w-3xl divide-y divide-line">
@@ -43,7 +42,7 @@ function DueList({ due }: { due: DueRule[] }) {
                 to={`${rulesPath(country.slug)}#${question}`}
                 className="text-accent underline underline-offset-4"
               >
-                {country.name}: {WORDS[question].title}
+                {country.name}: {RULE_TEXTS[question].title}
               </Link>
             </h3>
             <p>{WHY[why]}</p>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { DeskPage } from "@/admin/layout/DeskPage.tsx";
 import { sponsorshipsQuery } from "./api.ts";
@@ -48,8 +48,8 @@ function Loading() {
       <Skeleton className="grid gap-4">
         {["a", "b"].map((row) => (
           <Card key={row} className="grid gap-2 p-5">
-            <Bone className="h-7 w-3/5 rounded" />
-            <Bone className="h-5 w-2/5 rounded" />
+            <SkeletonBlock className="h-7 w-3/5 rounded" />
+            <SkeletonBlock className="h-5 w-2/5 rounded" />
           </Card>
         ))}
       </Skeleton>

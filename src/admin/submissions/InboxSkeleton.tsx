@@ -1,5 +1,5 @@
 import { Card } from "@/ui/Card.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 
 /** Stands where the list will be. */
 export function InboxSkeleton({ things }: { things: string }) {
@@ -11,9 +11,9 @@ export function InboxSkeleton({ things }: { things: string }) {
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
           <Card key={row} className="grid gap-2 p-5">
-            <Bone className="h-6 w-3/5 rounded" />
-            <Bone className="h-5 w-4/5 rounded" />
-            <Bone className="h-5 w-2/5 rounded" />
+            <SkeletonBlock className="h-6 w-3/5 rounded" />
+            <SkeletonBlock className="h-5 w-4/5 rounded" />
+            <SkeletonBlock className="h-5 w-2/5 rounded" />
           </Card>
         ))}
       </Skeleton>

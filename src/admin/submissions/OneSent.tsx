@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 
@@ -23,7 +23,7 @@ export function OneSent<Sent>({ answer, isNamed, thing, list, children }: OneSen
   if (!isNamed || data === null) {
     return (
       <Notice
-        drawing={<LostPath />}
+        drawing={<NotFoundDrawing />}
         title={`There is no such ${thing}`}
         text="It was deleted more than a week ago, or it was older than we keep what visitors send."
       >

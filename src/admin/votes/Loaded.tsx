@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { VOTE_REFUSALS } from "./failures.ts";
 
@@ -36,9 +36,9 @@ export function Loaded<Data>({ result: { data, error, refetch }, what, children 
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
           <Card key={row} className="grid gap-3 p-5">
-            <Bone className="h-7 w-3/5 rounded" />
-            <Bone className="h-5 w-2/5 rounded" />
-            <Bone className="h-20 w-full rounded" />
+            <SkeletonBlock className="h-7 w-3/5 rounded" />
+            <SkeletonBlock className="h-5 w-2/5 rounded" />
+            <SkeletonBlock className="h-20 w-full rounded" />
           </Card>
         ))}
       </Skeleton>

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@/backend/errorCodes.ts";
-import type { Words } from "@/backend/errors.ts";
+import type { ErrorText } from "@/backend/errors.ts";
 
 /** What the database refuses here, in words. */
-export const VOTE_REFUSALS: Partial<Record<ErrorCode, Words>> = {
+export const VOTE_REFUSALS: Partial<Record<ErrorCode, ErrorText>> = {
   "owners-only": {
     title: "Votes are for owners",
     text: "Editors keep clinics, facts and the blog. Ask an owner of this directory.",

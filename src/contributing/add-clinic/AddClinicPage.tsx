@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
 import { Submitted } from "./Submitted.tsx";
@@ -15,7 +15,7 @@ export default function AddClinicPage() {
 function FormPage() {
   return (
     <>
-      <PageHead
+      <PageMeta
         title="Add your clinic"
         description="Propose an IVF clinic for the directory: a free standard listing, or a sponsored place that is always marked as such."
         path="/add-clinic"

@@ -1,5 +1,5 @@
 import { failureOf } from "@/backend/errors.ts";
-import { refusalWords } from "@/contributing/forms/refusals.ts";
+import { refusalText } from "@/contributing/forms/refusals.ts";
 import type { ToastMessage } from "@/ui/toast.ts";
 
 export const SUBMITTED: ToastMessage = {
@@ -14,5 +14,5 @@ const NOT_SUBMITTED = {
 
 /** What the visitor is told when a submission was refused or lost. */
 export function failureMessage(error: unknown): ToastMessage {
-  return failureOf(error, NOT_SUBMITTED, refusalWords(error));
+  return failureOf(error, NOT_SUBMITTED, refusalText(error));
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { Steps, type Step } from "./Steps.tsx";
 
 interface ThankYouProps {
@@ -23,7 +23,7 @@ export function ThankYou({ title, received, note, steps, links }: ThankYouProps)
   }, []);
   return (
     <div className="grid max-w-2xl gap-8">
-      <PageHead title={title} />
+      <PageMeta title={title} />
       <div>
         <h1 className="text-3xl outline-none sm:text-4xl">Thank you</h1>
         <p className="mt-3 text-lg">{received}</p>

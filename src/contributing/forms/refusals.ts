@@ -1,12 +1,12 @@
-import { ownWords, type Words } from "@/backend/errors.ts";
+import { ownErrorText, type ErrorText } from "@/backend/errors.ts";
 
 /** What to tell people when something they sent was refused on purpose. */
-export function refusalWords(error: unknown) {
+export function refusalText(error: unknown) {
   return {
-    blocked: { title: "Access Restricted", text: ownWords(error, "Please try again later.") },
+    blocked: { title: "Access Restricted", text: ownErrorText(error, "Please try again later.") },
     "submissions-paused": {
       title: "Submissions are paused",
-      text: ownWords(error, "Please come back later; your entries stay in the form."),
+      text: ownErrorText(error, "Please come back later; your entries stay in the form."),
     },
     "hourly-submission-limit": {
       title: "Too many submissions",
@@ -20,5 +20,5 @@ export function refusalWords(error: unknown) {
       title: "Too many submissions",
       text: "Too many submissions have come from your network in the past hour. Please try again later; your entries stay in the form.",
     },
-  } satisfies Record<string, Words>;
+  } satisfies Record<string, ErrorText>;
 }

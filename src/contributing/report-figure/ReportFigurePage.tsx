@@ -4,7 +4,7 @@ import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { useReportedClinic } from "./api.ts";
 import { reportedFrom } from "./reported.ts";
@@ -69,7 +69,7 @@ interface FrameProps {
 function Frame({ clinicId, clinic, children }: FrameProps) {
   return (
     <>
-      <PageHead
+      <PageMeta
         title="Report a wrong figure"
         description="Tell us which figure of a clinic is wrong, what is right, and where that can be read."
       />
@@ -103,7 +103,7 @@ function Frame({ clinicId, clinic, children }: FrameProps) {
 function WrongAddress({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <PageHead title="Report a wrong figure" />
+      <PageMeta title="Report a wrong figure" />
       <Notice isPageTitle title={title} text={text}>
         <ButtonLink to="/">Find the clinic</ButtonLink>
       </Notice>

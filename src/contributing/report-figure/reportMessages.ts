@@ -1,5 +1,5 @@
 import { failureOf } from "@/backend/errors.ts";
-import { refusalWords } from "@/contributing/forms/refusals.ts";
+import { refusalText } from "@/contributing/forms/refusals.ts";
 import type { ToastMessage } from "@/ui/toast.ts";
 
 export const REPORTED: ToastMessage = { title: "Thank you!", text: "We have received your report." };
@@ -12,7 +12,7 @@ const NOT_REPORTED = {
 /** What the person is told when a report was refused or lost. */
 export function failureMessage(error: unknown): ToastMessage {
   return failureOf(error, NOT_REPORTED, {
-    ...refusalWords(error),
+    ...refusalText(error),
     "no-answer": {
       title: "No connection",
       text: "We couldn't reach our server. Please check your connection and try again; your entries stay in the form.",

@@ -1,4 +1,4 @@
-import { KeepButton } from "@/directory/shortlist/KeepButton.tsx";
+import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
@@ -20,7 +20,7 @@ export function ClinicActions({ clinic }: { clinic: Clinic }) {
         </ExternalButtonLink>
       )}
       <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
-      <KeepButton clinicId={clinic.id} clinicName={clinic.name} hasWords />
+      <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} hasWords />
       <CompareLink clinic={clinic} words="Compare with others" className="max-lg:hidden" />
       <p className="min-w-0 grow basis-40 text-sm text-quiet max-lg:hidden">
         Happy with this clinic? You have one vote per clinic in this browser tab.

@@ -1,7 +1,7 @@
 import { ChevronUp, MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { KeepButton } from "@/directory/shortlist/KeepButton.tsx";
+import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Marked } from "@/ui/Marked.tsx";
@@ -56,7 +56,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4">
         {isKeepable && <CompareLink clinic={clinic} words="Compare" className="relative z-10 text-sm" />}
         <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
-          {isKeepable && <KeepButton clinicId={clinic.id} clinicName={clinic.name} />}
+          {isKeepable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>
       </div>

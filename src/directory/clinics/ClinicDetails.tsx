@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isolate } from "@/ui/isolate.ts";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import type { Clinic } from "./clinic.ts";
@@ -15,7 +15,7 @@ export function ClinicDetails({ clinic, children }: { clinic: Clinic; children: 
   const city = clinic.locations[0];
   return (
     <article>
-      <PageHead
+      <PageMeta
         title={`${isolate(clinic.name)}${city ? `, ${city}` : ""}: cost and success rates`}
         description={clinicSummary(clinic)}
         path={`/clinic/${clinic.id}`}

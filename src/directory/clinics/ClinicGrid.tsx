@@ -1,12 +1,12 @@
 import { Fragment, memo, startTransition, useState } from "react";
-import { afterPaint } from "@/ui/afterPaint.ts";
+import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
-import { useFewAtOnce } from "@/ui/useFewAtOnce.ts";
-import { useShownCards } from "@/ui/useShownCards.ts";
+import { useProgressiveList } from "@/ui/useProgressiveList.ts";
+import { useShowMore } from "@/ui/useShowMore.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
 import { SponsoredCard } from "./SponsoredCard.tsx";
-import { useCardPlaces } from "./useCardPlaces.ts";
+import { useCardHeights } from "./useCardHeights.ts";
 import { useSponsored } from "./useSponsored.ts";
 
 const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
@@ -31,12 +31,12 @@ export const ClinicGrid = memo(function ClinicGrid({
   headings = NO_HEADINGS,
   isForSale = true,
 }: ClinicGridProps) {
-  const { shown, showMore, from, cards } = useShownCards(`clinics/${searched}`);
+  const { shown, showMore, from, cards } = useShowMore(`clinics/${searched}`);
   // A dozen cards take a slow phone a while: the click is answered before they are drawn.
   const [isDrawing, setDrawing] = useState(false);
   const drawMore = () => {
     setDrawing(true);
-    afterPaint(() =>
+    afterNextPaint(() =>
       startTransition(() => {
         setDrawing(false);
         showMore();
@@ -48,10 +48,10 @@ export const ClinicGrid = memo(function ClinicGrid({
   const hasPlace = isForSale && (sponsor !== undefined || searched === "");
   const shownClinics = hasPlace ? shown - 1 : shown;
   const wanted = clinics.slice(0, shownClinics);
-  const { start, heightOf } = useCardPlaces(cards, searched);
+  const { start, heightOf } = useCardHeights(cards, searched);
   // Who asks for more while others still come gets those first: the focus goes to them.
   const brought = from === undefined ? undefined : wanted[hasPlace ? from - 1 : from]?.id;
-  const drawn = new Set(useFewAtOnce(wanted, brought ?? start));
+  const drawn = new Set(useProgressiveList(wanted, brought ?? start));
   const remaining = clinics.length - shownClinics;
   return (
     <>

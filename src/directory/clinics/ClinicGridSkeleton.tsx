@@ -1,5 +1,5 @@
 import { Card } from "@/ui/Card.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 
 export function ClinicGridSkeleton() {
   return (
@@ -7,10 +7,10 @@ export function ClinicGridSkeleton() {
       {["a", "b", "c", "d", "e", "f"].map((key) => (
         <Card key={key} className="h-72 p-5">
           <div className="flex gap-3">
-            <Bone className="size-12 rounded-xl" />
-            <Bone className="h-6 w-2/5 rounded" />
+            <SkeletonBlock className="size-12 rounded-xl" />
+            <SkeletonBlock className="h-6 w-2/5 rounded" />
           </div>
-          <Bone className="mt-5 h-32 rounded" />
+          <SkeletonBlock className="mt-5 h-32 rounded" />
         </Card>
       ))}
     </Skeleton>

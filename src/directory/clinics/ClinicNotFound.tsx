@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { clinicAfterMergesQuery } from "./clinicAfterMerges.ts";
 
 /** For an address without a clinic: leads on to the clinic that it became, else says so. */
@@ -13,7 +13,7 @@ export default function ClinicNotFound({ id }: { id: string }) {
   if (isPending) {
     return (
       <>
-        <PageHead title="Clinic" />
+        <PageMeta title="Clinic" />
         <h1 className="sr-only">Clinic</h1>
         <p role="status" className="min-h-96 text-quiet">
           Loading clinic details...
@@ -23,10 +23,10 @@ export default function ClinicNotFound({ id }: { id: string }) {
   }
   return (
     <>
-      <PageHead title="Clinic not found" />
+      <PageMeta title="Clinic not found" />
       <Notice
         isPageTitle
-        drawing={<LostPath />}
+        drawing={<NotFoundDrawing />}
         title="Clinic Not Found"
         text="It may have left the directory, or the address may be mistyped."
       >

@@ -6,9 +6,9 @@ import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { loadPart } from "@/ui/loadPart.ts";
-import { PageHead } from "@/ui/PageHead.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { importChunk } from "@/ui/importChunk.ts";
+import { PageMeta } from "@/ui/PageMeta.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicFactsQuery } from "@/directory/facts/api.ts";
 import { useRefresh } from "@/ui/useRefresh.ts";
@@ -21,7 +21,7 @@ import { ClinicSections } from "./ClinicSections.tsx";
 const NOT_LOADED = { title: "Error loading clinic details. Please try again later." };
 
 /** Apart, since the visitors of a clinic do not need it. */
-const NotFound = lazy(() => loadPart(() => import("./ClinicNotFound.tsx"), "Loading page..."));
+const NotFound = lazy(() => importChunk(() => import("./ClinicNotFound.tsx"), "Loading page..."));
 
 export default function ClinicPage() {
   const { id = "" } = useParams();
@@ -61,7 +61,7 @@ function ClinicContent({ id }: { id: string }) {
   if (!error) return <Loading />;
   return (
     <>
-      <PageHead title="Clinic" />
+      <PageMeta title="Clinic" />
       <LoadError isPageTitle failure={failureOf(error, NOT_LOADED)} />
     </>
   );
@@ -89,11 +89,11 @@ export function ClinicWithFigures({ clinic, facts, onRetry }: ClinicWithFiguresP
 function Loading() {
   return (
     <div>
-      <PageHead title="Clinic" />
+      <PageMeta title="Clinic" />
       <h1 className="sr-only">Clinic</h1>
       <div className="flex items-center gap-5">
         <Skeleton>
-          <Bone className="size-20 rounded-xl" />
+          <SkeletonBlock className="size-20 rounded-xl" />
         </Skeleton>
         <p role="status" className="text-quiet">
           Loading clinic details...

@@ -10,7 +10,7 @@ import type { Clinic } from "./clinic.ts";
 import { ClinicContact } from "./ClinicContact.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
-import { StillPart } from "./StillPart.tsx";
+import { StaticSection } from "./StaticSection.tsx";
 import { ReportFigure } from "./ReportFigure.tsx";
 import { clinicSummary } from "./summary.ts";
 
@@ -32,7 +32,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   return (
     <>
       <Section title="At a Glance">
-        <StillPart name="Glance" {...still} />
+        <StaticSection name="Glance" {...still} />
         {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
           <p className="mt-4 text-sm">
             <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
@@ -44,7 +44,11 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       <Section title="Success Rate">
-        {facts ? <StillPart name="Rates" {...still} /> : <LoadError failure={NOT_LOADED} onRetry={onRetry} />}
+        {facts ? (
+          <StaticSection name="Rates" {...still} />
+        ) : (
+          <LoadError failure={NOT_LOADED} onRetry={onRetry} />
+        )}
         <p className="mt-5 text-sm text-quiet">
           Clinics define success differently: per transfer or per cycle, pregnancy or birth, all ages or your
           age group. Ask which one you are being quoted.{" "}
@@ -55,7 +59,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       <Section title="Treatment Prices">
-        {facts && <StillPart name="Prices" {...still} />}
+        {facts && <StaticSection name="Prices" {...still} />}
         <p className="mt-4 text-sm">
           <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink> ·{" "}
           <Link to={`/plan/costs?clinic=${clinic.id}`} className="text-accent underline underline-offset-4">

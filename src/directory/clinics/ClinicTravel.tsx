@@ -1,14 +1,14 @@
 import type { Clinic } from "./clinic.ts";
 import { clinicMap } from "./clinicMap.ts";
 import { MapOnRequest } from "./MapOnRequest.tsx";
-import { StillPart } from "./StillPart.tsx";
-import type { StillPartProps } from "./stillPartProps.ts";
+import { StaticSection } from "./StaticSection.tsx";
+import type { StaticSectionProps } from "./staticSectionProps.ts";
 
 /** How to get there from the airport, where to ask about rooms, and the map. */
-export function ClinicTravel({ clinic, ...rest }: StillPartProps & { clinic: Clinic }) {
+export function ClinicTravel({ clinic, ...rest }: StaticSectionProps & { clinic: Clinic }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
-      <StillPart name="Travel" clinic={clinic} {...rest} />
+      <StaticSection name="Travel" clinic={clinic} {...rest} />
       <div className="print:hidden">
         <MapOnRequest map={clinicMap(clinic, clinic.locations[0])} clinicName={clinic.name} />
       </div>

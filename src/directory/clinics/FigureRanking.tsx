@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { basesQuery, type Basis } from "./basis.ts";
 import type { RankedFigure } from "./categories.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
@@ -12,7 +12,7 @@ import { rankByFigure } from "./figureRanking.ts";
 import { formatPrice, formatRate, formatReview } from "./figures.ts";
 import { LeaderboardRow } from "./LeaderboardRow.tsx";
 import { RankMark } from "./RankMark.tsx";
-import { headline, withoutFigure } from "./rankingWords.ts";
+import { headline, withoutFigure } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
 import { Unranked } from "./Unranked.tsx";
 
@@ -52,7 +52,7 @@ function RankingSkeleton() {
       </p>
       <Skeleton className="mt-4 space-y-4">
         {["a", "b", "c", "d"].map((row) => (
-          <Bone key={row} className="h-15 rounded-lg" />
+          <SkeletonBlock key={row} className="h-15 rounded-lg" />
         ))}
       </Skeleton>
     </>

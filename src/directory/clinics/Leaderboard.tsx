@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useId, type ComponentType } from "rea
 import { failureOf, logError } from "@/backend/errors.ts";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { loadPart } from "@/ui/loadPart.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 import type { Category } from "./categories.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import type { Clinic } from "./clinic.ts";
@@ -25,7 +25,7 @@ const FigureRanking = lazy(loadFigureRanking);
 
 async function loadFigureRanking(): Promise<{ default: ComponentType<FigureRankingProps> }> {
   try {
-    return await loadPart(() => import("./FigureRanking.tsx"), "Loading the ranking...");
+    return await importChunk(() => import("./FigureRanking.tsx"), "Loading the ranking...");
   } catch (error) {
     logError(error);
     const failure = failureOf(error, NOT_LOADED);

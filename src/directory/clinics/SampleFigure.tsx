@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 export function SampleFigure({ children }: { children: ReactNode }) {
   return (
     <p className="mt-2 inline-block rounded-lg border border-dashed border-edge px-3 py-1.5 text-sm text-quiet tabular-nums">
-      <SampleWords /> {children}
+      <SampleText /> {children}
     </p>
   );
 }
 
 /** What the banner at the top explains. */
-export function SampleWords() {
+export function SampleText() {
   return <em>Sample, not the clinic's own:</em>;
 }

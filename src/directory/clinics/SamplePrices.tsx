@@ -1,6 +1,6 @@
 import { formatPrice } from "./figures.ts";
 import type { TreatmentPrice } from "./pricing.ts";
-import { SampleWords } from "./SampleFigure.tsx";
+import { SampleText } from "./SampleFigure.tsx";
 
 interface SamplePricesProps {
   prices: TreatmentPrice[];
@@ -12,7 +12,7 @@ interface SamplePricesProps {
 export function SamplePrices({ prices, areEstimates }: SamplePricesProps) {
   return (
     <div className="mt-5 rounded-lg border border-dashed border-edge px-4 py-3 text-sm text-quiet">
-      <SampleWords />
+      <SampleText />
       <table className="mt-1 w-full">
         <caption className="sr-only">Sample prices in euros</caption>
         <thead className="sr-only">

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { Reason } from "@/directory/facts/rankable.ts";
 import type { RankedFigure } from "./categories.ts";
 import type { Clinic } from "./clinic.ts";
-import { othersUnranked, reasonWords } from "./rankingWords.ts";
+import { unrankedNote, unrankedReason } from "./rankingText.ts";
 
 /** How many clinics are named. */
 const SHOWN = 4;
@@ -26,13 +26,13 @@ export function Unranked({ unranked, category, children }: UnrankedProps) {
       </h3>
       {[...new Set(shown.map(({ reason }) => reason))].map((reason) => (
         <div key={reason} className="mt-1">
-          <p className="text-sm text-quiet">{reasonWords(reason, category)}</p>
+          <p className="text-sm text-quiet">{unrankedReason(reason, category)}</p>
           <ul className="divide-y divide-line">
             {shown.filter((each) => each.reason === reason).map(({ clinic }) => children(clinic))}
           </ul>
         </div>
       ))}
-      {others > 0 && <p className="text-sm text-quiet">{othersUnranked(others)}</p>}
+      {others > 0 && <p className="text-sm text-quiet">{unrankedNote(others)}</p>}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Json } from "@/backend/database.types.ts";
 import type { Price, Result } from "@/directory/facts/facts.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
-import { formatMoney, partNames, partsToAskFor } from "@/directory/facts/priceWords.ts";
-import { formatPercent, MEASURE_WORDS, periodWords } from "@/directory/facts/resultWords.ts";
+import { formatMoney, partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
+import { formatPercent, MEASURE_LABELS, periodLabel } from "@/directory/facts/resultLabels.ts";
 import { unpublishedTreatments } from "./pricing.ts";
 import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";
 
@@ -43,8 +43,8 @@ function aboutPrice({ amount, basis }: Price): string {
 
 function aboutResult({ percentage, basis }: Result): string {
   const eggs = basis.eggs === "own" ? "own eggs" : "donor eggs";
-  const measure = lowered(MEASURE_WORDS[basis.denominator][basis.outcome]);
-  const published = `You publish ${formatPercent(percentage)} ${measure} with ${eggs} (${periodWords(basis)}).`;
+  const measure = lowered(MEASURE_LABELS[basis.denominator][basis.outcome]);
+  const published = `You publish ${formatPercent(percentage)} ${measure} with ${eggs} (${periodLabel(basis)}).`;
   const isBirthPerStart = basis.outcome === "live_birth" && basis.denominator === "started_cycle";
   const count = basis.n === null ? ", and out of how many" : "";
   return isBirthPerStart

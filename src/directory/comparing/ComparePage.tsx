@@ -1,7 +1,7 @@
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { useAddress } from "@/ui/useAddress.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
@@ -19,7 +19,7 @@ export default function ComparePage() {
   const isHydrated = useHydrated();
   return (
     <>
-      <PageHead
+      <PageMeta
         title="Compare clinics"
         description="Prices, results, reviews, languages and travel of up to four clinics side by side, each with its source."
       />

@@ -4,7 +4,7 @@ import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { counted } from "@/ui/counted.ts";
 import { Button } from "@/ui/Button.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { pathWith } from "./address.ts";
 import { CompareTable } from "./CompareTable.tsx";
@@ -79,7 +79,7 @@ function Loading() {
         Loading figures...
       </p>
       <Skeleton className="mt-4">
-        <Bone className="h-[44rem] rounded-2xl" />
+        <SkeletonBlock className="h-[44rem] rounded-2xl" />
       </Skeleton>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { noteOn } from "@/directory/shortlist/keptShortlist.ts";
-import { LONGEST_NOTE, type KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { noteOn } from "@/directory/shortlist/storedShortlist.ts";
+import { LONGEST_NOTE, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { grouped } from "@/ui/counted.ts";
 
 const NEARLY_FULL = LONGEST_NOTE - 200;
 
 /** A note, saved with every letter. */
-export function NoteField({ kept: { id: clinicId, note }, name }: { kept: KeptClinic; name: string }) {
+export function NoteField({ kept: { id: clinicId, note }, name }: { kept: ShortlistedClinic; name: string }) {
   const id = useId();
   const left = grouped(LONGEST_NOTE - note.length);
   return (

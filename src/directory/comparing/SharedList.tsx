@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { addToShortlist } from "@/directory/shortlist/keptShortlist.ts";
-import { MOST_KEPT, type KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { addToShortlist } from "@/directory/shortlist/storedShortlist.ts";
+import { MOST_KEPT, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
@@ -12,7 +12,7 @@ import { useNamedClinics } from "./useNamedClinics.ts";
 
 interface SharedListProps {
   named: NamedIds;
-  mine: readonly KeptClinic[];
+  mine: readonly ShortlistedClinic[];
 }
 
 /** The clinics of a link: they join one's own list only when asked to, and change nothing on it. */

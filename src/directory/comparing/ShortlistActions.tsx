@@ -1,8 +1,8 @@
 import { Copy, Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { clearShortlist } from "@/directory/shortlist/keptShortlist.ts";
-import type { KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { clearShortlist } from "@/directory/shortlist/storedShortlist.ts";
+import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import { formatLong } from "@/ui/dates.ts";
@@ -12,7 +12,7 @@ import { exportText } from "./exportText.ts";
 import type { Undoable } from "@/ui/UndoNote.tsx";
 
 interface ShortlistActionsProps {
-  list: readonly KeptClinic[];
+  list: readonly ShortlistedClinic[];
   clinics: Clinic[];
   onCleared: (undoable: Undoable) => void;
 }

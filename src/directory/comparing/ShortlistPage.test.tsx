@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { addToShortlist, clearShortlist, shortlistNow } from "@/directory/shortlist/keptShortlist.ts";
+import { addToShortlist, clearShortlist, shortlistNow } from "@/directory/shortlist/storedShortlist.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import ShortlistPage from "./ShortlistPage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
-import { followMerge } from "@/directory/shortlist/keptShortlist.ts";
+import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
 import { MOST_KEPT } from "@/directory/shortlist/shortlist.ts";
 import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { readIds } from "./address.ts";
 import { EmptyShortlist } from "./EmptyShortlist.tsx";
-import { KeptList } from "./KeptList.tsx";
+import { ShortlistItems } from "./ShortlistItems.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
 import { useNamedClinics } from "./useNamedClinics.ts";
@@ -24,7 +24,7 @@ export default function ShortlistPage() {
   const isHydrated = useHydrated();
   return (
     <UpvoteProvider>
-      <PageHead
+      <PageMeta
         title="Your shortlist"
         description="The clinics you keep, with your own notes. They stay in your browser."
       />
@@ -56,7 +56,7 @@ function Lists() {
       {!shortlist.isKept && <NotKept />}
       {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
       {undoable && <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />}
-      {!isEmpty && <KeptList list={shortlist.clinics} clinics={mine.clinics} onRemoved={setUndoable} />}
+      {!isEmpty && <ShortlistItems list={shortlist.clinics} clinics={mine.clinics} onRemoved={setUndoable} />}
       {isEmpty && shared.ids.length === 0 && <EmptyShortlist />}
     </>
   );

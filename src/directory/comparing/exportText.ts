@@ -1,5 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import type { KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
 
@@ -9,7 +9,7 @@ import { isolate } from "@/ui/isolate.ts";
  * @param siteUrl where the links lead, without a slash at its end
  */
 export function exportText(
-  list: readonly KeptClinic[],
+  list: readonly ShortlistedClinic[],
   clinics: readonly Clinic[],
   { day, siteUrl }: { day: string; siteUrl: string },
 ): string {

@@ -1,8 +1,8 @@
 import type { Difference } from "./comparable.ts";
 import type { Result } from "./facts.ts";
-import { alikeFigures, type Context } from "./nationalContext.ts";
-import { REASON_WORDS } from "./reasons.ts";
-import { ageWords, EMBRYO_WORDS, formatPercent, MEASURE_WORDS, periodWords } from "./resultWords.ts";
+import { comparableNationalFigures, type Context } from "./nationalContext.ts";
+import { REASON_TEXTS } from "./reasons.ts";
+import { ageLabel, EMBRYO_LABELS, formatPercent, MEASURE_LABELS, periodLabel } from "./resultLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 /** The national figures of the same measure as a clinic's, with what keeps them from being alike. */
@@ -30,7 +30,7 @@ export function NationalFigures({ figures }: { figures: Result[] }) {
         They say nothing about this clinic, and none of them is your own chance.
       </p>
       <div className="mb-4 grid gap-x-8 sm:grid-cols-2">
-        {alikeFigures(figures).map((group) => (
+        {comparableNationalFigures(figures).map((group) => (
           <NationalGroup key={group[0]?.id} figures={group} />
         ))}
       </div>
@@ -51,7 +51,7 @@ function NationalGroup({ figures: [first, ...others], differences }: NationalGro
   return (
     <div className="mt-3 text-sm">
       <p className="font-semibold">
-        {first.country}: {MEASURE_WORDS[first.basis.denominator][first.basis.outcome]}
+        {first.country}: {MEASURE_LABELS[first.basis.denominator][first.basis.outcome]}
       </p>
       <ul>
         {figures.map(({ id, basis, percentage }) => (
@@ -59,14 +59,14 @@ function NationalGroup({ figures: [first, ...others], differences }: NationalGro
             <strong className="tabular-nums">{formatPercent(percentage)}</strong>
             <span className="text-quiet">
               {" "}
-              · {ageWords(basis)} · {EMBRYO_WORDS[basis.embryos]} embryos · {periodWords(basis)}
+              · {ageLabel(basis)} · {EMBRYO_LABELS[basis.embryos]} embryos · {periodLabel(basis)}
             </span>
           </li>
         ))}
       </ul>
       {differences && differences.length > 0 && (
         <p className="mt-1 text-quiet">
-          Not like for like. {differences.map((difference) => REASON_WORDS[difference]).join(" ")}
+          Not like for like. {differences.map((difference) => REASON_TEXTS[difference]).join(" ")}
         </p>
       )}
       <SourceLine source={first.source} notes={[...notes]} />

@@ -1,4 +1,4 @@
-import { NOT_AVAILABLE } from "./resultWords.ts";
+import { NOT_AVAILABLE } from "./resultLabels.ts";
 
 /** Stands where a figure would. */
 export function NotPublished() {

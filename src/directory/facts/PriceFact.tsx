@@ -5,9 +5,9 @@ import {
   ITEM_NAMES,
   partNames,
   partsToAskFor,
-  PATIENT_WORDS,
-  UNIT_WORDS,
-} from "./priceWords.ts";
+  PATIENT_LABELS,
+  UNIT_LABELS,
+} from "./priceLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 /** Two rows of the price table: the price, and what it covers. */
@@ -31,7 +31,7 @@ export function PriceFact({ price }: { price: Price }) {
       <tr className="border-b border-line last:border-0">
         <td colSpan={2} className="pb-4">
           <p className="text-sm text-quiet">
-            {UNIT_WORDS[basis.per]}.{basis.group && ` ${PATIENT_WORDS[basis.group]}.`}
+            {UNIT_LABELS[basis.per]}.{basis.group && ` ${PATIENT_LABELS[basis.group]}.`}
             {basis.listDate && ` Price list of ${formatShortDate(basis.listDate)}.`}
           </p>
           <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">

@@ -7,16 +7,16 @@ import type { RateBasis } from "./measure.ts";
 import { nationalContext } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
 import {
-  ageWords,
-  countWords,
+  ageLabel,
+  countLabel,
   DENOMINATOR_NOTES,
-  EMBRYO_WORDS,
+  EMBRYO_LABELS,
   formatPercent,
-  MEASURE_WORDS,
+  MEASURE_LABELS,
   OUTCOME_NOTES,
-  periodWords,
-  testingWords,
-} from "./resultWords.ts";
+  periodLabel,
+  testingLabel,
+} from "./resultLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 interface ResultCardProps {
@@ -39,7 +39,7 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
               {formatPercent(percentage)}
             </span>
             <span className="mt-1 block font-semibold">
-              {MEASURE_WORDS[basis.denominator][basis.outcome]}
+              {MEASURE_LABELS[basis.denominator][basis.outcome]}
             </span>
           </p>
           <Certainty percentage={percentage} n={basis.n} />
@@ -107,11 +107,11 @@ function Others({ range, percentage }: { range: ResultRange; percentage: number 
 
 function Circumstances({ basis }: { basis: RateBasis }) {
   const rows: [string, string][] = [
-    ["Counted", countWords(basis.n, basis.denominator)],
-    ["Age", ageWords(basis)],
-    ["Period", periodWords(basis)],
-    ["Embryos", EMBRYO_WORDS[basis.embryos]],
-    ["Embryo testing", testingWords(basis.tested)],
+    ["Counted", countLabel(basis.n, basis.denominator)],
+    ["Age", ageLabel(basis)],
+    ["Period", periodLabel(basis)],
+    ["Embryos", EMBRYO_LABELS[basis.embryos]],
+    ["Embryo testing", testingLabel(basis.tested)],
   ];
   return (
     <dl className="mt-3 grid content-start grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">

@@ -1,7 +1,7 @@
 import { formatShortDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Source } from "./facts.ts";
-import { PUBLISHER_WORDS } from "./resultWords.ts";
+import { PUBLISHER_LABELS } from "./resultLabels.ts";
 
 interface SourceLineProps {
   source: Source;
@@ -14,7 +14,7 @@ export function SourceLine({ source, notes = source.note === null ? [] : [source
   return (
     <div className="mt-2 text-sm text-quiet wrap-anywhere">
       <p>
-        {PUBLISHER_WORDS[source.publishedBy]}:{" "}
+        {PUBLISHER_LABELS[source.publishedBy]}:{" "}
         <ExternalLink href={source.url}>
           <bdi>{source.name}</bdi>
         </ExternalLink>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Json } from "@/backend/database.types.ts";
 import { nationalRow, NO_FACTS, resultRow } from "../../../tests/support/exampleFacts.ts";
 import { factsFromJson } from "./factsFromJson.ts";
-import { alikeFigures, nationalContext } from "./nationalContext.ts";
+import { comparableNationalFigures, nationalContext } from "./nationalContext.ts";
 
 /** What stands beside the example's result, and what differs. */
 function beside(...national: object[]) {
@@ -49,7 +49,7 @@ test("figures that count the same thing in one source stand together", () => {
     { ...nationalRow, id: "another measure", denominator: "transfer" },
     { ...nationalRow, id: "another source", source_url: "https://register.example/2016" },
   ];
-  expect(alikeFigures(read(...rows)).map((group) => group.map(({ id }) => id))).toEqual([
+  expect(comparableNationalFigures(read(...rows)).map((group) => group.map(({ id }) => id))).toEqual([
     ["a-country", "older women"],
     ["another measure"],
     ["another source"],

@@ -30,7 +30,7 @@ export function nationalContext(result: Result, national: Result[]): Context[] {
 }
 
 /** National figures that count the same thing in one source, together. */
-export function alikeFigures(figures: Result[]): Result[][] {
+export function comparableNationalFigures(figures: Result[]): Result[][] {
   return groupedBy(figures, ({ basis, country, source }) =>
     [source.url, country, basis.outcome, basis.denominator, basis.eggs].join(),
   );

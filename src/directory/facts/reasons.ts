@@ -1,7 +1,7 @@
 import type { Reason } from "./rankable.ts";
 
 /** Why a figure is not ranked with the others, in a sentence each. */
-export const REASON_WORDS: Record<Reason, string> = {
+export const REASON_TEXTS: Record<Reason, string> = {
   kind: "This is a different kind of figure.",
   outcome: "It counts a different outcome, such as pregnancies instead of births.",
   denominator: "It counts from a different step, such as the transfer instead of the start of a cycle.",

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { Findable } from "./Findable.tsx";
-import * as part from "./Finder.tsx";
+import { FilterableList } from "./FilterableList.tsx";
+import * as part from "./filterModule.tsx";
 import { SearchRow } from "./SearchRow.tsx";
 
 const clinics = [
@@ -22,9 +22,16 @@ async function show(address: string) {
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
         <SearchRow label="Search" placeholder="" term="" onTermChange={() => {}} isOpen onToggle={() => {}} />
-        <Findable part={part} clinics={clinics} search="" isOpen onClose={() => {}} onClearSearch={() => {}}>
+        <FilterableList
+          part={part}
+          clinics={clinics}
+          search=""
+          isOpen
+          onClose={() => {}}
+          onClearSearch={() => {}}
+        >
           {(shown) => drawList(shown.clinics.map(({ id }) => id).join(" "))}
-        </Findable>
+        </FilterableList>
       </BrowserRouter>
     </QueryClientProvider>,
   );

@@ -1,9 +1,9 @@
 import { memo, useMemo } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import type { Finding, ListFilter } from "./finding.ts";
+import type { ListFilters, ListFilter } from "./listFilters.ts";
 import { optionsOf } from "./options.ts";
-import { FILTER_WORDS, valueWords } from "./words.ts";
+import { FILTER_LABELS, filterValueLabel } from "./filterLabels.ts";
 
 interface CheckGroupProps {
   filter: ListFilter;
@@ -11,7 +11,7 @@ interface CheckGroupProps {
   /** Those that have the words. */
   searched: Clinic[];
   /** What the list shows, which may be what was asked for a moment ago. */
-  finding: Finding;
+  listFilters: ListFilters;
   chosen: readonly string[];
   onToggle: (filter: ListFilter, value: string) => void;
 }
@@ -24,18 +24,18 @@ export const CheckGroup = memo(function CheckGroup({
   filter,
   clinics,
   searched,
-  finding,
+  listFilters,
   chosen,
   onToggle,
 }: CheckGroupProps) {
   const options = useMemo(
-    () => optionsOf(clinics, searched, finding, filter),
-    [clinics, searched, finding, filter],
+    () => optionsOf(clinics, searched, listFilters, filter),
+    [clinics, searched, listFilters, filter],
   );
   if (options.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 font-medium">{FILTER_WORDS[filter]}</legend>
+      <legend className="mb-1 font-medium">{FILTER_LABELS[filter]}</legend>
       <div className="-mx-2 max-h-72 overflow-y-auto px-2">
         {options.map(({ value, count }) => (
           <label
@@ -49,7 +49,7 @@ export const CheckGroup = memo(function CheckGroup({
               className="size-5 shrink-0 accent-accent"
             />
             <span className="grow wrap-anywhere">
-              <bdi>{valueWords(filter, value, clinics)}</bdi>
+              <bdi>{filterValueLabel(filter, value, clinics)}</bdi>
             </span>{" "}
             <span aria-hidden className="text-sm text-quiet tabular-nums">
               {count}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import { afterPaint } from "@/ui/afterPaint.ts";
+import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
@@ -32,7 +32,7 @@ function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) 
   const [isClosing, setClosing] = useState(false);
   const close = () => {
     setClosing(true);
-    afterPaint(onClose);
+    afterNextPaint(onClose);
   };
   return (
     <Dialog

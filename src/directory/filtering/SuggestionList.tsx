@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { Marks } from "./Marks.tsx";
-import { roomFor, type Room } from "./roomFor.ts";
+import { HighlightedText } from "./HighlightedText.tsx";
+import { availableSpace, type AvailableSpace } from "./availableSpace.ts";
 import type { Suggestion } from "./suggest.ts";
 
 const HEADINGS = { clinics: "Clinics", cities: "Cities", countries: "Countries" };
@@ -17,9 +17,9 @@ interface SuggestionListProps {
 
 /** The list of a combobox, where there is room: below the field, or above it. The focus stays in the field. */
 export function SuggestionList({ id, field, suggestions, isMatch, active, onChoose }: SuggestionListProps) {
-  const [{ isAbove, height }, setRoom] = useState<Room>({ isAbove: false, height: 0 });
+  const [{ isAbove, height }, setRoom] = useState<AvailableSpace>({ isAbove: false, height: 0 });
   useLayoutEffect(() => {
-    const measure = () => setRoom(roomFor(field));
+    const measure = () => setRoom(availableSpace(field));
     measure();
     const stop = new AbortController();
     const { signal } = stop;
@@ -59,7 +59,7 @@ export function SuggestionList({ id, field, suggestions, isMatch, active, onChoo
                   onChoose={() => onChoose(first + place)}
                 >
                   <bdi className="font-medium">
-                    <Marks text={name} isMatch={isMatch} />
+                    <HighlightedText text={name} isMatch={isMatch} />
                   </bdi>{" "}
                   <bdi className="text-sm text-quiet">{detail}</bdi>
                 </Option>

@@ -6,13 +6,13 @@ import { BrowserRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
-import { Findable } from "./Findable.tsx";
-import * as part from "./Finder.tsx";
+import { FilterableList } from "./FilterableList.tsx";
+import * as part from "./filterModule.tsx";
 
 // Nothing waits for a paint here.
-vi.mock("@/ui/afterPaint.ts", () => ({
-  afterPaint: (act: () => void) => act(),
-  painted: () => Promise.resolve(),
+vi.mock("@/ui/nextPaint.ts", () => ({
+  afterNextPaint: (act: () => void) => act(),
+  nextPaint: () => Promise.resolve(),
 }));
 
 const clinics = [
@@ -27,7 +27,7 @@ function Page() {
   return (
     <>
       <SearchBox label="Search clinics" placeholder="" term={term} onTermChange={setTerm} suggests />
-      <Findable
+      <FilterableList
         part={part}
         clinics={clinics}
         search={term.trim()}
@@ -36,7 +36,7 @@ function Page() {
         onClearSearch={() => setTerm("")}
       >
         {(shown) => <output>{shown.clinics.map(({ id }) => id).join(" ")}</output>}
-      </Findable>
+      </FilterableList>
       <i title="address">{pathname + search}</i>
     </>
   );

@@ -3,8 +3,8 @@ import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { counted } from "@/ui/counted.ts";
-import type { Shown } from "./find.ts";
-import type { ListFilter } from "./finding.ts";
+import type { FilteredList } from "./applyFilters.ts";
+import type { ListFilter } from "./listFilters.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import { suggestionsFor } from "./suggest.ts";
 import { SEARCH_FIELD, useCombobox } from "./useCombobox.ts";
@@ -13,7 +13,7 @@ interface SuggestionsProps {
   clinics: Clinic[];
   /** Filters that the page itself sets: their places aren't suggested. */
   fixed: readonly ListFilter[];
-  shown: Shown;
+  shown: FilteredList;
   /** The words that `shown` was found by. */
   search: string;
   onChoosePlace: (filter: "cities" | "countries", value: string) => void;

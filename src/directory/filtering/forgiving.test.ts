@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { forgivingSearch } from "./forgiving.ts";
-import { piecesOf } from "./marked.ts";
+import { splitByMatch } from "./splitByMatch.ts";
 
 const list = (text: string) =>
   text === "" ? [] : text.split(",").map((one) => one.trim().replaceAll('"', ""));
@@ -84,11 +84,11 @@ describe("Searching finds", () => {
 });
 
 test("what matched is marked, with its own letters", () => {
-  expect(piecesOf("Kraków, Łódź", search("lodz").isMatch)).toEqual([
+  expect(splitByMatch("Kraków, Łódź", search("lodz").isMatch)).toEqual([
     { text: "Kraków, ", isMatch: false },
     { text: "Łódź", isMatch: true },
   ]);
-  expect(piecesOf("Warsaw", search("warschau").isMatch)).toEqual([{ text: "Warsaw", isMatch: true }]);
-  expect(piecesOf("Reprofit", search("reprfit").isMatch)).toEqual([{ text: "Reprofit", isMatch: true }]);
-  expect(piecesOf("Reprofit", search("repr").isMatch)).toEqual([{ text: "Reprofit", isMatch: true }]);
+  expect(splitByMatch("Warsaw", search("warschau").isMatch)).toEqual([{ text: "Warsaw", isMatch: true }]);
+  expect(splitByMatch("Reprofit", search("reprfit").isMatch)).toEqual([{ text: "Reprofit", isMatch: true }]);
+  expect(splitByMatch("Reprofit", search("repr").isMatch)).toEqual([{ text: "Reprofit", isMatch: true }]);
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { EVERYTHING, type Finding } from "./finding.ts";
+import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
 import { filterClinics } from "./matches.ts";
 import { optionsOf, whatToLoosen } from "./options.ts";
 
@@ -23,11 +23,11 @@ const clinics = [
   { ...clinic("gennet", "Prague", "Czechia", ["German"], 2_900), notes: { price: "c-2026i-" } },
   { ...clinic("kriobank", "Białystok", "Poland", [], null), eggDonationSuccessRate: 50 },
 ];
-const find = (finding: Partial<Finding>) =>
-  filterClinics(clinics, { ...EVERYTHING, ...finding }).map(({ id }) => id);
+const find = (listFilters: Partial<ListFilters>) =>
+  filterClinics(clinics, { ...NO_FILTERS, ...listFilters }).map(({ id }) => id);
 
 describe("Finding clinics", () => {
-  test.for<[string, Partial<Finding>, string[]]>([
+  test.for<[string, Partial<ListFilters>, string[]]>([
     ["everything", {}, ["reprofit", "unica", "gennet", "kriobank"]],
     ["a country", { countries: ["poland"] }, ["kriobank"]],
     ["one of two cities", { cities: ["prague", "bialystok"] }, ["gennet", "kriobank"]],
@@ -37,8 +37,8 @@ describe("Finding clinics", () => {
     ["a price at most, which is known", { maxPrice: 3_000 }, ["gennet"]],
     ["figures with a source", { sourced: true }, ["gennet"]],
     ["a city that no clinic has", { cities: ["atlantis"] }, []],
-  ])("by %s", ([, finding, ids]) => {
-    expect(find(finding)).toEqual(ids);
+  ])("by %s", ([, listFilters, ids]) => {
+    expect(find(listFilters)).toEqual(ids);
   });
 
   test("a filter more never shows more, a value more in a filter never less", () => {
@@ -54,8 +54,8 @@ describe("Finding clinics", () => {
   });
 });
 
-const options = (filter: "cities" | "languages", finding: Partial<Finding>) =>
-  optionsOf(clinics, clinics, { ...EVERYTHING, ...finding }, filter).map(
+const options = (filter: "cities" | "languages", listFilters: Partial<ListFilters>) =>
+  optionsOf(clinics, clinics, { ...NO_FILTERS, ...listFilters }, filter).map(
     ({ value, count }) => `${value} ${count}`,
   );
 
@@ -75,7 +75,7 @@ describe("The options of a filter", () => {
     for (const { value, count } of optionsOf(
       clinics,
       clinics,
-      { ...EVERYTHING, languages: ["en"] },
+      { ...NO_FILTERS, languages: ["en"] },
       "cities",
     )) {
       expect(find({ languages: ["en"], cities: [value] })).toHaveLength(count);
@@ -85,10 +85,10 @@ describe("The options of a filter", () => {
 
 test("where nothing is found, the filter to loosen is named, with what it shows", () => {
   const reprofit = clinics.slice(0, 1);
-  const finding = { ...EVERYTHING, cities: ["prague"], languages: ["de"] };
-  expect(filterClinics(reprofit, finding)).toEqual([]);
-  expect(whatToLoosen(reprofit, finding)).toEqual([{ filter: "cities", count: 1 }]);
-  expect(whatToLoosen(clinics, { ...EVERYTHING, countries: ["poland"], languages: ["de"] })).toEqual([
+  const listFilters = { ...NO_FILTERS, cities: ["prague"], languages: ["de"] };
+  expect(filterClinics(reprofit, listFilters)).toEqual([]);
+  expect(whatToLoosen(reprofit, listFilters)).toEqual([{ filter: "cities", count: 1 }]);
+  expect(whatToLoosen(clinics, { ...NO_FILTERS, countries: ["poland"], languages: ["de"] })).toEqual([
     { filter: "countries", count: 2 },
     { filter: "languages", count: 1 },
   ]);

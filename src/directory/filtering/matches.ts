@@ -1,5 +1,5 @@
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
-import { FILTERS, isSet, type Filter, type Finding } from "./finding.ts";
+import { FILTERS, isSet, type Filter, type ListFilters } from "./listFilters.ts";
 import { LANGUAGE_CODES } from "./languageCodes.ts";
 import { slugOf } from "./slug.ts";
 import { treatmentsOf } from "./treatmentsOf.ts";
@@ -34,17 +34,17 @@ export function valuesOf(clinic: Clinic, filter: keyof typeof VALUES): string[] 
 }
 
 /** Whether a clinic passes one filter. One of several values is enough; without any, all pass. */
-function passes(clinic: Clinic, finding: Finding, filter: Filter): boolean {
+function passes(clinic: Clinic, listFilters: ListFilters, filter: Filter): boolean {
   if (filter === "sourced") {
     return (
-      !finding.sourced || FIGURES.some((figure) => figureOf(clinic, figure) && !isSample(clinic, figure))
+      !listFilters.sourced || FIGURES.some((figure) => figureOf(clinic, figure) && !isSample(clinic, figure))
     );
   }
   if (filter === "maxPrice") {
     const price = figureOf(clinic, "price");
-    return finding.maxPrice === null || (price !== null && price <= finding.maxPrice);
+    return listFilters.maxPrice === null || (price !== null && price <= listFilters.maxPrice);
   }
-  const asked: readonly string[] = finding[filter];
+  const asked: readonly string[] = listFilters[filter];
   return asked.length === 0 || valuesOf(clinic, filter).some((value) => asked.includes(value));
 }
 
@@ -53,8 +53,8 @@ function passes(clinic: Clinic, finding: Finding, filter: Filter): boolean {
  *
  * @param except a filter that is left out of account
  */
-export function filterClinics(clinics: Clinic[], finding: Finding, except?: Filter): Clinic[] {
-  const asked = FILTERS.filter((filter) => filter !== except && isSet(finding, filter));
+export function filterClinics(clinics: Clinic[], listFilters: ListFilters, except?: Filter): Clinic[] {
+  const asked = FILTERS.filter((filter) => filter !== except && isSet(listFilters, filter));
   if (asked.length === 0) return clinics;
-  return clinics.filter((clinic) => asked.every((filter) => passes(clinic, finding, filter)));
+  return clinics.filter((clinic) => asked.every((filter) => passes(clinic, listFilters, filter)));
 }

@@ -1,5 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { FILTERS, isSet, type Filter, type Finding, type ListFilter } from "./finding.ts";
+import { FILTERS, isSet, type Filter, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { filterClinics, valuesOf } from "./matches.ts";
 
 /** One value of a filter, and how many clinics it would show beside the other filters. */
@@ -17,12 +17,12 @@ export interface Option {
 export function optionsOf(
   clinics: Clinic[],
   searched: Clinic[],
-  finding: Finding,
+  listFilters: ListFilters,
   filter: ListFilter,
 ): Option[] {
-  const among = countValues(filterClinics(searched, finding, filter), filter);
+  const among = countValues(filterClinics(searched, listFilters, filter), filter);
   const all = frequentFirst(clinics, filter);
-  const set = finding[filter].filter((value) => !all.includes(value)).toSorted(byValue);
+  const set = listFilters[filter].filter((value) => !all.includes(value)).toSorted(byValue);
   return [...all, ...set].map((value) => ({ value, count: among.get(value) ?? 0 }));
 }
 
@@ -55,9 +55,12 @@ function countValues(clinics: Clinic[], filter: ListFilter): Map<string, number>
  *
  * @param searched the clinics that have the words
  */
-export function whatToLoosen(searched: Clinic[], finding: Finding): { filter: Filter; count: number }[] {
-  return FILTERS.filter((filter) => isSet(finding, filter))
-    .map((filter) => ({ filter, count: filterClinics(searched, finding, filter).length }))
+export function whatToLoosen(
+  searched: Clinic[],
+  listFilters: ListFilters,
+): { filter: Filter; count: number }[] {
+  return FILTERS.filter((filter) => isSet(listFilters, filter))
+    .map((filter) => ({ filter, count: filterClinics(searched, listFilters, filter).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import type { Sort } from "./finding.ts";
+import type { Sort } from "./listFilters.ts";
 import { orderClinics } from "./order.ts";
 
 const NONE = {

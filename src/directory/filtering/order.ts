@@ -1,7 +1,7 @@
 import type { Basis } from "@/directory/clinics/basis.ts";
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { rankByFigure } from "@/directory/clinics/figureRanking.ts";
-import type { Sort } from "./finding.ts";
+import type { Sort } from "./listFilters.ts";
 
 /** Why clinics stand where they do: by the figure; not comparable with those above; a sample; no figure. */
 export type GroupName = "ordered" | "incomparable" | "samples" | "without";

@@ -1,7 +1,7 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
 import { fold } from "@/ui/fold.ts";
-import type { Treatment } from "./finding.ts";
+import type { Treatment } from "./listFilters.ts";
 
 /** What clinics call a treatment, folded, in a specialty or a line of a price list. */
 const NAMES: [Treatment, RegExp][] = [

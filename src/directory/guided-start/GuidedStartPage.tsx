@@ -2,10 +2,10 @@ import { Suspense, type SyntheticEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { QUESTIONS, withoutAnswer, type Question } from "./answers.ts";
-import { HINTS, TITLES } from "./choiceWords.ts";
-import { Outcome } from "./laterSteps.ts";
+import { HINTS, TITLES } from "./choiceLabels.ts";
+import { Outcome } from "./lazySteps.ts";
 import { FIELDS } from "./QuestionFields.tsx";
 import { useAnswers } from "./useAnswers.ts";
 import { stepAfter, stepHash, useStep, type Step } from "./useStep.ts";
@@ -28,7 +28,7 @@ export default function GuidedStartPage() {
   const Fields = step === "result" ? null : FIELDS[step];
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title="Find clinics that fit you"
         description="Four short questions about eggs, age, language and distance lead to a list of IVF clinics to start from. Skip any; your answers stay in your browser."
         path="/find-your-clinic"

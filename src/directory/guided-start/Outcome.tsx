@@ -4,8 +4,8 @@ import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import { writeFinding } from "@/directory/filtering/address.ts";
-import type { Filter } from "@/directory/filtering/finding.ts";
+import { writeFilters } from "@/directory/filtering/filterAddress.ts";
+import type { Filter } from "@/directory/filtering/listFilters.ts";
 import { filterClinics } from "@/directory/filtering/matches.ts";
 import { whatToLoosen } from "@/directory/filtering/options.ts";
 import { grouped } from "@/ui/counted.ts";
@@ -13,11 +13,11 @@ import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { QUESTIONS, type Answers, type Question } from "./answers.ts";
 import { CITIES } from "./cities.ts";
-import { countElsewhere, findingOf } from "./findingOf.ts";
+import { countElsewhere, filtersFromAnswers } from "./filtersFromAnswers.ts";
 import { PutOnShortlist } from "./PutOnShortlist.tsx";
 import { stepHash } from "./useStep.ts";
-import { TITLES } from "./choiceWords.ts";
-import { answerWords, resultsToLookAt } from "./words.ts";
+import { TITLES } from "./choiceLabels.ts";
+import { answerText, resultsToLookAt } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
@@ -48,11 +48,11 @@ interface FoundProps {
 }
 
 function Found({ answers, clinics }: FoundProps) {
-  const finding = findingOf(answers, clinics, CITIES);
-  const found = filterClinics(clinics, finding);
-  const address = writeFinding(finding).toString();
+  const listFilters = filtersFromAnswers(answers, clinics, CITIES);
+  const found = filterClinics(clinics, listFilters);
+  const address = writeFilters(listFilters).toString();
   const advice = resultsToLookAt(answers);
-  const elsewhere = finding.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
+  const elsewhere = listFilters.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
   return (
     <>
       <p role="status">
@@ -69,7 +69,7 @@ function Found({ answers, clinics }: FoundProps) {
         </div>
       ) : (
         <ul className="mt-4 grid gap-1">
-          {whatToLoosen(clinics, finding).map(({ filter, count }) => {
+          {whatToLoosen(clinics, listFilters).map(({ filter, count }) => {
             const question = QUESTION_OF[filter];
             return (
               question && (
@@ -78,7 +78,7 @@ function Found({ answers, clinics }: FoundProps) {
                     to={{ hash: stepHash(question) }}
                     className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                   >
-                    Without “{answerWords(answers, question, CITIES)}”: {formatClinics(count)}
+                    Without “{answerText(answers, question, CITIES)}”: {formatClinics(count)}
                   </Link>
                 </li>
               )
@@ -102,7 +102,7 @@ function Found({ answers, clinics }: FoundProps) {
         {QUESTIONS.map((question) => (
           <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-2">
             <dt className="text-sm text-quiet">{TITLES[question]}</dt>
-            <dd className="col-start-1">{answerWords(answers, question, CITIES)}</dd>
+            <dd className="col-start-1">{answerText(answers, question, CITIES)}</dd>
             <dd className="col-start-2 row-span-2 row-start-1">
               <Link
                 to={{ hash: stepHash(question) }}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addToShortlist } from "@/directory/shortlist/keptShortlist.ts";
+import { addToShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { Button } from "@/ui/Button.tsx";
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { AGES, EGGS, type Answers, type Question } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
-import { DistanceFields, LanguageFields } from "./laterSteps.ts";
-import { AGE_WORDS, EGGS_WORDS } from "./choiceWords.ts";
+import { DistanceFields, LanguageFields } from "./lazySteps.ts";
+import { AGE_LABELS, EGGS_LABELS } from "./choiceLabels.ts";
 
 interface FieldsProps {
   answers: Answers;
@@ -14,7 +14,7 @@ function EggsFields({ answers, onAnswer }: FieldsProps) {
     <Choices
       type="radio"
       name="eggs"
-      options={EGGS.map((value) => ({ value, words: EGGS_WORDS[value] }))}
+      options={EGGS.map((value) => ({ value, words: EGGS_LABELS[value] }))}
       isChosen={(value) => answers.eggs === value}
       onChoose={(eggs) => onAnswer({ eggs })}
     />
@@ -26,7 +26,7 @@ function AgeFields({ answers, onAnswer }: FieldsProps) {
     <Choices
       type="radio"
       name="age"
-      options={AGES.map((value) => ({ value, words: AGE_WORDS[value] }))}
+      options={AGES.map((value) => ({ value, words: AGE_LABELS[value] }))}
       isChosen={(value) => answers.age === value}
       onChoose={(age) => onAnswer({ age })}
     />

@@ -4,7 +4,7 @@ import type { Environment } from "@/backend/environment.ts";
 import { settings } from "@/backend/settings.ts";
 import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { FigureChecks } from "./FigureChecks.tsx";
 
 type Operator = Pick<Environment, "operator" | "registration" | "funding" | "contactEmail" | "privacyEmail">;
@@ -18,7 +18,7 @@ export function About({ by }: { by: Operator }) {
   const { operator, registration, funding, contactEmail, privacyEmail } = by;
   return (
     <article className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title="About this directory"
         description="Who runs this directory of IVF clinics, who pays for it, how its figures are checked, and how to reach us."
         path="/about"

@@ -4,10 +4,10 @@ import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicGridSkeleton } from "@/directory/clinics/ClinicGridSkeleton.tsx";
-import { Findable } from "@/directory/filtering/Findable.tsx";
-import { FoundClinics } from "@/directory/filtering/FoundClinics.tsx";
+import { FilterableList } from "@/directory/filtering/FilterableList.tsx";
+import { FilteredClinics } from "@/directory/filtering/FilteredClinics.tsx";
 import { SearchRow } from "@/directory/filtering/SearchRow.tsx";
-import { useListFinding } from "@/directory/filtering/useListFinding.ts";
+import { useListFilters } from "@/directory/filtering/useListFilters.ts";
 import { BrowseByRegion } from "@/directory/regions/BrowseByRegion.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
@@ -47,14 +47,14 @@ export function Directory() {
 }
 
 function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
-  const { row, findable } = useListFinding(clinics?.length === 0);
+  const { row, findable } = useListFilters(clinics?.length === 0);
   const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
   // Until the search is there, nothing is found by it.
   const words = findable.part ? findable.search : "";
-  const draw: ComponentProps<typeof Findable>["children"] = useCallback(
+  const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
     ({ clinics: found, headings, order = byName, filters = "" }) => (
-      <FoundClinics clinics={found} headings={headings} searched={words} filters={filters} order={order} />
+      <FilteredClinics clinics={found} headings={headings} searched={words} filters={filters} order={order} />
     ),
     [words, byName],
   );
@@ -76,9 +76,9 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
         </>
       )}
       {clinics && (
-        <Findable {...findable} clinics={clinics}>
+        <FilterableList {...findable} clinics={clinics}>
           {draw}
-        </Findable>
+        </FilterableList>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import type { Category } from "@/directory/clinics/categories.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { Directory } from "./Directory.tsx";
 import { Hero } from "./Hero.tsx";
@@ -17,7 +17,7 @@ export default function HomePage() {
   const { data: clinics } = useQuery(clinicsQuery());
   return (
     <UpvoteProvider>
-      <PageHead
+      <PageMeta
         title={`${SITE_NAME}: cost, success rates and reviews`}
         description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. If a figure has no published source, we say so."
         path="/"

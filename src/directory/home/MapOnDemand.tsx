@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { loadPart } from "@/ui/loadPart.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 
 const MapOfFound = lazy(async () => {
   try {
-    return await loadPart(() => import("@/directory/filtering/MapOfFound.tsx"), "Loading the map...");
+    return await importChunk(() => import("@/directory/filtering/ResultsMap.tsx"), "Loading the map...");
   } catch (error) {
     logError(error);
     const failure = failureOf(error, { title: "The map couldn't be loaded. Please try again." });

@@ -1,6 +1,6 @@
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import type { City } from "./cityGroups.ts";
-import { byDistance, groupInWords, kilometres } from "./words.ts";
+import { byDistance, groupLabel, kilometres } from "./groupLabel.ts";
 
 interface CityListProps {
   cities: readonly City[];
@@ -40,7 +40,7 @@ export function CityList({ cities, from, isChosen, onChoose }: CityListProps) {
       </ul>
       {/* On paper, where there are no buttons. */}
       <p className="hidden print:block">
-        {inOrder.map((city) => groupInWords([city], city.clinics.size, from)).join("; ")}
+        {inOrder.map((city) => groupLabel([city], city.clinics.size, from)).join("; ")}
       </p>
     </>
   );

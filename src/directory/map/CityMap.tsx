@@ -3,7 +3,7 @@ import type { projectionOf } from "@/ui/mapProjection.ts";
 import { groupsOnMap, type City, type CityGroup } from "./cityGroups.ts";
 import { labelsOf, type Label, type LetterSize, type Side } from "./labels.ts";
 import { outlines } from "./outlines.ts";
-import { groupInWords, labelOf } from "./words.ts";
+import { groupLabel, labelOf } from "./groupLabel.ts";
 
 interface CityMapProps {
   cities: readonly City[];
@@ -43,7 +43,7 @@ export function CityMap({ cities, from, isChosen, onChoose }: CityMapProps) {
             <li key={group.cities[0].name}>
               <Dot
                 group={group}
-                name={groupInWords(group.cities, group.clinics, from)}
+                name={groupLabel(group.cities, group.clinics, from)}
                 label={labels[index]}
                 isChosen={group.cities.some(isChosen)}
                 onChoose={() => onChoose(group.cities)}

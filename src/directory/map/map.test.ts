@@ -9,7 +9,7 @@ import { KNOWN_CITIES, placeOf } from "./cities.ts";
 import { citiesOf, groupsOnMap } from "./cityGroups.ts";
 import { boxOf, labelsOf } from "./labels.ts";
 import { outlines } from "./outlines.ts";
-import { byDistance, groupInWords, labelOf } from "./words.ts";
+import { byDistance, groupLabel, labelOf } from "./groupLabel.ts";
 
 const clinicIn = (id: string, ...locations: string[]) => exampleClinic({ id, locations });
 const cities = (...locations: string[][]) =>
@@ -50,15 +50,15 @@ test("cities that would stand on top of each other share a dot, and a clinic in 
   expect(lodz?.cities.map(({ name }) => name)).toEqual(["Łódź", "Rzgów"]);
   expect(lodz?.clinics).toBe(2);
   expect(labelOf(lodz!.cities, "")).toEqual(["Łódź + 1"]);
-  expect(groupInWords(lodz!.cities, 2, "Prague")).toMatch(
+  expect(groupLabel(lodz!.cities, 2, "Prague")).toMatch(
     /^Łódź and Rzgów, 2 clinics, 3\d\d km in a straight line from Prague$/,
   );
 });
 
 test("names with a distance are whole sentences for those who don't see the map", () => {
   const [brno] = cities(["Brno"]);
-  expect(groupInWords([brno!], 1, "")).toBe("Brno, 1 clinic");
-  expect(groupInWords([brno!], 1, "Nowhere")).toBe("Brno, 1 clinic");
+  expect(groupLabel([brno!], 1, "")).toBe("Brno, 1 clinic");
+  expect(groupLabel([brno!], 1, "Nowhere")).toBe("Brno, 1 clinic");
   expect(labelOf([brno!], "Vienna")).toEqual(["Brno", expect.stringMatching(/^11\d km$/)]);
 });
 

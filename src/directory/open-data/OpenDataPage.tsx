@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useSiteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { ApiAddresses } from "./ApiAddresses.tsx";
@@ -25,7 +25,7 @@ export default function OpenDataPage() {
   const site = useSiteUrl();
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead title="Open data" description={DESCRIPTION} path="/data" />
+      <PageMeta title="Open data" description={DESCRIPTION} path="/data" />
       {catalogue && <StructuredData data={datasetData(catalogue, DESCRIPTION, site)} />}
       <h1 className="text-3xl sm:text-4xl">Open data</h1>
       <p className="mt-4 text-lg text-quiet">

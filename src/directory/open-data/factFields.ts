@@ -1,6 +1,6 @@
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
-import { ITEM_NAMES, partNames, PATIENT_WORDS, UNIT_WORDS } from "@/directory/facts/priceWords.ts";
-import { EMBRYO_WORDS, PUBLISHER_WORDS } from "@/directory/facts/resultWords.ts";
+import { ITEM_NAMES, partNames, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { EMBRYO_LABELS, PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Field } from "./field.ts";
 import { DENOMINATOR_MEANINGS, OUTCOME_MEANINGS } from "./meanings.ts";
 
@@ -13,7 +13,7 @@ const CLINIC: Field = {
 
 /** Where it is from: every fact has all of these. */
 const SOURCE: Field[] = [
-  { name: "published_by", type: "text", codes: PUBLISHER_WORDS, words: "Who published the figure." },
+  { name: "published_by", type: "text", codes: PUBLISHER_LABELS, words: "Who published the figure." },
   { name: "source_name", type: "text", words: "The page, register or report it is from." },
   { name: "source_url", type: "address", words: "Where you can look it up." },
   { name: "checked_on", type: "day", words: "The day somebody last read it there." },
@@ -39,7 +39,7 @@ const MEASURE: Field[] = [
     codes: { own: "Own eggs", donor: "Donor eggs" },
     words: "Whose eggs were used.",
   },
-  { name: "embryos", type: "text", codes: EMBRYO_WORDS, words: "Whether embryos had been frozen." },
+  { name: "embryos", type: "text", codes: EMBRYO_LABELS, words: "Whether embryos had been frozen." },
   {
     name: "tested",
     type: "yesNo",
@@ -84,7 +84,7 @@ export const PRICE_FIELDS: Field[] = [
   { name: "item", type: "text", codes: ITEM_NAMES, words: "What the price is for." },
   { name: "amount", type: "number", words: "The price, in its currency." },
   { name: "currency", type: "text", words: "The currency's code (ISO 4217), such as EUR or CZK." },
-  { name: "per", type: "text", codes: UNIT_WORDS, words: "What it is paid for each time." },
+  { name: "per", type: "text", codes: UNIT_LABELS, words: "What it is paid for each time." },
   { name: "includes", type: "list", codes: PARTS, words: "What the price list says is included." },
   {
     name: "excludes",
@@ -96,7 +96,7 @@ export const PRICE_FIELDS: Field[] = [
     name: "patient_group",
     type: "text",
     mayBeEmpty: true,
-    codes: PATIENT_WORDS,
+    codes: PATIENT_LABELS,
     words: "Who pays this price. Empty: the list doesn't say.",
   },
   {

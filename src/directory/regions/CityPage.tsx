@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { AirportJourney } from "./AirportJourney.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
@@ -23,7 +23,7 @@ export default function CityPage() {
   const directory = useDirectory();
   return (
     <div className="grid gap-12">
-      <PageHead
+      <PageMeta
         title={city.title}
         description={`${city.introduction} Compare the IVF clinics by cost, success rate and reviews.`}
         path={regionPath(country, citySlug)}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { LoadedClinics } from "@/directory/clinics/LoadedClinics.tsx";
-import { FoundClinics } from "@/directory/filtering/FoundClinics.tsx";
+import { FilteredClinics } from "@/directory/filtering/FilteredClinics.tsx";
 import type { Country } from "./countries/region.ts";
 import { PlaceList } from "./PlaceList.tsx";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
@@ -26,7 +26,7 @@ export function CountryClinics({
       <LoadedClinics>
         {() => (
           <PlaceList clinics={here} fixed={COUNTRY}>
-            <FoundClinics
+            <FilteredClinics
               clinics={here}
               searched=""
               filters={`${pathname}?`}

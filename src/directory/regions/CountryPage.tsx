@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { ClinicCount, ListedHere } from "./ClinicCount.tsx";
@@ -23,7 +23,7 @@ export default function CountryPage() {
   const directory = useDirectory();
   return (
     <div className="grid gap-12">
-      <PageHead
+      <PageMeta
         title={`IVF in ${country.nameInSentence}: cities, law and travel`}
         description={`${facts.introduction} IVF clinics in ${country.nameInSentence}, city by city.`}
         path={regionPath(country)}

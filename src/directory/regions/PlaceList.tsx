@@ -1,11 +1,11 @@
 import { useCallback, type ComponentProps, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { Findable } from "@/directory/filtering/Findable.tsx";
-import type { ListFilter } from "@/directory/filtering/finding.ts";
-import { FoundClinics } from "@/directory/filtering/FoundClinics.tsx";
+import { FilterableList } from "@/directory/filtering/FilterableList.tsx";
+import type { ListFilter } from "@/directory/filtering/listFilters.ts";
+import { FilteredClinics } from "@/directory/filtering/FilteredClinics.tsx";
 import { SearchRow } from "@/directory/filtering/SearchRow.tsx";
-import { useListFinding } from "@/directory/filtering/useListFinding.ts";
+import { useListFilters } from "@/directory/filtering/useListFilters.ts";
 
 interface PlaceListProps {
   /** Those of the place. */
@@ -18,12 +18,12 @@ interface PlaceListProps {
 
 /** The clinics of a place, with the search and the filters of the directory. */
 export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
-  const { row, findable } = useListFinding();
+  const { row, findable } = useListFilters();
   const { pathname } = useLocation();
-  const draw: ComponentProps<typeof Findable>["children"] = useCallback(
+  const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
     ({ clinics: found, headings, order = "Listed by name.", filters = "", isNarrowed }) =>
       isNarrowed ? (
-        <FoundClinics
+        <FilteredClinics
           clinics={found}
           headings={headings}
           searched={findable.search}
@@ -44,9 +44,9 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
         placeholder="Search these clinics"
         {...row}
       />
-      <Findable {...findable} clinics={clinics} fixed={fixed}>
+      <FilterableList {...findable} clinics={clinics} fixed={fixed}>
         {draw}
-      </Findable>
+      </FilterableList>
     </>
   );
 }

@@ -11,13 +11,13 @@ import {
   withNote,
   withoutClinic,
   withReturned,
-  type KeptClinic,
+  type ShortlistedClinic,
 } from "./shortlist.ts";
 
 const someList = fc
   .uniqueArray(fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4})?$/), { maxLength: 12 })
   .map((ids) => ids.map((id, index) => ({ id, note: `on ${id}`, added: index + 1 })));
-const idsOf = (list: readonly KeptClinic[]) => list.map(({ id }) => id);
+const idsOf = (list: readonly ShortlistedClinic[]) => list.map(({ id }) => id);
 const of = (...ids: string[]) => withClinics([], ids);
 
 describe("A stored shortlist", () => {

@@ -1,5 +1,5 @@
 /** A clinic that somebody keeps, with a note of their own. */
-export interface KeptClinic {
+export interface ShortlistedClinic {
   id: string;
   /** Private: it never leaves the browser except with its owner's export. */
   note: string;
@@ -19,9 +19,9 @@ export function isClinicId(id: unknown): id is string {
 }
 
 /** A stored list; whatever makes no sense in it is left out. */
-export function readShortlist(stored: unknown): KeptClinic[] {
+export function readShortlist(stored: unknown): ShortlistedClinic[] {
   if (!Array.isArray(stored)) return [];
-  const byId = new Map<string, KeptClinic>();
+  const byId = new Map<string, ShortlistedClinic>();
   for (const value of stored as unknown[]) {
     const clinic = readKept(value, byId.size + 1);
     if (clinic && !byId.has(clinic.id) && byId.size < MOST_KEPT) byId.set(clinic.id, clinic);
@@ -29,7 +29,7 @@ export function readShortlist(stored: unknown): KeptClinic[] {
   return [...byId.values()];
 }
 
-function readKept(value: unknown, place: number): KeptClinic | null {
+function readKept(value: unknown, place: number): ShortlistedClinic | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, note, added } = { id: null, note: "", added: place, ...value };
   if (!isClinicId(id)) return null;
@@ -41,23 +41,23 @@ function readKept(value: unknown, place: number): KeptClinic | null {
 }
 
 /** The list with more clinics at its end, each once; those that find no room are left out. */
-export function withClinics(list: KeptClinic[], ids: readonly string[]): KeptClinic[] {
+export function withClinics(list: ShortlistedClinic[], ids: readonly string[]): ShortlistedClinic[] {
   const fresh = [...new Set(ids)].filter((id) => isClinicId(id) && !list.some((kept) => kept.id === id));
   const last = Math.max(0, ...list.map(({ added }) => added));
   const more = fresh.map((id, index) => ({ id, note: "", added: last + 1 + index }));
   return [...list, ...more].slice(0, Math.max(MOST_KEPT, list.length));
 }
 
-export function withoutClinic(list: KeptClinic[], id: string): KeptClinic[] {
+export function withoutClinic(list: ShortlistedClinic[], id: string): ShortlistedClinic[] {
   return list.filter((kept) => kept.id !== id);
 }
 
 /** The list with clinics that were taken off it back at their places, unless they came back by themselves. */
 export function withReturned(
-  list: KeptClinic[],
-  returned: readonly KeptClinic[],
-  before: readonly KeptClinic[],
-): KeptClinic[] {
+  list: ShortlistedClinic[],
+  returned: readonly ShortlistedClinic[],
+  before: readonly ShortlistedClinic[],
+): ShortlistedClinic[] {
   let result = list;
   for (const clinic of returned) {
     if (result.some(({ id }) => id === clinic.id)) continue;
@@ -68,12 +68,12 @@ export function withReturned(
   return result.slice(0, MOST_KEPT);
 }
 
-export function withNote(list: KeptClinic[], id: string, note: string): KeptClinic[] {
+export function withNote(list: ShortlistedClinic[], id: string, note: string): ShortlistedClinic[] {
   return list.map((kept) => (kept.id === id ? { ...kept, note: cutNote(note) } : kept));
 }
 
 /** The list with one clinic some places up (negative) or down, as far as there are places. */
-export function withMoved(list: KeptClinic[], id: string, by: number): KeptClinic[] {
+export function withMoved(list: ShortlistedClinic[], id: string, by: number): ShortlistedClinic[] {
   const from = list.findIndex((kept) => kept.id === id);
   const clinic = list[from];
   if (!clinic) return list;
@@ -82,7 +82,7 @@ export function withMoved(list: KeptClinic[], id: string, by: number): KeptClini
 }
 
 /** The list after one clinic became another. Where both were kept, one stays, with both notes. */
-export function withBecome(list: KeptClinic[], id: string, became: string): KeptClinic[] {
+export function withBecome(list: ShortlistedClinic[], id: string, became: string): ShortlistedClinic[] {
   const old = list.find((kept) => kept.id === id);
   if (!old || id === became || !isClinicId(became)) return list;
   const other = list.find((kept) => kept.id === became);

@@ -1,11 +1,11 @@
 // The shortlist as it is stored. What only asks who is on it loads this and no more.
 import { forget, readText, readValue, writeValue } from "@/storage/storage.ts";
-import type { KeptClinic } from "./shortlist.ts";
+import type { ShortlistedClinic } from "./shortlist.ts";
 
 const KEY = "shortlist";
 
 /** Where storage is blocked or full, until the page is left. */
-let inMemory: { list: KeptClinic[]; text: string } | null = null;
+let inMemory: { list: ShortlistedClinic[]; text: string } | null = null;
 const listeners = new Set<() => void>();
 
 /** The list in JSON, to see whether it changed. */
@@ -24,7 +24,7 @@ export function isStored(): boolean {
 }
 
 /** Stores the list, and tells whoever shows it. An empty one is forgotten wholly. */
-export function storeList(list: KeptClinic[]): void {
+export function storeList(list: ShortlistedClinic[]): void {
   if (list.length === 0) forget(KEY);
   const isDone = list.length === 0 ? readText(KEY) === null : writeValue(KEY, list);
   inMemory = isDone ? null : { list, text: JSON.stringify(list) };

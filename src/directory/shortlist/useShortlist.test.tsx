@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { addToShortlist, clearShortlist } from "./keptShortlist.ts";
+import { addToShortlist, clearShortlist } from "./storedShortlist.ts";
 import { useShortlist } from "./useShortlist.ts";
 
 test("whoever shows the shortlist sees each change of it", () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { EMPTY_SHORTLIST, shortlistNow, type Shortlist } from "./keptShortlist.ts";
+import { EMPTY_SHORTLIST, shortlistNow, type Shortlist } from "./storedShortlist.ts";
 import { subscribeToShortlist } from "./storedList.ts";
 
 /** The clinics that this browser keeps; none while the page takes over its prerendered HTML. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/ui/Button.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 
 const RULES = [
   {
@@ -36,7 +36,7 @@ const RULES = [
 export default function HowVotingWorksPage() {
   return (
     <article className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title="How voting works"
         description="One vote per clinic in each browser tab, a short human check, limits for each network, and what we keep."
         path="/how-voting-works"

@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
-import { loadPart } from "@/ui/loadPart.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 import { prepareToasts } from "@/ui/prepareToasts.ts";
 import { showToast, type ToastMessage } from "@/ui/toast.ts";
 import { useIsShown } from "@/ui/useIsShown.ts";
@@ -53,7 +53,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
     (clinic: Candidate) => {
       setTurn({ clinic, step: "opening" });
       prepareToasts();
-      loadPart(loadVoteFlow, "Opening the human check...").then(
+      importChunk(loadVoteFlow, "Opening the human check...").then(
         () => move(clinic, "checking"),
         (error: unknown) => {
           move(clinic, null);

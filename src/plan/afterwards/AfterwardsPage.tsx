@@ -5,11 +5,11 @@ import { answersFrom } from "@/law/answers.ts";
 import { Dated } from "@/law/Dated.tsx";
 import { usePlan } from "@/plan/eligibility/usePlan.ts";
 import { RulesTable } from "@/law/RulesTable.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanParts } from "@/ui/PlanParts.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
 import { CountryChoice } from "./CountryChoice.tsx";
-import { countriesToShow } from "./kept.ts";
+import { countriesToShow } from "./storedAfterwards.ts";
 import { TakeHome } from "./TakeHome.tsx";
 import { useAfterwards } from "./useAfterwards.ts";
 
@@ -30,7 +30,7 @@ export default function AfterwardsPage() {
   const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
   return (
     <>
-      <PageHead
+      <PageMeta
         title="After IVF abroad: donors, embryos, papers"
         description="What the child may learn about a donor, how long embryos keep in 13 countries and what happens then, and what to take home from the clinic."
         path="/plan/afterwards"

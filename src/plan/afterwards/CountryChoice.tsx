@@ -1,7 +1,7 @@
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { COUNTRY_SLUGS } from "@/law/slugs.ts";
 import { Button } from "@/ui/Button.tsx";
-import { withOne } from "./kept.ts";
+import { withOne } from "./storedAfterwards.ts";
 
 interface CountryChoiceProps {
   shown: readonly string[];

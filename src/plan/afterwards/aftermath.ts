@@ -1,6 +1,6 @@
 import type { CountryRules, Rule } from "@/law/rules.ts";
-import { knownRule, tell } from "@/law/told.ts";
-import { WORDS, type Question } from "@/law/words.ts";
+import { knownRule, explain } from "@/law/explain.ts";
+import { RULE_TEXTS, type Question } from "@/law/ruleTexts.ts";
 
 /** What a country's law says about the time after treatment. */
 export interface Aftermath {
@@ -16,12 +16,14 @@ const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfi
 export function aftermathOf(country: CountryRules): Aftermath[] {
   return [
     ...aboutDonors(country),
-    ...ABOUT_EMBRYOS.map((question) => told(WORDS[question].title, question, knownRule(country, question))),
+    ...ABOUT_EMBRYOS.map((question) =>
+      told(RULE_TEXTS[question].title, question, knownRule(country, question)),
+    ),
   ];
 }
 
 function told(title: string, question: Question, rule: Rule | null): Aftermath {
-  return { title, sentence: tell(question, rule).sentence, rule };
+  return { title, sentence: explain(question, rule).sentence, rule };
 }
 
 /** One rule is for both donors, unless eggs may not be given or a register holds sperm donors alone. */

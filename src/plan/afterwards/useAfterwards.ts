@@ -1,7 +1,7 @@
-import { useKept } from "@/ui/useKept.ts";
-import { afterwardsFrom, NOTHING_AFTERWARDS } from "./kept.ts";
+import { useStoredState } from "@/ui/useStoredState.ts";
+import { afterwardsFrom, NOTHING_AFTERWARDS } from "./storedAfterwards.ts";
 
 /** What this browser keeps of the time after treatment. */
 export function useAfterwards() {
-  return useKept({ key: "plan-afterwards", empty: NOTHING_AFTERWARDS, read: afterwardsFrom });
+  return useStoredState({ key: "plan-afterwards", empty: NOTHING_AFTERWARDS, read: afterwardsFrom });
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { SelectField } from "@/ui/SelectField.tsx";
-import type { Kept } from "@/ui/useKept.ts";
+import type { StoredState } from "@/ui/useStoredState.ts";
 import { MOST, TREATMENTS, usualTrips, WISHES, type CostPlan, type Wish } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
-import { TREATMENT_NAMES } from "./lineWords.ts";
+import { TREATMENT_NAMES } from "./formatCost.ts";
 import { NumberSelect } from "./NumberSelect.tsx";
 
 const WISH_NAMES: Record<Wish, string> = {
@@ -15,7 +15,7 @@ const WISH_NAMES: Record<Wish, string> = {
 };
 
 interface ChoicesProps {
-  plan: Kept<CostPlan>;
+  plan: StoredState<CostPlan>;
   /** The choice of a country and a clinic. */
   children: ReactNode;
 }

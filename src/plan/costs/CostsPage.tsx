@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanParts } from "@/ui/PlanParts.tsx";
 import { listedClinicsQuery } from "./api.ts";
 import { Choices } from "./Choices.tsx";
@@ -34,7 +34,7 @@ export default function CostsPage() {
   };
   return (
     <>
-      <PageHead
+      <PageMeta
         title="What will IVF abroad cost?"
         description="What a clinic’s price includes, what comes on top, your own numbers for travel and medicines, and a list of questions for everything that nobody publishes."
         path="/plan/costs"

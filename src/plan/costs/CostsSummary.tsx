@@ -1,7 +1,7 @@
 import { counted } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";
-import { TREATMENT_NAMES } from "./lineWords.ts";
-import { gapWords, rangeWords } from "./sum.ts";
+import { TREATMENT_NAMES } from "./formatCost.ts";
+import { formatGaps, formatRange } from "./sum.ts";
 import { useCosts } from "./useCosts.ts";
 
 /** What a plan costs as far as anybody knows, in a few lines: a range, and how much it leaves out. */
@@ -28,9 +28,9 @@ export function CostsSummary({ plan }: { plan: CostPlan }) {
       </p>
       <div role="status">
         <strong className="mt-1 block font-serif text-2xl font-semibold sm:text-3xl">
-          {sum.known === 0 ? "No price is known yet." : rangeWords(sum, currency)}
+          {sum.known === 0 ? "No price is known yet." : formatRange(sum, currency)}
         </strong>
-        {gapWords(sum).map((sentence) => (
+        {formatGaps(sum).map((sentence) => (
           <p key={sentence} className="mt-1">
             {sentence}
           </p>

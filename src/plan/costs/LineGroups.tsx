@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Price } from "@/directory/facts/facts.ts";
-import { formatMoney, PATIENT_WORDS, UNIT_WORDS } from "@/directory/facts/priceWords.ts";
+import { formatMoney, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
 
 import { formatShortDate } from "@/ui/dates.ts";
 import type { CostPlan } from "./costPlan.ts";
-import { LaterSource } from "./LaterSource.tsx";
+import { LazyCostSource } from "./LazyCostSource.tsx";
 import { isBlank, type Line } from "./lines.ts";
-import { costWords, lineName } from "./lineWords.ts";
+import { formatCost, lineName } from "./formatCost.ts";
 
 interface LinesProps {
   lines: Line[];
@@ -41,7 +41,7 @@ function CountedLines({ lines, plan }: LinesProps) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h4 className="font-sans text-base font-semibold">{lineName(line.code, plan)}</h4>
               <p className="ml-auto text-right tabular-nums">
-                {costWords(line, plan.currency).map(({ listed, total }) => (
+                {formatCost(line, plan.currency).map(({ listed, total }) => (
                   <span key={listed} className="block">
                     <span className="font-semibold">{listed}</span>
                     {total !== null && <span className="text-quiet">{`, ${total}`}</span>}
@@ -64,10 +64,10 @@ function From({ price }: { price: Price }) {
   return (
     <>
       <p className="text-sm text-quiet">
-        {UNIT_WORDS[per]}.{group && ` ${PATIENT_WORDS[group]}.`}
+        {UNIT_LABELS[per]}.{group && ` ${PATIENT_LABELS[group]}.`}
         {listDate && ` Price list of ${formatShortDate(listDate)}.`}
       </p>
-      <LaterSource source={price.source} />
+      <LazyCostSource source={price.source} />
     </>
   );
 }
@@ -84,7 +84,7 @@ function IncludedLines({ lines, plan }: LinesProps) {
           </li>
         ))}
       </ul>
-      <LaterSource source={first.price.source} notes={[]} />
+      <LazyCostSource source={first.price.source} notes={[]} />
     </Group>
   );
 }

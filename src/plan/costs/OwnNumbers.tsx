@@ -1,6 +1,6 @@
 import { DecimalField } from "@/ui/DecimalField.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import type { Kept } from "@/ui/useKept.ts";
+import type { StoredState } from "@/ui/useStoredState.ts";
 import { LONGEST_AMOUNT, readAmount } from "./amount.ts";
 import type { CostPlan } from "./costPlan.ts";
 import { CURRENCIES } from "./currencies.ts";
@@ -13,7 +13,7 @@ const FIELDS = [
 ] as const;
 
 /** What only the person can know. Each may stay blank, and becomes a question where a clinic can answer it. */
-export function OwnNumbers({ plan: { value: plan, change } }: { plan: Kept<CostPlan> }) {
+export function OwnNumbers({ plan: { value: plan, change } }: { plan: StoredState<CostPlan> }) {
   return (
     <section aria-labelledby="costs-numbers" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>

@@ -3,12 +3,12 @@ import { Link } from "react-router-dom";
 import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import type { CostPlan } from "./costPlan.ts";
-import { letterOf, type Asked } from "./letter.ts";
-import { lineName } from "./lineWords.ts";
+import { letterOf, type LetterQuestions } from "./letter.ts";
+import { lineName } from "./formatCost.ts";
 import { CLOSING, GREETING, LANGUAGES, type Language } from "./questions.ts";
 
 interface QuestionsToSendProps {
-  asked: Asked[];
+  asked: LetterQuestions[];
   /** Beside English; null for English alone. */
   language: Language | null;
   /** The id of the chosen clinic, about which an answer can be reported; null for none. */

@@ -6,7 +6,7 @@ import { MOST, NOTHING_TYPED, TREATMENTS, WISHES, type CostPlan } from "./costPl
 import { CURRENCIES } from "./currencies.ts";
 import { LINES, type LineCode } from "./lineRules.ts";
 import { isBlank, linesOf } from "./lines.ts";
-import { gapWords, rangeWords, sumOf } from "./sum.ts";
+import { formatGaps, formatRange, sumOf } from "./sum.ts";
 
 function priceOf(basis: Partial<Price["basis"]>, amount: number): Price {
   return {
@@ -120,17 +120,17 @@ describe("The sum", () => {
     const freezing = priceOf({ item: "freezing", per: "straw" }, 500);
     const found = sum({ cycles: 2, embryos: 4, wishes: ["pgt", "freezing"] }, [test, freezing]);
     expect(found).toMatchObject({ low: 2 * 4 * 300 + 2 * 500, forOne: 1 });
-    expect(gapWords(found)[1]).toBe("1 line counts a single embryo or straw: more cost more.");
+    expect(formatGaps(found)[1]).toBe("1 line counts a single embryo or straw: more cost more.");
   });
 
   it("is a range of two digits, in the person's currency, beside what it leaves out", () => {
     const inCrowns = sum({ currency: "GBP", treatment: "donor-eggs" }, [
       priceOf({ item: "egg_donation_cycle", currency: "CZK" }, 123_000),
     ]);
-    expect(rangeWords(inCrowns, "GBP")).toBe("£4,200 to £4,300");
-    expect(gapWords(inCrowns)).toEqual(["12 lines are not known: the real cost is higher."]);
-    expect(rangeWords(sum({}, [priceOf({}, 3200)]), "EUR")).toBe("About €3,200");
-    expect(gapWords(sum({}, []))).toEqual(["13 lines are not known, so there is nothing to add up yet."]);
+    expect(formatRange(inCrowns, "GBP")).toBe("£4,200 to £4,300");
+    expect(formatGaps(inCrowns)).toEqual(["12 lines are not known: the real cost is higher."]);
+    expect(formatRange(sum({}, [priceOf({}, 3200)]), "EUR")).toBe("About €3,200");
+    expect(formatGaps(sum({}, []))).toEqual(["13 lines are not known, so there is nothing to add up yet."]);
   });
 });
 
@@ -183,7 +183,7 @@ describe("Whatever the lists say and somebody types,", () => {
           ),
         ).toEqual({ ...found, unknown: 0 });
         expect(Number.isFinite(found.low) && found.low >= 0 && found.high >= found.low).toBe(true);
-        expect(found.unknown > 0).toBe(gapWords(found)[0]?.includes("not known"));
+        expect(found.unknown > 0).toBe(formatGaps(found)[0]?.includes("not known"));
       }),
     );
   });

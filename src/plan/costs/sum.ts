@@ -1,5 +1,5 @@
 import { counted } from "@/ui/counted.ts";
-import { formatMoney } from "@/directory/facts/priceWords.ts";
+import { formatMoney } from "@/directory/facts/priceLabels.ts";
 import { convert } from "./currencies.ts";
 import { isBlank, type Line } from "./lines.ts";
 import { roundDown, roundUp } from "./rounding.ts";
@@ -48,14 +48,14 @@ export function sumOf(lines: readonly Line[], currency: string): CostSum {
 }
 
 /** The sum as a range of two digits that count: `€4,400 to €4,500`. */
-export function rangeWords({ low, high }: Pick<CostSum, "low" | "high">, currency: string): string {
+export function formatRange({ low, high }: Pick<CostSum, "low" | "high">, currency: string): string {
   const [from, to] = [roundDown(low), roundUp(high)];
   const words = (amount: number) => formatMoney(amount, currency);
   return from === to ? `About ${words(from)}` : `${words(from)} to ${words(to)}`;
 }
 
 /** What the sum leaves out, in whole sentences. */
-export function gapWords({ known, unknown, forOne }: CostSum): string[] {
+export function formatGaps({ known, unknown, forOne }: CostSum): string[] {
   const open = `${counted(unknown, "line is", "lines are")} not known`;
   return [
     unknown === 0

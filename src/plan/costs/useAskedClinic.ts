@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { Kept } from "@/ui/useKept.ts";
+import type { StoredState } from "@/ui/useStoredState.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { isClinicId, type CostPlan } from "./costPlan.ts";
 
@@ -8,7 +8,7 @@ import { isClinicId, type CostPlan } from "./costPlan.ts";
  * Chooses the clinic that the address names, `?clinic=<id>`, once: then the address is plain, so that
  * another choice stays. Nothing else is read from it, and nothing written.
  */
-export function useAskedClinic({ value, change }: Kept<CostPlan>): void {
+export function useAskedClinic({ value, change }: StoredState<CostPlan>): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useHydrated();

@@ -1,12 +1,12 @@
-import { useKept, type Kept } from "@/ui/useKept.ts";
+import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
 import { costsFrom, NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
 
 const NUMBERS = new Set(["cycles", "trips", "nights", "travellers", "embryos"]);
 const PREFIX = "costs-";
 
 /** Somebody's plan of costs. Nothing of it goes into the address or to a server. */
-export function useCostPlan(): Kept<CostPlan> {
-  return useKept({ key: "plan-costs", empty: NOTHING_TYPED, read: costsFrom, typedEarly });
+export function useCostPlan(): StoredState<CostPlan> {
+  return useStoredState({ key: "plan-costs", empty: NOTHING_TYPED, read: costsFrom, typedEarly });
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

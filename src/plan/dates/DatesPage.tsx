@@ -1,13 +1,13 @@
 import { Lock } from "lucide-react";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanParts } from "@/ui/PlanParts.tsx";
 import { useToday } from "@/ui/useToday.ts";
 import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
-import { LaterResult } from "./LaterResult.tsx";
-import { dayWords } from "./spanWords.ts";
+import { LazyDatesResult } from "./LazyDatesResult.tsx";
+import { formatDay } from "./formatSpan.ts";
 import { datesFrom, type TripDates } from "./tripDates.ts";
-import { anchorOf } from "./typed.ts";
+import { cycleStartOf } from "./typed.ts";
 import { useTripPlan } from "./useTripPlan.ts";
 
 /** When must I be there? From a cycle or a transfer: the steps, the stays and the papers with their dates. */
@@ -15,13 +15,13 @@ export default function DatesPage() {
   const today = useToday();
   const plan = useTripPlan();
   const { value: typed } = plan;
-  const anchor = anchorOf(typed);
+  const anchor = cycleStartOf(typed);
   const text = anchor === "transfer" ? typed.transfer : typed.dayOne;
   const problem = today && anchor ? dateProblem(text, anchor, today) : undefined;
   const dates = problem === undefined ? datesFrom(typed) : null;
   return (
     <>
-      <PageHead
+      <PageMeta
         title="When must I be there?"
         description="From the first day of your cycle or a transfer date: each step of IVF abroad with its dates, the days and nights away, and what papers the law wants by when. What you enter stays in your browser."
         path="/plan/dates"
@@ -49,7 +49,7 @@ export default function DatesPage() {
           <p role="status" className={dates ? "text-lg font-semibold" : "text-lg text-quiet"}>
             {statusWords(dates, problem)}
           </p>
-          {dates && today && <LaterResult dates={dates} today={today} />}
+          {dates && today && <LazyDatesResult dates={dates} today={today} />}
         </div>
       </div>
     </>
@@ -62,5 +62,5 @@ function statusWords(dates: TripDates | null, problem: string | undefined): stri
   const stay = dates?.stays.find(({ id }) => id === "stay");
   if (!stay) return "Choose a treatment and enter a date. Your dates then appear here.";
   const [shortest, longest] = stay.length;
-  return `Be ready to be at the clinic for ${shortest} to ${longest} days between ${dayWords(stay.arrive.firstDay)} and ${dayWords(stay.leave.lastDay)}.`;
+  return `Be ready to be at the clinic for ${shortest} to ${longest} days between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}.`;
 }

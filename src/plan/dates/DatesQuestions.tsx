@@ -3,13 +3,13 @@ import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import type { Kept } from "@/ui/useKept.ts";
-import { AnchorQuestions } from "./AnchorQuestions.tsx";
+import type { StoredState } from "@/ui/useStoredState.ts";
+import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
 import { TREATMENT_IDS, TREATMENTS } from "./steps.ts";
 import { NOTHING_TYPED, type Typed } from "./typed.ts";
 
 interface DatesQuestionsProps {
-  plan: Kept<Typed>;
+  plan: StoredState<Typed>;
   /** Null in a page that was built on another day. */
   today: Date | null;
 }
@@ -34,7 +34,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
         chosen={treatment}
         onChoose={(chosen) => change({ treatment: chosen })}
       />
-      {today && <AnchorQuestions typed={typed} change={change} today={today} />}
+      {today && <CycleStartQuestions typed={typed} change={change} today={today} />}
       {treatment === "own-eggs" && (
         <Choice
           name="dates-frozen"

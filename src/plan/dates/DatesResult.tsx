@@ -1,12 +1,12 @@
 import { RuleSource } from "@/law/RuleSource.tsx";
-import { tell } from "@/law/told.ts";
+import { explain } from "@/law/explain.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import type { ResultProps } from "./resultProps.ts";
-import { Papers } from "./Papers.tsx";
+import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
 import { REPROFIT } from "./sources.ts";
-import { dayWords } from "./spanWords.ts";
-import { Stays } from "./Stays.tsx";
+import { formatDay } from "./formatSpan.ts";
+import { NightsAbroad } from "./NightsAbroad.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
 import { TripPicture } from "./TripPicture.tsx";
@@ -18,17 +18,17 @@ export default function DatesResult({ dates, today }: ResultProps) {
   return (
     <>
       <p className="mt-1 text-quiet">
-        {`${TREATMENTS[treatment].name}, counted from ${from} on ${dayWords(anchorDay)}.`}
+        {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(anchorDay)}.`}
       </p>
       {refusal && country && (
         <div className="mt-4 rounded-lg border border-alarm bg-surface px-4 py-3">
           <p className="font-semibold">{`The law of ${country.nameInSentence} refuses donor eggs.`}</p>
-          <p>{tell("donorEggs", refusal).sentence}</p>
+          <p>{explain("donorEggs", refusal).sentence}</p>
           <RuleSource rule={refusal} />
         </div>
       )}
       <DatesActions dates={dates} />
-      <Stays dates={dates} today={today} />
+      <NightsAbroad dates={dates} today={today} />
       <section aria-labelledby="steps" className="mt-10">
         <h2 id="steps" className="text-2xl">
           Step by step
@@ -36,7 +36,7 @@ export default function DatesResult({ dates, today }: ResultProps) {
         <TripPicture dates={dates} today={today} />
         <StepList steps={steps} today={today} />
       </section>
-      <Papers dates={dates} today={today} />
+      <DocumentDeadlines dates={dates} today={today} />
       <section aria-labelledby="ask" className="mt-10">
         <h2 id="ask" className="text-2xl">
           Ask the clinic before you book

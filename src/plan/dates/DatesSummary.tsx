@@ -1,5 +1,5 @@
-import { dayWords, spanWords } from "./spanWords.ts";
-import { lengthWords } from "./stayWords.ts";
+import { formatDay, formatSpan } from "./formatSpan.ts";
+import { formatStay } from "./formatStay.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 
@@ -10,23 +10,23 @@ export function DatesSummary({ dates }: { dates: TripDates }) {
   return (
     <>
       <p className="font-semibold">{TREATMENTS[treatment].name}</p>
-      <p className="text-quiet">{`${from}: ${dayWords(anchorDay)}. All other dates are estimates: the clinic decides.`}</p>
+      <p className="text-quiet">{`${from}: ${formatDay(anchorDay)}. All other dates are estimates: the clinic decides.`}</p>
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         {stays.map(({ id, name, arrive, leave, length }) => (
           <li key={id}>
-            {`${name}: ${lengthWords(length)}, arriving ${spanWords(arrive)} and leaving ${spanWords(leave)}.`}
+            {`${name}: ${formatStay(length)}, arriving ${formatSpan(arrive)} and leaving ${formatSpan(leave)}.`}
           </li>
         ))}
         {steps
           .filter(({ place }) => place === "clinic")
           .map(({ id, name, isAnyDayBefore, ...span }) => (
-            <li key={id}>{`${name}, at the clinic: ${spanWords(span, isAnyDayBefore)}.`}</li>
+            <li key={id}>{`${name}, at the clinic: ${formatSpan(span, isAnyDayBefore)}.`}</li>
           ))}
         {papers.map(
           ({ id, sentence, due }) =>
             due && (
               <li key={id}>
-                {`${sentence} ${due.kind === "by" ? `By ${dayWords(due.day)}.` : `Signed on ${dayWords(due.day)} or later.`}`}
+                {`${sentence} ${due.kind === "by" ? `By ${formatDay(due.day)}.` : `Signed on ${formatDay(due.day)} or later.`}`}
               </li>
             ),
         )}

@@ -1,7 +1,7 @@
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { PLACE_LOOKS } from "./placeLooks.ts";
-import { capital, spanWords } from "./spanWords.ts";
+import { capital, formatSpan } from "./formatSpan.ts";
 import type { Confidence } from "./step.ts";
 import type { DatedStep } from "./tripDates.ts";
 
@@ -31,7 +31,7 @@ function StepItem({ step, isPast }: { step: DatedStep; isPast: boolean }) {
       <h3 className="font-sans text-base font-semibold">{name}</h3>
       <p className="tabular-nums">
         <time dateTime={toIsoDate(firstDay)}>
-          {capital(spanWords({ firstDay, lastDay }, isAnyDayBefore))}
+          {capital(formatSpan({ firstDay, lastDay }, isAnyDayBefore))}
         </time>
         {isPast && <span className="text-quiet"> (past)</span>}
       </p>

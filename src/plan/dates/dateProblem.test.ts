@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { dateProblem } from "./dateProblem.ts";
-import type { Anchor } from "./step.ts";
+import type { CycleStart } from "./step.ts";
 
 describeInTimeZones("a typed date", () => {
-  it.each<[string, Anchor, string, string | undefined]>([
+  it.each<[string, CycleStart, string, string | undefined]>([
     ["2026-03-29", "day-1", "2026-03-29", undefined],
     ["", "day-1", "2026-03-29", undefined],
     ["2026-02-31", "day-1", "2026-03-29", "doesn’t exist"],

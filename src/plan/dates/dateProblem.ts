@@ -1,19 +1,19 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { readDate } from "@/ui/calendarDate.ts";
-import type { Anchor } from "./step.ts";
+import type { CycleStart } from "./step.ts";
 
 /** How long ago a date may be for its steps to be under way still, the test included. */
-const LONGEST_AGO: Record<Anchor, number> = { "day-1": 45, transfer: 20 };
+const LONGEST_AGO: Record<CycleStart, number> = { "day-1": 45, transfer: 20 };
 const LONGEST_AHEAD = 730;
 
-const TOO_OLD: Record<Anchor, string> = {
+const TOO_OLD: Record<CycleStart, string> = {
   "day-1": "This day is long past. Enter the first day of the cycle in which you will be treated.",
   transfer: "This day is long past. Enter the day of a transfer that is still to come.",
 };
 const TOO_FAR = "This day is more than two years ahead. Enter a nearer one.";
 
 /** What is wrong with a typed date, in words; nothing while none is typed. */
-export function dateProblem(text: string, anchor: Anchor, today: Date): string | undefined {
+export function dateProblem(text: string, anchor: CycleStart, today: Date): string | undefined {
   if (text === "") return undefined;
   const reading = readDate(text);
   if ("problem" in reading) return reading.problem;

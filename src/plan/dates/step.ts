@@ -6,7 +6,7 @@ export type Days = readonly [earliest: number, latest: number];
 
 /** What the days count from: the first day of the cycle, or a transfer that was agreed. */
 export const ANCHORS = ["day-1", "transfer"] as const;
-export type Anchor = (typeof ANCHORS)[number];
+export type CycleStart = (typeof ANCHORS)[number];
 
 export interface Source {
   name: string;

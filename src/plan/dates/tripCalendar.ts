@@ -1,5 +1,5 @@
 import { writeCalendar } from "@/ui/icalendar.ts";
-import { lengthWords } from "./stayWords.ts";
+import { formatStay } from "./formatStay.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 
@@ -20,7 +20,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
   const stayEvents = stays.map(({ id, name, arrive, leave, length, why }) => ({
     uid: uid(id),
     summary: `Keep free: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    description: `${lengthWords(length)}. ${why} Our own reckoning: book nothing that can’t be changed.`,
+    description: `${formatStay(length)}. ${why} Our own reckoning: book nothing that can’t be changed.`,
     firstDay: arrive.firstDay,
     lastDay: leave.lastDay,
   }));

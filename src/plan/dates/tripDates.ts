@@ -1,14 +1,14 @@
 import { addDays } from "date-fns/addDays";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
-import { knownRule } from "@/law/told.ts";
+import { knownRule } from "@/law/explain.ts";
 import { readDate } from "@/ui/calendarDate.ts";
 import { hourOf } from "./clinicHours.ts";
-import { papersFor, type DatedPaper } from "./papers.ts";
-import { staysFor } from "./stays.ts";
+import { documentsFor, type DatedPaper } from "./documents.ts";
+import { nightsAbroadFor } from "./nightsAbroad.ts";
 import { TREATMENTS, type Treatment } from "./steps.ts";
-import type { Anchor, Days, Stay, TripPlan, TripStep } from "./step.ts";
-import { anchorOf, typedFrom, type Typed } from "./typed.ts";
+import type { CycleStart, Days, Stay, TripPlan, TripStep } from "./step.ts";
+import { cycleStartOf, typedFrom, type Typed } from "./typed.ts";
 
 /** The first and the last day on which something may be, at local midnight. */
 export interface Span {
@@ -22,7 +22,7 @@ type DatedStay = Omit<Stay, "arrive" | "leave"> & { arrive: Span; leave: Span };
 /** All that can be said about when somebody must be where. */
 export interface TripDates {
   treatment: Treatment;
-  anchor: Anchor;
+  anchor: CycleStart;
   /** Cycle day 1, or the transfer. */
   anchorDay: Date;
   /** Whether cycle day 1 may be a day later, because nobody told the clinic's hour. */
@@ -47,18 +47,18 @@ export function datesFrom(kept: unknown): TripDates | null {
 
 /** What the days count from, as it was typed; null while it isn't or can't be a date. */
 function anchorDayOf(typed: Typed): Date | null {
-  const reading = readDate(anchorOf(typed) === "transfer" ? typed.transfer : typed.dayOne);
+  const reading = readDate(cycleStartOf(typed) === "transfer" ? typed.transfer : typed.dayOne);
   return "date" in reading ? reading.date : null;
 }
 
 function datesOf(typed: Typed, typedDay: Date): TripDates | null {
   const { treatment, hourRule, isLate } = typed;
-  const anchor = anchorOf(typed);
+  const anchor = cycleStartOf(typed);
   if (treatment === "" || anchor === null) return null;
   const isFromDayOne = anchor === "day-1";
   const hour = hourOf(hourRule);
   const anchorDay = isFromDayOne ? cycleDayOne(typedDay, isLate && hour !== null) : typedDay;
-  const plans: Partial<Record<Anchor, TripPlan>> = TREATMENTS[treatment].plans;
+  const plans: Partial<Record<CycleStart, TripPlan>> = TREATMENTS[treatment].plans;
   const plan = plans[anchor];
   if (!plan) return null;
   const steps = stepsFor(plan, typed).map((step) => dateStep(step, anchorDay));
@@ -68,9 +68,9 @@ function datesOf(typed: Typed, typedDay: Date): TripDates | null {
   return {
     ...{ treatment, anchor, anchorDay, steps, country },
     isDayOneUnsure: isFromDayOne && hour === null,
-    stays: staysFor(typed).map((stay) => dateStay(stay, anchorDay)),
+    stays: nightsAbroadFor(typed).map((stay) => dateStay(stay, anchorDay)),
     refusal: country && refusalOf(country, treatment),
-    papers: country ? papersFor(country, treatment, { start, lastTransfer }) : [],
+    papers: country ? documentsFor(country, treatment, { start, lastTransfer }) : [],
   };
 }
 

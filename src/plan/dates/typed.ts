@@ -1,12 +1,12 @@
 import { hourOf } from "./clinicHours.ts";
-import { ANCHORS, type Anchor } from "./step.ts";
+import { ANCHORS, type CycleStart } from "./step.ts";
 import { TREATMENTS, type Treatment } from "./steps.ts";
 
 /** What stands in the fields, before all of it is answered. */
 export interface Typed {
   treatment: Treatment | "";
   /** What a treatment that can count from either counts from. */
-  anchor: Anchor;
+  anchor: CycleStart;
   /** First day of bleeding, and transfer, as date inputs give them. */
   dayOne: string;
   transfer: string;
@@ -34,14 +34,14 @@ export const NOTHING_TYPED: Typed = {
 };
 
 /** What the treatment counts from: only one thing for most of them. */
-export function anchorOf({ treatment, anchor }: Pick<Typed, "treatment" | "anchor">): Anchor | null {
+export function cycleStartOf({ treatment, anchor }: Pick<Typed, "treatment" | "anchor">): CycleStart | null {
   if (treatment === "") return null;
   const possible = ANCHORS.filter((each) => each in TREATMENTS[treatment].plans);
   return possible.includes(anchor) ? anchor : (possible[0] ?? null);
 }
 
 /** Whether the person can choose what to count from. */
-export function mayChooseAnchor(treatment: Typed["treatment"]): boolean {
+export function mayChooseCycleStart(treatment: Typed["treatment"]): boolean {
   return treatment !== "" && Object.keys(TREATMENTS[treatment].plans).length > 1;
 }
 

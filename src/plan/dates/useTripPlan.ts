@@ -1,10 +1,10 @@
 import { readValue } from "@/storage/storage.ts";
-import { useKept, type Kept } from "@/ui/useKept.ts";
+import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
 import { NOTHING_TYPED, typedFrom, type Typed } from "./typed.ts";
 
 /** Somebody's answers. Nothing of them goes into the address or to a server. */
-export function useTripPlan(): Kept<Typed> {
-  return useKept({
+export function useTripPlan(): StoredState<Typed> {
+  return useStoredState({
     key: "plan-dates",
     empty: NOTHING_TYPED,
     read: typedFrom,

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanParts } from "@/ui/PlanParts.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
@@ -23,7 +23,7 @@ export default function PlanPage() {
   const answers = answersFrom(plan.typed);
   return (
     <>
-      <PageHead
+      <PageMeta
         title="May I be treated there?"
         description="A few questions, and 13 European countries answer: the law says yes, says no, or ask a clinic. Each answer names its rule. What you answer stays in your browser."
         path="/plan"

@@ -7,10 +7,10 @@ import { RuleSource } from "@/law/RuleSource.tsx";
 import { rulesPath } from "@/law/slugs.ts";
 import { Steps } from "@/law/Steps.tsx";
 import { stepsFor } from "@/law/steps.ts";
-import { knownRule, tell } from "@/law/told.ts";
-import { WORDS } from "@/law/words.ts";
+import { knownRule, explain } from "@/law/explain.ts";
+import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { Decided } from "./decided.ts";
-import { LaterClinics } from "./LaterClinics.tsx";
+import { LazyClinics } from "./LazyClinics.tsx";
 
 /** One country: the rule that decides with its source, what else matters, and the clinics there. */
 export function Result({ country, decision, answers }: Decided & { answers: Answers }) {
@@ -25,8 +25,8 @@ export function Result({ country, decision, answers }: Decided & { answers: Answ
           {country.name}
         </Link>
       </h3>
-      <p className="mt-2 font-semibold">{WORDS[question].title}</p>
-      <p>{tell(question, rule).sentence}</p>
+      <p className="mt-2 font-semibold">{RULE_TEXTS[question].title}</p>
+      <p>{explain(question, rule).sentence}</p>
       {rule && <RuleSource rule={rule} />}
       {verdict === "yes" && isSecondHand && (
         <p className="mt-2 text-amber">
@@ -48,12 +48,12 @@ export function Result({ country, decision, answers }: Decided & { answers: Answ
             <Steps steps={steps} />
           </details>
           <p className="mt-2">
-            <LaterClinics country={country} />
+            <LazyClinics country={country} />
           </p>
         </>
       )}
       <p className="mt-2 text-sm text-quiet">
-        <Contest about={`IVF law: ${country.name}, ${WORDS[question].title}`}>
+        <Contest about={`IVF law: ${country.name}, ${RULE_TEXTS[question].title}`}>
           {`Tell us if we are wrong about ${country.nameInSentence}`}
         </Contest>
       </p>
@@ -61,12 +61,12 @@ export function Result({ country, decision, answers }: Decided & { answers: Answ
   );
 }
 
-function Matter({ question, country }: { question: keyof typeof WORDS; country: Decided["country"] }) {
+function Matter({ question, country }: { question: keyof typeof RULE_TEXTS; country: Decided["country"] }) {
   const rule = knownRule(country, question);
   return (
     <li>
-      <p className="font-medium">{WORDS[question].title}</p>
-      <p className={rule ? "" : "text-quiet italic"}>{tell(question, rule).sentence}</p>
+      <p className="font-medium">{RULE_TEXTS[question].title}</p>
+      <p className={rule ? "" : "text-quiet italic"}>{explain(question, rule).sentence}</p>
       {rule && <RuleSource rule={rule} />}
     </li>
   );

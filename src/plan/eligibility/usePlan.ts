@@ -1,4 +1,4 @@
-import { useKept } from "@/ui/useKept.ts";
+import { useStoredState } from "@/ui/useStoredState.ts";
 import { NOTHING_TYPED, typedFrom, type Typed } from "@/law/answers.ts";
 
 export interface Plan {
@@ -9,7 +9,7 @@ export interface Plan {
 
 /** Somebody's answers. Nothing of them goes into the address or to a server. */
 export function usePlan(): Plan {
-  const { value, change, clear } = useKept({
+  const { value, change, clear } = useStoredState({
     key: "plan-answers",
     empty: NOTHING_TYPED,
     read: typedFrom,

@@ -1,14 +1,14 @@
-import { countriesToShow, type Afterwards } from "@/plan/afterwards/kept.ts";
+import { countriesToShow, type Afterwards } from "@/plan/afterwards/storedAfterwards.ts";
 import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom } from "@/plan/costs/costPlan.ts";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { answersFrom, typedFrom } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
-import type { Kept } from "@/ui/useKept.ts";
+import type { StoredState } from "@/ui/useStoredState.ts";
 import { Chapter } from "./Chapter.tsx";
-import type { FolderNotes } from "./kept.ts";
-import { CostsSummary, KeptClinics, KeptDates } from "./laterParts.ts";
+import type { FolderNotes } from "./storedFolder.ts";
+import { CostsSummary, KeptClinics, KeptDates } from "./lazyChapters.ts";
 import { OwnQuestions } from "./OwnQuestions.tsx";
 import type { Parts } from "./parts.ts";
 import { SheetChapter } from "./sheet/SheetChapter.tsx";
@@ -16,8 +16,8 @@ import { Verdicts } from "./Verdicts.tsx";
 
 interface ChaptersProps {
   parts: Parts;
-  notes: Kept<FolderNotes>;
-  afterwards: Kept<Afterwards>;
+  notes: StoredState<FolderNotes>;
+  afterwards: StoredState<Afterwards>;
   onPaper: "all" | "sheet";
   onPrintSheet: () => void;
 }

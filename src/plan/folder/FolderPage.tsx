@@ -1,14 +1,14 @@
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanParts } from "@/ui/PlanParts.tsx";
 import { saveFile } from "@/ui/saveFile.ts";
 import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
 import { Chapters } from "./Chapters.tsx";
 import { DeletePlan } from "./DeletePlan.tsx";
 import { FolderActions } from "./FolderActions.tsx";
-import { useNotes } from "./kept.ts";
+import { useNotes } from "./storedFolder.ts";
 import { OpenedFile } from "./OpenedFile.tsx";
 import { PART_KEYS } from "./parts.ts";
 import { writePlanFile, type PlanFile, type PlanReading } from "./planFile.ts";
@@ -61,7 +61,7 @@ export default function FolderPage() {
   };
   return (
     <>
-      <PageHead
+      <PageMeta
         title="Your IVF plan on one page"
         description="Your answers, clinics, costs, dates and papers on one page to print or save, with a sheet for your doctor in English and Czech, Polish or German."
         path="/plan/folder"

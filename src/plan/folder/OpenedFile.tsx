@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { PART_KEYS, PARTS, sizeOf, type Parts } from "./parts.ts";
-import { savedOnInWords, type PlanFile } from "./planFile.ts";
+import { formatSavedOn, type PlanFile } from "./planFile.ts";
 
 interface OpenedFileProps {
   file: PlanFile;
@@ -20,7 +20,7 @@ export function OpenedFile({ file, own, onReplace, onLeave }: OpenedFileProps) {
   return (
     <Card as="section" className="mt-6 p-5 print:hidden" aria-labelledby="opened-file">
       <h2 id="opened-file" ref={title} tabIndex={-1} className="text-xl outline-none">
-        A plan saved on {savedOnInWords(file)}
+        A plan saved on {formatSavedOn(file)}
       </h2>
       <p className="mt-2">The file holds:</p>
       <ul className="mt-1 grid list-disc gap-1 pl-6">

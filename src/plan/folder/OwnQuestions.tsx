@@ -1,6 +1,6 @@
 import { Field } from "@/ui/Field.tsx";
-import { LONGEST_QUESTIONS } from "./kept.ts";
-import { GeneralQuestions } from "./laterParts.ts";
+import { LONGEST_QUESTIONS } from "./storedFolder.ts";
+import { GeneralQuestions } from "./lazyChapters.ts";
 
 interface OwnQuestionsProps {
   /** What to ask any clinic comes with the rest of a plan. */

@@ -1,8 +1,8 @@
 import type { Answers } from "@/law/answers.ts";
 import { decideAll } from "@/plan/eligibility/decided.ts";
-import { tell } from "@/law/told.ts";
-import { WORDS } from "@/law/words.ts";
-import { answersInWords } from "./inWords.ts";
+import { explain } from "@/law/explain.ts";
+import { RULE_TEXTS } from "@/law/ruleTexts.ts";
+import { formatAnswers } from "./formatAnswers.ts";
 
 const TITLES = { yes: "The law says yes", ask: "Ask a clinic", no: "The law says no" };
 
@@ -11,7 +11,7 @@ export function Verdicts({ answers }: { answers: Answers }) {
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
-        {answersInWords(answers).map(([question, answer]) => (
+        {formatAnswers(answers).map(([question, answer]) => (
           <div key={question} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
             <dt className="text-quiet">{question}</dt>
             <dd className="font-medium">{answer}</dd>
@@ -29,7 +29,7 @@ export function Verdicts({ answers }: { answers: Answers }) {
                   <span className="font-medium">{country.name}</span>
                   {verdict !== "yes" && (
                     <span className="block text-sm text-quiet">
-                      {`${WORDS[question].title}: ${tell(question, rule).short}`}
+                      {`${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}
                       {rule?.article !== undefined && `; ${rule.article}`}
                     </span>
                   )}

@@ -1,11 +1,11 @@
-import { afterwardsFrom } from "@/plan/afterwards/kept.ts";
+import { afterwardsFrom } from "@/plan/afterwards/storedAfterwards.ts";
 import { typedFrom } from "@/law/answers.ts";
 import { costsFrom } from "@/plan/costs/costPlan.ts";
-import { readShortlist, type KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { readShortlist, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { typedFrom as tripFrom } from "@/plan/dates/typed.ts";
 import type { VersionedKey } from "@/storage/keys.ts";
 import { counted } from "@/ui/counted.ts";
-import { notesFrom } from "./kept.ts";
+import { notesFrom } from "./storedFolder.ts";
 
 interface Part {
   name: string;
@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** A list that holds nothing but clinics, each once: unlike the browser's own, a file is whole or refused. */
-function wholeShortlist(value: unknown): KeptClinic[] | null {
+function wholeShortlist(value: unknown): ShortlistedClinic[] | null {
   const list = readShortlist(value);
   return Array.isArray(value) && list.length === value.length && list.length > 0 ? list : null;
 }

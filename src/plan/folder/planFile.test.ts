@@ -4,11 +4,11 @@ import { TAKE_HOME_IDS } from "@/plan/afterwards/takeHome.ts";
 import { NOTHING_TYPED as NO_COSTS } from "@/plan/costs/costPlan.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM } from "@/law/answers.ts";
 import { COUNTRY_SLUGS } from "@/law/slugs.ts";
-import { LONGEST_NOTE, MOST_KEPT, type KeptClinic } from "@/directory/shortlist/shortlist.ts";
+import { LONGEST_NOTE, MOST_KEPT, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { NOTHING_TYPED as NO_DATES } from "@/plan/dates/typed.ts";
 import { KEYS } from "@/storage/keys.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
-import { LONGEST_QUESTIONS } from "./kept.ts";
+import { LONGEST_QUESTIONS } from "./storedFolder.ts";
 import { PART_KEYS, type PartKey } from "./parts.ts";
 import { MOST_BYTES, readPlanFile, writePlanFile } from "./planFile.ts";
 import { deletePlan, planNow, replacePlan } from "./storedPlan.ts";
@@ -31,7 +31,7 @@ const PART: { [Key in PartKey]: fc.Arbitrary<object> } = {
   }),
   shortlist: fc.uniqueArray(
     fc.record({ id: fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6})?$/), note: anyText, added: fc.nat() }),
-    { minLength: 1, maxLength: MOST_KEPT, selector: ({ id }: KeptClinic) => id },
+    { minLength: 1, maxLength: MOST_KEPT, selector: ({ id }: ShortlistedClinic) => id },
   ),
   "plan-costs": fc.record({ ...constants(NO_COSTS), cycles: fc.integer({ min: 1, max: 6 }) }),
   "plan-dates": fc.record({ ...constants(NO_DATES), isFrozen: fc.boolean() }),

@@ -95,6 +95,6 @@ function isDay(text: string): boolean {
 }
 
 /** The day on which a file was saved, for people. */
-export function savedOnInWords({ savedOn }: PlanFile): string {
+export function formatSavedOn({ savedOn }: PlanFile): string {
   return formatLong(dayOf(savedOn));
 }

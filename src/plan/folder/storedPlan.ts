@@ -1,4 +1,4 @@
-import { clearShortlist } from "@/directory/shortlist/keptShortlist.ts";
+import { clearShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { storedList, storeList } from "@/directory/shortlist/storedList.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import { readValue, replaceValues } from "@/storage/storage.ts";

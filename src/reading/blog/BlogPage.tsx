@@ -6,7 +6,7 @@ import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { categoriesQuery, publishedPostsQuery } from "./api.ts";
@@ -25,7 +25,7 @@ const NOT_LOADED = { title: "Error loading blog posts. Please try again later." 
 export default function BlogPage() {
   return (
     <>
-      <PageHead title="Fertility Blog" description={DESCRIPTION} path="/blog" />
+      <PageMeta title="Fertility Blog" description={DESCRIPTION} path="/blog" />
       <FeedLink />
       <h1 className="text-3xl sm:text-4xl">Fertility Blog</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">

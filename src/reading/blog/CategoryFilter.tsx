@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import type { BlogCategory } from "./post.ts";
 
 interface CategoryFilterProps {
@@ -26,9 +26,9 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
       ))}
       {!categories && (
         <Skeleton className="flex flex-wrap gap-2">
-          <Bone className="h-11 w-36 rounded-3xl" />
-          <Bone className="h-11 w-44 rounded-3xl" />
-          <Bone className="h-11 w-44 rounded-3xl" />
+          <SkeletonBlock className="h-11 w-36 rounded-3xl" />
+          <SkeletonBlock className="h-11 w-44 rounded-3xl" />
+          <SkeletonBlock className="h-11 w-44 rounded-3xl" />
         </Skeleton>
       )}
     </div>

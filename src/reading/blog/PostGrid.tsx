@@ -1,5 +1,5 @@
 import { Button } from "@/ui/Button.tsx";
-import { useShownCards } from "@/ui/useShownCards.ts";
+import { useShowMore } from "@/ui/useShowMore.ts";
 import type { PostSummary } from "./post.ts";
 import { PostCard } from "./PostCard.tsx";
 
@@ -11,7 +11,7 @@ interface PostGridProps {
 
 /** The posts in columns, a dozen at a time, so that the page does not grow with the blog. */
 export function PostGrid({ posts, chosenBy }: PostGridProps) {
-  const { shown, showMore, cards } = useShownCards(`posts/${chosenBy}`);
+  const { shown, showMore, cards } = useShowMore(`posts/${chosenBy}`);
   return (
     <>
       <ul ref={cards} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,10 +3,10 @@ import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
-import { LostPath } from "@/ui/drawings/LostPath.tsx";
+import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { publishedPostQuery } from "./api.ts";
 import { PostArticle } from "./PostArticle.tsx";
@@ -35,10 +35,10 @@ const NOT_FOUND = { title: "Post Not Found", text: "The blog post you're looking
 function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
   return (
     <>
-      <PageHead title="Post not found" />
+      <PageMeta title="Post not found" />
       <Notice
         isPageTitle
-        drawing={<LostPath />}
+        drawing={<NotFoundDrawing />}
         role={error && "alert"}
         {...(error ? failureOf(error, NOT_FOUND) : NOT_FOUND)}
       >
@@ -57,21 +57,21 @@ function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
 function Loading() {
   return (
     <div className="mx-auto max-w-[42rem]">
-      <PageHead title="Blog post" />
+      <PageMeta title="Blog post" />
       <h1 className="sr-only">Blog post</h1>
       <BackLink to="/blog">Back to Blog</BackLink>
       <Skeleton>
-        <Bone className="aspect-video rounded-2xl" />
-        <Bone className="mt-8 h-7 w-32 rounded-full" />
-        <Bone className="mt-3 h-10 w-4/5 rounded" />
+        <SkeletonBlock className="aspect-video rounded-2xl" />
+        <SkeletonBlock className="mt-8 h-7 w-32 rounded-full" />
+        <SkeletonBlock className="mt-3 h-10 w-4/5 rounded" />
       </Skeleton>
       <p role="status" className="mt-5 mb-8 text-quiet">
         Loading blog post...
       </p>
       <Skeleton className="space-y-4">
-        <Bone className="h-5 rounded" />
-        <Bone className="h-5 w-11/12 rounded" />
-        <Bone className="h-5 w-4/5 rounded" />
+        <SkeletonBlock className="h-5 rounded" />
+        <SkeletonBlock className="h-5 w-11/12 rounded" />
+        <SkeletonBlock className="h-5 w-4/5 rounded" />
       </Skeleton>
     </div>
   );

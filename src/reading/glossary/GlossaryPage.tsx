@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { Sources } from "@/ui/Sources.tsx";
 import { TERM_GROUPS, type Term } from "./terms.ts";
 
@@ -7,7 +7,7 @@ import { TERM_GROUPS, type Term } from "./terms.ts";
 export default function GlossaryPage() {
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title="Glossary"
         description="IVF in plain words: success rate, live birth rate, ICSI, egg donation, frozen embryo transfer, motility and other words from listings and reports."
         path="/glossary"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { Sources } from "@/ui/Sources.tsx";
 import { HowSure } from "./HowSure.tsx";
 import { HowWeCompare } from "./HowWeCompare.tsx";
@@ -33,7 +33,7 @@ const QUESTIONS = [
 export default function HowResultsAreCountedPage() {
   return (
     <article className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title="How results are counted"
         description="Why the same ten women give an IVF success rate of 30, 33, 43 or 57%, what each way of counting leaves out, and how this directory compares clinics."
         path="/how-results-are-counted"

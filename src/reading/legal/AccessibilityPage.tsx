@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { settings } from "@/backend/settings.ts";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { List, Text } from "./PolicyText.tsx";
 
@@ -8,7 +8,7 @@ import { List, Text } from "./PolicyText.tsx";
 export default function AccessibilityPage() {
   return (
     <article className="mx-auto max-w-3xl">
-      <PageHead
+      <PageMeta
         title="Accessibility"
         description="How we make this directory usable for everybody, how we tested it against WCAG 2.2 AA, what falls short, and how to report a barrier."
         path="/accessibility"

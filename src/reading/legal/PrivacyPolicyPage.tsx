@@ -1,11 +1,11 @@
 import { BackLink } from "@/ui/BackLink.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SECTIONS } from "./sections.tsx";
 
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <PageHead
+      <PageMeta
         title="Privacy policy"
         description="What this directory does with your data: no cookies, no tracking, no account; hashed addresses for 30 days; and your rights under the GDPR."
         path="/privacy-policy"

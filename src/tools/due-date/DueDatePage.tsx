@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Disclaimer } from "@/ui/Disclaimer.tsx";
 import { Message } from "@/ui/Message.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { CalculatorForm } from "./CalculatorForm.tsx";
 import { DISCLAIMER } from "./disclaimer.ts";
 import { DueDateResult } from "./DueDateResult.tsx";
@@ -28,7 +28,7 @@ export default function DueDatePage() {
 
   return (
     <>
-      <PageHead
+      <PageMeta
         title="IVF Due Date Calculator"
         description="Your due date and the milestones of pregnancy, from the pregnancy test to full term, counted from an embryo transfer, an insemination or a last period. Free, private, with its sources."
         path="/ivf-calculator"

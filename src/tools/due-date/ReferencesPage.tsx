@@ -1,14 +1,14 @@
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { DISCLAIMER } from "./disclaimer.ts";
 import { REFERENCES, TEST_REFERENCES, type Reference } from "./references.ts";
 
 export default function ReferencesPage() {
   return (
     <>
-      <PageHead
+      <PageMeta
         title="References of the due date calculator"
         description="The eight sources of our IVF due date calculator: guidelines and studies on dating a pregnancy, each with a link to the original."
         path="/references"

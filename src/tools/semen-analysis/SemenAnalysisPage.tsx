@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Disclaimer } from "@/ui/Disclaimer.tsx";
 import { Message } from "@/ui/Message.tsx";
-import { PageHead } from "@/ui/PageHead.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
 import { About } from "./About.tsx";
 import { Findings } from "./Findings.tsx";
 import { Limits } from "./Limits.tsx";
@@ -20,7 +20,7 @@ export default function SemenAnalysisPage() {
   const { interpretation, findings } = form;
   return (
     <>
-      <PageHead
+      <PageMeta
         title="Sperm Analysis Interpreter"
         description="What the numbers in a semen analysis mean beside the WHO 2021 reference limits, in plain words. Nothing you enter leaves your browser."
         path="/sperm-analysis"

@@ -1,6 +1,6 @@
 // What the filters and orders of the list mean, said once more in plain SQL.
 import { asOwner } from "./clients.ts";
-import type { Finding, ListFilter, Sort } from "../../../src/directory/filtering/finding.ts";
+import type { ListFilters, ListFilter, Sort } from "../../../src/directory/filtering/listFilters.ts";
 
 /** As places are written in the address. */
 const SLUG = `
@@ -39,7 +39,7 @@ const FINDABLE = `
   from public.clinics c where published`;
 
 /** Asks a table that is there for as long as the question. */
-async function ask<Row>(query: string, findings: Finding[] = []): Promise<Row[]> {
+async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Row[]> {
   return asOwner.begin(async (sql) => {
     await sql.unsafe(SLUG);
     await sql.unsafe(FINDABLE);
@@ -59,7 +59,7 @@ const PASSES = `
   and (asked."maxPrice" is null or f.price <= asked."maxPrice") and (not asked.sourced or f.sourced)`;
 
 /** The clinics that each of these leaves, as their ids. */
-export async function findInSql(findings: Finding[]): Promise<string[][]> {
+export async function findInSql(findings: ListFilters[]): Promise<string[][]> {
   const rows = await ask<{ ids: string[] }>(
     `select array_remove(array_agg(f.id), null) as ids
     from ${ASKED} left join findable f on ${PASSES} group by asked.place order by asked.place`,
@@ -69,7 +69,7 @@ export async function findInSql(findings: Finding[]): Promise<string[][]> {
 }
 
 /** How many clinics each value of a filter shows beside the other filters, by the place of the finding. */
-export async function countInSql(findings: Finding[], filter: ListFilter) {
+export async function countInSql(findings: ListFilters[], filter: ListFilter) {
   return ask<{ place: number; value: string; count: number }>(
     `select asked.place, value, count(distinct f.id)::int as count
     from ${ASKED} join findable f on ${PASSES}, unnest(f.${filter}) value

@@ -6,7 +6,7 @@ import { DeskPage } from "@/admin/layout/DeskPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { Bone, Skeleton } from "@/ui/Skeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { currentCategoriesQuery, useAddCategory } from "./api.ts";
 import { CategoryRow } from "./CategoryRow.tsx";
@@ -75,7 +75,7 @@ function Loading() {
       <Skeleton className="grid max-w-2xl gap-3">
         {["a", "b", "c"].map((row) => (
           <Card key={row} className="p-4">
-            <Bone className="h-12 rounded" />
+            <SkeletonBlock className="h-12 rounded" />
           </Card>
         ))}
       </Skeleton>

@@ -3,11 +3,11 @@ import { formatReview, formatVotes } from "@/directory/clinics/figures.ts";
 import { lawPage } from "@/law/lawPages.ts";
 import { airportTransfer } from "@/directory/clinics/travel.ts";
 import type { ClinicFacts, Review } from "@/directory/facts/facts.ts";
-import { TREATMENTS, type Treatment } from "@/directory/filtering/finding.ts";
+import { TREATMENTS, type Treatment } from "@/directory/filtering/listFilters.ts";
 import { treatmentsOf } from "@/directory/filtering/treatmentsOf.ts";
 import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
-import { alike } from "./alike.ts";
+import { haveSameBasis } from "./haveSameBasis.ts";
 import { cell, type Cell, type Row, type Topic } from "./row.ts";
 
 const TREATMENT_WORDS: Record<Treatment, string> = {
@@ -70,7 +70,7 @@ export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): 
 const platformOf = ({ basis }: Review) => JSON.stringify([basis.platform, basis.scale]);
 
 function platformRow(reviews: Review[][]): Row {
-  const { chosen, comparable, note } = alike(reviews);
+  const { chosen, comparable, note } = haveSameBasis(reviews);
   const platform = chosen.find((each) => each !== null)?.basis.platform ?? "";
   return {
     label: isolate(platform),

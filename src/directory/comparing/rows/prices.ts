@@ -8,11 +8,11 @@ import {
   ITEM_NAMES,
   partNames,
   partsToAskFor,
-  PATIENT_WORDS,
-  UNIT_WORDS,
-} from "@/directory/facts/priceWords.ts";
+  PATIENT_LABELS,
+  UNIT_LABELS,
+} from "@/directory/facts/priceLabels.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import { alike } from "./alike.ts";
+import { haveSameBasis } from "./haveSameBasis.ts";
 import { cell, type Cell, type Row, type Topic } from "./row.ts";
 
 /** The lines that every comparison has. */
@@ -51,7 +51,7 @@ const sampleCell = (name: string) => (samples: Map<string, string>) => {
 function rowOf(item: Item, prices: Price[][], samples: Map<string, string>[]): Row {
   const label = ITEM_NAMES[item];
   const ofItem = prices.map((each) => each.filter(({ basis }) => basis.item === item));
-  const { chosen, comparable, note } = alike(ofItem);
+  const { chosen, comparable, note } = haveSameBasis(ofItem);
   const highest = Math.max(...[...comparable].map(({ amount }) => amount));
   return {
     label,
@@ -77,8 +77,8 @@ function cellOf(price: Price, highest: number | null, all: Price[]): Cell {
   return cell({
     figure: formatMoney(amount, basis.currency),
     lines: [
-      UNIT_WORDS[basis.per],
-      ...(basis.group ? [PATIENT_WORDS[basis.group]] : []),
+      UNIT_LABELS[basis.per],
+      ...(basis.group ? [PATIENT_LABELS[basis.group]] : []),
       ...(basis.listDate ? [`Price list of ${formatShortDate(basis.listDate)}`] : []),
       ...all.filter((other) => other !== price).map(otherPrice),
     ],
@@ -89,6 +89,6 @@ function cellOf(price: Price, highest: number | null, all: Price[]): Cell {
 }
 
 function otherPrice({ basis, amount }: Price): string {
-  const whom = basis.group ? `, ${PATIENT_WORDS[basis.group].toLowerCase()}` : "";
+  const whom = basis.group ? `, ${PATIENT_LABELS[basis.group].toLowerCase()}` : "";
   return `Another list: ${formatMoney(amount, basis.currency)}${whom}`;
 }

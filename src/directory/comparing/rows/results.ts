@@ -6,19 +6,19 @@ import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { wilsonInterval } from "@/directory/facts/interval.ts";
 import {
-  ageWords,
-  countWords,
+  ageLabel,
+  countLabel,
   DENOMINATOR_NOTES,
-  EMBRYO_WORDS,
+  EMBRYO_LABELS,
   formatPercent,
-  MEASURE_WORDS,
+  MEASURE_LABELS,
   OUTCOME_NOTES,
-  periodWords,
-  PUBLISHER_WORDS,
-  testingWords,
-} from "@/directory/facts/resultWords.ts";
+  periodLabel,
+  PUBLISHER_LABELS,
+  testingLabel,
+} from "@/directory/facts/resultLabels.ts";
 import { counted } from "@/ui/counted.ts";
-import { alike } from "./alike.ts";
+import { haveSameBasis } from "./haveSameBasis.ts";
 import { cell, type Cell, type Row, type Topic } from "./row.ts";
 
 const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] = [
@@ -61,7 +61,7 @@ function measureOf({ basis }: Result): string {
 
 function rowOf(results: Result[][], measure: string): Row {
   const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
-  const { chosen, comparable, note } = alike(ofMeasure);
+  const { chosen, comparable, note } = haveSameBasis(ofMeasure);
   const first = chosen.find((each) => each !== null);
   const canShowChance = [...comparable].some(({ basis }) => basis.n !== null);
   return {
@@ -72,8 +72,8 @@ function rowOf(results: Result[][], measure: string): Row {
 }
 
 function labelOf({ basis }: Result): string {
-  const words = [MEASURE_WORDS[basis.denominator][basis.outcome], `ages: ${ageWords(basis).toLowerCase()}`];
-  if (basis.embryos !== "any") words.push(`${EMBRYO_WORDS[basis.embryos].toLowerCase()} embryos`);
+  const words = [MEASURE_LABELS[basis.denominator][basis.outcome], `ages: ${ageLabel(basis).toLowerCase()}`];
+  if (basis.embryos !== "any") words.push(`${EMBRYO_LABELS[basis.embryos].toLowerCase()} embryos`);
   if (basis.publishedBy === "register") words.push("from a register");
   return words.join(", ");
 }
@@ -83,15 +83,15 @@ function cellOf({ basis, percentage, source }: Result, isCompared: boolean): Cel
   return cell({
     figure: formatPercent(percentage),
     lines: [
-      periodWords(basis),
+      periodLabel(basis),
       basis.n === null
         ? "Number of treatments not published"
-        : `Of ${countWords(basis.n, basis.denominator)}`,
-      PUBLISHER_WORDS[basis.publishedBy],
+        : `Of ${countLabel(basis.n, basis.denominator)}`,
+      PUBLISHER_LABELS[basis.publishedBy],
       ...(isHistory(basis.periodTo, source.checkedOn) ? ["Old result: ask for a newer one"] : []),
     ],
     details: [
-      `Embryo testing: ${testingWords(basis.tested).toLowerCase()}.`,
+      `Embryo testing: ${testingLabel(basis.tested).toLowerCase()}.`,
       OUTCOME_NOTES[basis.outcome],
       DENOMINATOR_NOTES[basis.denominator],
     ],

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { LoadedSheet } from "../laterParts.ts";
+import { LoadedSheet } from "../lazyChapters.ts";
 import { isLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
 
 interface SheetChapterProps {

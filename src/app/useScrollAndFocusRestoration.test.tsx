@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { BrowserRouter, Link, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pathBefore } from "@/ui/scrollPositions.ts";
+import { useScrollAndFocusRestoration } from "./useScrollAndFocusRestoration.ts";
+
+const scrollIntoView = vi.fn<() => void>();
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/");
+  Object.assign(window, { scrollY: 0, innerWidth: 360 });
+  vi.spyOn(window, "scrollTo").mockImplementation((...to: unknown[]) => scroll(Number(to[1])));
+  Element.prototype.scrollIntoView = scrollIntoView;
+  // Everything is in sight.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom: 1 } as DOMRect);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function scroll(scrollY: number) {
+  Object.assign(window, { scrollY });
+  fireEvent.scroll(window);
+}
+
+/** A list whose filters stand in its address, and a page that its card leads to. */
+function Pages() {
+  const { pathname } = useLocation();
+  useScrollAndFocusRestoration(pathname);
+  return (
+    <main>
+      <h1>{pathname}</h1>
+      {pathname === "/" ? (
+        <>
+          <Link to="?language=de">German</Link>
+          <Link to="?search=b" replace>
+            Search
+          </Link>
+          <span data-card="a">
+            <Link to="/clinic/a">Clinic</Link>
+          </span>
+        </>
+      ) : (
+        <Link to="/">List</Link>
+      )}
+    </main>
+  );
+}
+
+const show = () =>
+  render(
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>,
+  );
+const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
+const arrive = (path: string) => screen.findByRole("heading", { name: path });
+
+async function back(path: string) {
+  act(() => window.history.back());
+  await arrive(path);
+}
+
+test.each(["German", "Search"])(
+  "after what changed the list's address (%s), Back from a clinic leads to its link and where it was",
+  async (change) => {
+    show();
+    scroll(100);
+    follow(change);
+    scroll(2_000);
+    follow("Clinic");
+    await arrive("/clinic/a");
+    expect(window.scrollY).toBe(0);
+    expect(pathBefore()).toBe("/");
+    await back("/");
+    expect(window.scrollY).toBe(2_000);
+    expect(screen.getByRole("link", { name: "Clinic" })).toHaveFocus();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  },
+);
+
+test("Back through the filters of a list leaves it where it is, and a clinic is come back from all the same", async () => {
+  show();
+  follow("German");
+  scroll(2_000);
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(""));
+  expect(window.scrollY).toBe(2_000);
+  scroll(1_500);
+  follow("Clinic");
+  await arrive("/clinic/a");
+  await back("/");
+  expect(window.scrollY).toBe(1_500);
+  expect(screen.getByRole("link", { name: "Clinic" })).toHaveFocus();
+});
+
+test("where the window was turned meanwhile, the link that was followed is brought into sight", async () => {
+  show();
+  scroll(2_000);
+  follow("Clinic");
+  await arrive("/clinic/a");
+  Object.assign(window, { innerWidth: 740 });
+  await back("/");
+  expect(screen.getByRole("link", { name: "Clinic" })).toHaveFocus();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole("link", { name: "Clinic" })]);
+});

@@ -1,0 +1,63 @@
+import type { Reason } from "@/directory/facts/rankable.ts";
+import { REASON_TEXTS } from "@/directory/facts/reasons.ts";
+import { counted } from "@/ui/counted.ts";
+import type { RankedFigure } from "./categories.ts";
+import type { FigureRanking } from "./figureRanking.ts";
+
+/** What the ranks rest on, or why there are none, by what the database knows of. */
+const HEADLINES: Record<RankedFigure, Record<FigureRanking["by"] | "unknown", string>> = {
+  price: {
+    facts: "One IVF cycle with own eggs, lowest price first.",
+    samples: "Sample ranking: none of these prices has a source. Lowest price first.",
+    nothing: "No two published prices can be compared, so none has a rank.",
+    unknown: "We know of no published price yet. Ask the clinics you like for theirs in writing.",
+  },
+  success: {
+    facts: "With own eggs, highest rate first.",
+    samples: "Sample ranking: none of these rates has a source. With own eggs, highest rate first.",
+    nothing: "No two published rates can be compared, so none has a rank.",
+    unknown: "We know of no published rate yet. Ask the clinics you like for their births per started cycle.",
+  },
+  reviews: {
+    facts: "Best review score first.",
+    samples: "Sample ranking: none of these scores has a source. Best review score first.",
+    nothing: "No two review scores can be compared, so none has a rank.",
+    unknown: "We know of no review scores yet.",
+  },
+};
+
+/** What a ranking rests on, or why there is none. */
+export function headline({ by, unranked }: FigureRanking, figure: RankedFigure): string {
+  return HEADLINES[figure][by === "nothing" && unranked.length === 0 ? "unknown" : by];
+}
+
+const ALONE: Record<RankedFigure, string> = {
+  price: "No other clinic publishes a price that includes the same things.",
+  success: "No other clinic publishes a rate that is counted the same way.",
+  reviews: "No other clinic has a score from the same site.",
+};
+
+/** Why a published figure has no rank. */
+export function unrankedReason(reason: Reason, figure: RankedFigure): string {
+  return reason === "alone" ? ALONE[figure] : REASON_TEXTS[reason];
+}
+
+/** `2 more clinics publish figures that can't be ranked.` */
+export function unrankedNote(count: number): string {
+  return counted(
+    count,
+    "more clinic publishes a figure that can't be ranked.",
+    "more clinics publish figures that can't be ranked.",
+  );
+}
+
+const WITHOUT: Record<RankedFigure, [one: string, other: string]> = {
+  price: ["clinic has no price listed here.", "clinics have no price listed here."],
+  success: ["clinic has no success rate listed here.", "clinics have no success rate listed here."],
+  reviews: ["clinic has no review score listed here.", "clinics have no review score listed here."],
+};
+
+/** `26 clinics have no price listed here.` */
+export function withoutFigure(count: number, figure: RankedFigure): string {
+  return counted(count, ...WITHOUT[figure]);
+}

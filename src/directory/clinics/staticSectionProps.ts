@@ -1,0 +1,10 @@
+import type { Json } from "@/backend/database.types.ts";
+import type { Clinic } from "./clinic.ts";
+
+export interface StaticSectionProps {
+  clinic: Clinic;
+  /** The database's answer; null if it could not be loaded. */
+  facts: Json;
+  /** When it came, in milliseconds. */
+  readAt: number;
+}

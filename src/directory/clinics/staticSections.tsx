@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import type { ClinicFacts as Facts } from "@/directory/facts/facts.ts";
+import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
+import type { Json } from "@/backend/database.types.ts";
+import type { Clinic } from "./clinic.ts";
+import { ClinicFacts } from "./ClinicFacts.tsx";
+import { ClinicRates } from "./ClinicRates.tsx";
+import type { StaticSectionProps } from "./staticSectionProps.ts";
+import { PriceTable } from "./PriceTable.tsx";
+import { WaysFromAirport } from "./WaysFromAirport.tsx";
+
+interface PartProps {
+  clinic: Clinic;
+  facts: Facts;
+}
+
+export const Rates = fromJson(ClinicRates);
+export const Prices = fromJson(({ clinic, facts }) => <PriceTable clinic={clinic} prices={facts.prices} />);
+
+export function Travel({ clinic }: StaticSectionProps) {
+  return <WaysFromAirport clinic={clinic} />;
+}
+
+/** What is known beside the figures stands there without them, too. */
+export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
+  return <ClinicFacts clinic={clinic} reviews={read(facts, readAt)?.reviews ?? []} />;
+}
+
+function fromJson(Part: ComponentType<PartProps>) {
+  return ({ clinic, facts, readAt }: StaticSectionProps) => {
+    const known = read(facts, readAt);
+    return known && <Part clinic={clinic} facts={known} />;
+  };
+}
+
+/** What is old is decided by the day the facts came, so that the build and the browser agree. */
+function read(facts: Json, readAt: number): Facts | null {
+  return factsFromJson(facts, new Date(readAt).toISOString().slice(0, 10));
+}

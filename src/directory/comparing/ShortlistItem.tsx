@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { ClinicCard } from "@/directory/clinics/ClinicCard.tsx";
+import { moveOnShortlist } from "@/directory/shortlist/storedShortlist.ts";
+import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { NoteField } from "./NoteField.tsx";
+
+/** A clinic at an end of the list cannot be moved on, and that isn't waiting. */
+const AT_AN_END = "aria-disabled:!cursor-default";
+
+interface KeptItemProps {
+  kept: ShortlistedClinic;
+  /** Undefined where it is no longer listed. */
+  clinic: Clinic | undefined;
+  place: { index: number; of: number; isByHand: boolean };
+  /** Null where there is nothing to compare with. */
+  comparing: { isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void } | null;
+  onRemove: (id: string) => void;
+}
+
+/** A clinic of the list, and what one can do with it. */
+export function ShortlistItem({ kept, clinic, place, comparing, onRemove }: KeptItemProps) {
+  const { id } = kept;
+  const name = isolate(clinic?.name ?? id);
+  return (
+    <li className="grid gap-4 border-b border-line pb-6 last:border-0 lg:grid-cols-2">
+      {clinic ? <ClinicCard clinic={clinic} isKeepable={false} /> : <NotListed id={id} />}
+      <div>
+        <NoteField kept={kept} name={name} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-2">
+          {comparing && clinic && (
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={comparing.isChosen}
+                onChange={({ target }) => comparing.onChoose(id, target.checked)}
+              />
+              Compare<span className="sr-only"> {name}</span>
+            </label>
+          )}
+          {place.isByHand && <Movers id={id} name={name} {...place} />}
+          <Button tone="plain" onClick={() => onRemove(id)}>
+            <Trash2 aria-hidden className="size-4" />
+            Remove<span className="sr-only"> {name} from my shortlist</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface MoversProps {
+  id: string;
+  name: string;
+  index: number;
+  of: number;
+}
+
+function Movers({ id, name, index, of }: MoversProps) {
+  const move = (by: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    flushSync(() => moveOnShortlist(id, by));
+    // A piece that moves on the page loses the focus.
+    button.focus();
+  };
+  return (
+    <>
+      <Button
+        tone="plain"
+        className={AT_AN_END}
+        aria-label={`Move ${name} up`}
+        aria-disabled={index === 0}
+        onClick={move(-1)}
+      >
+        <ArrowUp aria-hidden className="size-4" />
+      </Button>
+      <Button
+        tone="plain"
+        aria-label={`Move ${name} down`}
+        className={AT_AN_END}
+        aria-disabled={index === of - 1}
+        onClick={move(1)}
+      >
+        <ArrowDown aria-hidden className="size-4" />
+      </Button>
+      <span role="status" className="sr-only">
+        Number {index + 1} of {of}
+      </span>
+    </>
+  );
+}
+
+function NotListed({ id }: { id: string }) {
+  return (
+    <Card className="p-5">
+      <h3 className="text-lg wrap-anywhere">{id}</h3>
+      <p className="text-quiet">This clinic is no longer listed here. Your note on it is still yours.</p>
+    </Card>
+  );
+}

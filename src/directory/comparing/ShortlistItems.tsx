@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
+import { removeFromShortlist } from "@/directory/shortlist/storedShortlist.ts";
+import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
+import { counted } from "@/ui/counted.ts";
+import { isolate } from "@/ui/isolate.ts";
+import { useAddress } from "@/ui/useAddress.ts";
+import { Choice } from "./Choice.tsx";
+import { MOST_COMPARED } from "./address.ts";
+import { CompareChoice } from "./CompareChoice.tsx";
+import { ShortlistItem } from "./ShortlistItem.tsx";
+import { ShortlistActions } from "./ShortlistActions.tsx";
+import type { Undoable } from "@/ui/UndoNote.tsx";
+
+interface KeptListProps {
+  list: readonly ShortlistedClinic[];
+  /** Those of the list that are listed. */
+  clinics: Clinic[];
+  onRemoved: (undoable: Undoable) => void;
+}
+
+/** One's own clinics, in the order one gave them or the newest first. */
+export function ShortlistItems({ list, clinics, onRemoved }: KeptListProps) {
+  const [params, changeAddress] = useAddress();
+  const isByAdded = params.get("order") === "added";
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
+  const shown = isByAdded ? list.toSorted((a, b) => b.added - a.added) : list;
+  const compared = (chosen ?? (clinics.length <= MOST_COMPARED ? clinics.map(({ id }) => id) : [])).filter(
+    (id) => byId.has(id),
+  );
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...compared, id] : compared.filter((each) => each !== id));
+  const remove = (id: string) => {
+    const undo = removeFromShortlist(id);
+    onRemoved({ text: `${isolate(byId.get(id)?.name ?? id)} is off your shortlist.`, undo });
+  };
+  const order = (value: string) =>
+    changeAddress((before) => {
+      const after = new URLSearchParams(before);
+      after.delete("order");
+      if (value === "added") after.set("order", value);
+      return after;
+    }, true);
+  return (
+    <section aria-labelledby="mine-title" className="mt-8">
+      <SampleBanner clinics={clinics} />
+      <h2 id="mine-title" className="text-2xl">
+        {counted(list.length, "clinic you keep", "clinics you keep")}
+      </h2>
+      <ShortlistActions list={list} clinics={clinics} onCleared={onRemoved} />
+      {list.length > 1 && (
+        <div className="mt-5 max-w-60">
+          <Choice
+            label="Order"
+            value={isByAdded ? "added" : "mine"}
+            onChange={({ target }) => order(target.value)}
+          >
+            <option value="mine">My own order</option>
+            <option value="added">Last added first</option>
+          </Choice>
+        </div>
+      )}
+      <CompareChoice ids={compared} isPossible={clinics.length > 1} />
+      <ol className="mt-5 grid gap-6">
+        {shown.map((kept, index) => (
+          <ShortlistItem
+            key={kept.id}
+            kept={kept}
+            clinic={byId.get(kept.id)}
+            place={{ index, of: list.length, isByHand: !isByAdded && list.length > 1 }}
+            comparing={clinics.length > 1 ? { isChosen: compared.includes(kept.id), onChoose: choose } : null}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

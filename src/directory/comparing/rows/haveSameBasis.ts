@@ -1,0 +1,38 @@
+import { differences, largestComparable } from "@/directory/facts/comparable.ts";
+import type { Basis } from "@/directory/facts/measure.ts";
+import { REASON_TEXTS } from "@/directory/facts/reasons.ts";
+
+interface Figure {
+  basis: Basis;
+}
+
+/** One figure of each clinic, those that may be compared if there are such. */
+interface Alike<F> {
+  /** By clinic; null for one without any. */
+  chosen: (F | null)[];
+  /** Those that may be compared with each other: two or more, or none. */
+  comparable: ReadonlySet<F>;
+  /** Why the others may not, in a sentence or more; null where nothing stands against it. */
+  note: string | null;
+}
+
+/** Chooses, of each clinic's figures, the one that most others can be compared with; else its first. */
+export function haveSameBasis<F extends Figure>(ofClinics: F[][]): Alike<F> {
+  const largest = new Set(largestComparable(ofClinics.flat(), ({ basis }) => basis));
+  const chosen = ofClinics.map((figures) => figures.find((each) => largest.has(each)) ?? figures[0] ?? null);
+  const known = chosen.filter((figure) => figure !== null);
+  const together = known.filter((figure) => largest.has(figure));
+  const comparable = new Set(together.length > 1 ? together : []);
+  return { chosen, comparable, note: ofClinics.length > 1 ? noteOn(known, comparable) : null };
+}
+
+function noteOn<F extends Figure>(known: F[], comparable: ReadonlySet<F>): string | null {
+  if (known.length === 0 || comparable.size === known.length) return null;
+  if (known.length === 1) return "Only one of them publishes this, so there is nothing to compare it with.";
+  const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => [one, other] as const));
+  const found = new Set(pairs.flatMap(([one, other]) => differences(one.basis, other.basis)));
+  const reasons = [...found].map((difference) => REASON_TEXTS[difference]).join(" ");
+  return comparable.size > 0
+    ? `Not all are like for like: only those with a bar can be compared. ${reasons}`
+    : `Not like for like. ${reasons}`;
+}

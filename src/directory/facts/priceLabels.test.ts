@@ -1,0 +1,47 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { prices } from "../../../tests/support/factArbitraries.ts";
+import { formatMoney, partNames, partsToAskFor } from "./priceLabels.ts";
+
+test.for([
+  [3245, "EUR", "€3,245"],
+  [123_000, "CZK", "CZK\u00A0123,000"],
+  [49.5, "GBP", "£49.50"],
+  [0, "PLN", "PLN\u00A00"],
+] as const)("%d in %s is written %s", ([amount, currency, words]) => {
+  expect(formatMoney(amount, currency)).toBe(words);
+});
+
+test("what is neither included nor left out is to be asked for, and nothing else is", () => {
+  fc.assert(
+    fc.property(prices, (price) => {
+      const toAskFor = partsToAskFor(price);
+      for (const part of toAskFor) {
+        expect(price.includes).not.toContain(part);
+        expect(price.excludes).not.toContain(part);
+      }
+      if (
+        price.item === "ivf_cycle" &&
+        !price.includes.includes("drugs") &&
+        !price.excludes.includes("drugs")
+      )
+        expect(toAskFor).toContain("drugs");
+    }),
+  );
+});
+
+test("a price with ICSI needs no word on fertilisation", () => {
+  const [price] = fc.sample(prices, 1);
+  if (!price) throw new Error("no price");
+  const cycle = { ...price, item: "ivf_cycle", excludes: [] } as const;
+  expect(partsToAskFor({ ...cycle, includes: [] })).toContain("fertilisation");
+  expect(partsToAskFor({ ...cycle, includes: ["icsi"] })).not.toContain("fertilisation");
+});
+
+test("parts have names, and one that is not known keeps its code", () => {
+  expect(partNames(["drugs", "time_lapse", "massage"])).toEqual([
+    "Medicines",
+    "Time-lapse imaging",
+    "massage",
+  ]);
+});

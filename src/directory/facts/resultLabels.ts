@@ -1,0 +1,109 @@
+import { counted } from "@/ui/counted.ts";
+import { formatShortDate } from "@/ui/dates.ts";
+import type { Denominator, Embryos, Outcome, Publisher } from "./codes.ts";
+import type { Measure } from "./measure.ts";
+
+/** What a percentage counts. */
+export const MEASURE_LABELS: Record<Denominator, Record<Outcome, string>> = {
+  started_cycle: {
+    positive_test: "Positive pregnancy tests per started cycle",
+    clinical_pregnancy: "Clinical pregnancies per started cycle",
+    ongoing_pregnancy: "Ongoing pregnancies per started cycle",
+    delivery: "Deliveries per started cycle",
+    live_birth: "Live births per started cycle",
+  },
+  retrieval: {
+    positive_test: "Positive pregnancy tests per egg collection",
+    clinical_pregnancy: "Clinical pregnancies per egg collection",
+    ongoing_pregnancy: "Ongoing pregnancies per egg collection",
+    delivery: "Deliveries per egg collection",
+    live_birth: "Live births per egg collection",
+  },
+  transfer: {
+    positive_test: "Positive pregnancy tests per embryo transfer",
+    clinical_pregnancy: "Clinical pregnancies per embryo transfer",
+    ongoing_pregnancy: "Ongoing pregnancies per embryo transfer",
+    delivery: "Deliveries per embryo transfer",
+    live_birth: "Live births per embryo transfer",
+  },
+  cumulative_retrieval: {
+    positive_test: "Positive pregnancy tests after one egg collection and all its transfers",
+    clinical_pregnancy: "Clinical pregnancies after one egg collection and all its transfers",
+    ongoing_pregnancy: "Ongoing pregnancies after one egg collection and all its transfers",
+    delivery: "Deliveries after one egg collection and all its transfers",
+    live_birth: "Live births after one egg collection and all its transfers",
+  },
+};
+
+/** What the reader doesn't learn from an outcome. */
+export const OUTCOME_NOTES: Record<Outcome, string> = {
+  positive_test: "Many positive tests are never followed by a birth.",
+  clinical_pregnancy: "Some of these pregnancies end before a birth.",
+  ongoing_pregnancy: "Some of these pregnancies still end before a birth.",
+  delivery: "Twins count once.",
+  live_birth: "A birth is what treatment is for, so this is the outcome to ask for.",
+};
+
+/** Whom a denominator leaves out. */
+export const DENOMINATOR_NOTES: Record<Denominator, string> = {
+  started_cycle: "Everyone who began is counted, also those who never had a transfer.",
+  retrieval: "Treatments that stopped before the eggs were collected are left out.",
+  transfer: "Treatments that never got as far as a transfer are left out.",
+  cumulative_retrieval: "It says nothing about how many transfers it took.",
+};
+
+export const EMBRYO_LABELS: Record<Embryos, string> = {
+  fresh: "Fresh",
+  frozen: "Frozen",
+  any: "Fresh and frozen",
+};
+
+export const PUBLISHER_LABELS: Record<Publisher, string> = {
+  register: "From a register",
+  clinic: "The clinic's own claim",
+  press: "From a press report",
+  third_party: "Read by a third party",
+};
+
+const NOT_SAID = "Not said";
+export const NOT_AVAILABLE = "N/A";
+
+/** `All ages`, `35 to 37`, `Up to 34`, `40 and over`. */
+export function ageLabel({ ageFrom, ageTo }: Pick<Measure, "ageFrom" | "ageTo">): string {
+  if (ageFrom === null) return ageTo === null ? "All ages" : `Up to ${ageTo}`;
+  if (ageTo === null) return `${ageFrom} and over`;
+  return ageFrom === ageTo ? String(ageFrom) : `${ageFrom} to ${ageTo}`;
+}
+
+/** Whole years as `2015` or `2004–2013`, other periods with their days. */
+export function periodLabel({ periodFrom, periodTo }: Pick<Measure, "periodFrom" | "periodTo">): string {
+  const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
+  if (periodFrom.endsWith("-01-01") && periodTo.endsWith("-12-31"))
+    return from === to ? from : `${from}–${to}`;
+  return `${formatShortDate(periodFrom)} – ${formatShortDate(periodTo)}`;
+}
+
+/** Whether embryos were tested before the transfer (PGT-A). */
+export function testingLabel(tested: boolean | null): string {
+  if (tested === null) return NOT_SAID;
+  return tested ? "Tested (PGT-A)" : "Not tested";
+}
+
+/** `1 embryo transfer`, `1,200 started cycles`. */
+export function countLabel(n: number | null, denominator: Denominator): string {
+  if (n === null) return NOT_SAID;
+  switch (denominator) {
+    case "started_cycle":
+      return counted(n, "started cycle", "started cycles");
+    case "transfer":
+      return counted(n, "embryo transfer", "embryo transfers");
+    case "retrieval":
+    case "cumulative_retrieval":
+      return counted(n, "egg collection", "egg collections");
+  }
+}
+
+/** A percentage with one decimal at most: `43%`, `22.1%`. */
+export function formatPercent(percentage: number): string {
+  return `${Number(percentage.toFixed(1))}%`;
+}

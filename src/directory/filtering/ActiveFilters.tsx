@@ -1,0 +1,97 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { formatPrice } from "@/directory/clinics/figures.ts";
+import { toggled, withoutFilters, type ListFilters, type ListFilter } from "./listFilters.ts";
+import { focusFilters } from "./SearchRow.tsx";
+import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
+import { filterValueLabel } from "./filterLabels.ts";
+
+const LISTS: ListFilter[] = ["countries", "cities", "treatments", "languages"];
+
+interface Chip {
+  key: string;
+  words: string;
+  without: ListFilters;
+}
+
+function chipsOf(listFilters: ListFilters, clinics: Clinic[]): Chip[] {
+  const chips: Chip[] = LISTS.flatMap((filter) =>
+    listFilters[filter].map((value) => ({
+      key: `${filter} ${value}`,
+      words: filterValueLabel(filter, value, clinics),
+      without: toggled(listFilters, filter, value),
+    })),
+  );
+  if (listFilters.maxPrice !== null) {
+    chips.push({
+      key: "maxPrice",
+      words: `${formatPrice(listFilters.maxPrice)} at most`,
+      without: { ...listFilters, maxPrice: null },
+    });
+  }
+  if (listFilters.sourced) {
+    chips.push({ key: "sourced", words: "With a source", without: { ...listFilters, sourced: false } });
+  }
+  return chips;
+}
+
+interface ChipsProps {
+  clinics: Clinic[];
+  listFilters: ListFilters;
+  onFiltersChange: SetFilters;
+}
+
+/**
+ * What is set, each with a way to take it away. What was taken away is out of sight at once, and its
+ * place goes with the change of the list: so a slow phone lays the page out once, after its answer.
+ */
+export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: ChipsProps) {
+  const [listFilters, look] = useOptimisticFilters(drawn, onFiltersChange);
+  const chips = chipsOf(drawn, clinics);
+  const left = new Map(chipsOf(listFilters, clinics).map(({ key, without }) => [key, without]));
+  if (chips.length === 0) return null;
+  const takeAway = (pressed: HTMLElement, next: ListFilters) => {
+    focusAfter(pressed, left.size);
+    look(next);
+  };
+  const control =
+    "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
+  return (
+    <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
+      {chips.map(({ key, words }) => (
+        <li key={key} style={sight(left.has(key))}>
+          <button
+            type="button"
+            aria-label={`Remove ${words}`}
+            onClick={({ currentTarget }) => takeAway(currentTarget, left.get(key) ?? listFilters)}
+            className={`${control} border-edge bg-accent-soft`}
+          >
+            <bdi className="min-w-0 text-left wrap-anywhere">{words}</bdi>
+            <span aria-hidden className="text-lg leading-none">
+              ×
+            </span>
+          </button>
+        </li>
+      ))}
+      <li style={sight(left.size > 0)}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => takeAway(currentTarget, withoutFilters(listFilters))}
+          className={`${control} border-transparent text-accent`}
+        >
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+const sight = (isThere: boolean) => ({ visibility: isThere ? undefined : ("hidden" as const) });
+
+/** What is pressed goes away with the focus on it: what follows has it then, and after the last one the filters. */
+function focusAfter(pressed: HTMLElement, left: number): void {
+  const items = [...(pressed.closest("ul")?.querySelectorAll("li") ?? [])];
+  const following = items.slice(items.findIndex((item) => item.contains(pressed)) + 1);
+  const next = following.find(({ style }) => style.visibility === "")?.querySelector("button");
+  if (left > 1 && next) next.focus({ preventScroll: true });
+  else focusFilters();
+}

@@ -1,0 +1,55 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { ClinicGrid } from "@/directory/clinics/ClinicGrid.tsx";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
+
+interface FoundClinicsProps {
+  clinics: Clinic[];
+  /** What stands above a clinic, by its id. */
+  headings?: ReadonlyMap<string, string> | undefined;
+  /** The words that were searched for, if any. */
+  searched: string;
+  /** What else narrows the list, as one text; another one is another list. */
+  filters: string;
+  order: string;
+  /** Whether the first place of the list is the one that a clinic can buy. */
+  isForSale?: boolean;
+}
+
+/** How many there are, and their cards. */
+export function FilteredClinics({
+  clinics,
+  headings,
+  searched,
+  filters,
+  order,
+  isForSale = true,
+}: FoundClinicsProps) {
+  return (
+    <>
+      <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
+        <p role="status" className="wrap-anywhere">
+          {formatClinics(clinics.length)}
+          {searched !== "" && (
+            <>
+              {" "}
+              for “<bdi>{searched}</bdi>”
+            </>
+          )}
+        </p>
+        <p>
+          {order} Clinics define success differently.{" "}
+          <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+        </p>
+      </div>
+      {clinics.length > 0 && (
+        <ClinicGrid
+          searched={searched + filters}
+          clinics={clinics}
+          headings={headings}
+          isForSale={isForSale}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { splitByMatch } from "./splitByMatch.ts";
+
+/** A text in which the words stand out that were looked for. */
+export function HighlightedText({
+  text,
+  isMatch: isMatchOf,
+}: {
+  text: string;
+  isMatch: (word: string) => boolean;
+}) {
+  return splitByMatch(text, isMatchOf).map(({ text: piece, isMatch }, index) =>
+    isMatch ? (
+      // A text has the same pieces in the same places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={index} className="rounded-xs bg-accent-soft text-inherit">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { Button } from "@/ui/Button.tsx";
+import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import type { FilterFieldsProps } from "./FilterFields.tsx";
+import { NO_FILTERS, type Filter, type ListFilters } from "./listFilters.ts";
+import { whatToLoosen } from "./options.ts";
+import { FILTER_LABELS } from "./filterLabels.ts";
+
+const SHOWN = 3;
+
+interface WaysOutProps extends Omit<FilterFieldsProps, "fixed"> {
+  onClearSearch: () => void;
+}
+
+/** Where nothing is found: which filters to take away, and how many clinics that shows. */
+export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearch }: WaysOutProps) {
+  const filters = whatToLoosen(searched, listFilters);
+  return (
+    <Notice drawing={<NothingFound />} title="No clinics found" text="Try adjusting your search criteria">
+      <div className="flex flex-wrap justify-center gap-3">
+        {filters.slice(0, SHOWN).map(({ filter, count }) => (
+          <Button
+            key={filter}
+            tone="outline"
+            onClick={() => void onFiltersChange(listFilters, without(listFilters, filter))}
+          >
+            Without the filter “{FILTER_LABELS[filter]}”: {formatClinics(count)}
+          </Button>
+        ))}
+        {listFilters.search !== "" && <Button onClick={onClearSearch}>Clear search</Button>}
+      </div>
+    </Notice>
+  );
+}
+
+function without(listFilters: ListFilters, filter: Filter): ListFilters {
+  return { ...listFilters, [filter]: NO_FILTERS[filter] };
+}

@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cutSearch } from "@/ui/fold.ts";
+import { mergeFilters, readFilters, writeFilters } from "./filterAddress.ts";
+import { NO_FILTERS, SORTS, TREATMENTS, type ListFilters } from "./listFilters.ts";
+import { slugOf } from "./slug.ts";
+
+/** The places of any clinic, in the letters of any language. */
+const slug = fc
+  .string({ unit: "grapheme", maxLength: 120 })
+  .map(slugOf)
+  .filter((place) => place !== "");
+const someFinding: fc.Arbitrary<ListFilters> = fc.record({
+  search: fc.string({ unit: "grapheme", maxLength: 200 }).map(cutSearch),
+  countries: fc.uniqueArray(slug, { maxLength: 5 }),
+  cities: fc.uniqueArray(slug, { maxLength: 5 }),
+  treatments: fc.uniqueArray(fc.constantFrom(...TREATMENTS)),
+  languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { maxLength: 5 }),
+  maxPrice: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  sourced: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+});
+
+const LISTS = ["countries", "cities", "treatments", "languages"] as const;
+/** The values of a list after a change: those that stayed where they were, and new ones behind them. */
+const inOrder = (from: string[], to: string[]) => [
+  ...from.filter((value) => to.includes(value)),
+  ...to.filter((value) => !from.includes(value)),
+];
+
+const read = (address: string) => readFilters(new URLSearchParams(address));
+
+describe("What is looked for, in the address", () => {
+  test("is read back as it was written, whatever stood there before", () => {
+    fc.assert(
+      fc.property(someFinding, fc.string(), (listFilters, before) => {
+        const written = writeFilters(listFilters, new URLSearchParams(before)).toString();
+        expect(readFilters(new URLSearchParams(written))).toEqual(listFilters);
+      }),
+    );
+  });
+
+  test("leaves keys that are not ours as they were", () => {
+    const params = writeFilters(
+      { ...NO_FILTERS, sourced: true },
+      new URLSearchParams("utm=a&city=brno&utm=b"),
+    );
+    expect(params.toString()).toBe("utm=a&utm=b&sourced=1");
+  });
+
+  test("changes by what somebody changed, and by nothing else", () => {
+    fc.assert(
+      fc.property(someFinding, someFinding, someFinding, fc.string(), (now, from, to, before) => {
+        const params = writeFilters(now, new URLSearchParams(before));
+        expect(readFilters(mergeFilters(params, from, from))).toEqual(now);
+        expect(readFilters(mergeFilters(writeFilters(from), from, to))).toEqual({
+          ...to,
+          ...Object.fromEntries(LISTS.map((filter) => [filter, inOrder(from[filter], to[filter])])),
+        });
+      }),
+    );
+    const drawn = read("city=brno&city=prague&sort=price");
+    const now = new URLSearchParams("city=brno&city=prague&city=warsaw&maxPrice=3000&sort=price&utm=a");
+    const without = { ...drawn, cities: ["prague"], sort: "votes" as const };
+    expect(mergeFilters(now, drawn, without).toString()).toBe(
+      "utm=a&city=prague&city=warsaw&maxPrice=3000&sort=votes",
+    );
+  });
+
+  test("is empty where everything is shown", () => {
+    expect(writeFilters(NO_FILTERS).toString()).toBe("");
+    expect(read("")).toEqual(NO_FILTERS);
+  });
+
+  test("holds several values of a filter", () => {
+    expect(read("city=brno&city=prague&city=brno&treatment=icsi&language=de").cities).toEqual([
+      "brno",
+      "prague",
+    ]);
+  });
+
+  test.for([
+    "country=Czechia",
+    "city=%00",
+    "city=../../etc",
+    "city=",
+    "city=-brno",
+    "city=%F0%9F%91%B6",
+    `city=${"brno".repeat(200)}`,
+    "treatment=magic",
+    "language=german",
+    "maxPrice=-1",
+    "maxPrice=1e3",
+    "maxPrice=0",
+    "maxPrice=999999",
+    "maxPrice=3000.5",
+    "sourced=yes",
+    "sort=luck",
+    "sort=constructor",
+    "=&&==",
+  ])("%s is broken, and counts as not there", (address) => {
+    expect(read(address)).toEqual(NO_FILTERS);
+  });
+
+  test("a thousand values are cut", () => {
+    const many = Array.from({ length: 1_000 }, (_, number) => `city=c${number}`).join("&");
+    expect(read(many).cities).toHaveLength(100);
+  });
+});

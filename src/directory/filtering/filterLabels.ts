@@ -1,0 +1,96 @@
+import { NAMES_OF_LANGUAGES } from "./languageCodes.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { GroupName } from "./order.ts";
+import {
+  isOneOf,
+  TREATMENTS,
+  type Filter,
+  type ListFilter,
+  type Sort,
+  type Treatment,
+} from "./listFilters.ts";
+import { slugOf } from "./slug.ts";
+
+const TREATMENT_WORDS: Record<Treatment, string> = {
+  ivf: "IVF",
+  icsi: "ICSI",
+  "egg-donation": "Egg donation",
+  "frozen-transfer": "Frozen embryo transfer",
+  "embryo-donation": "Embryo donation",
+  "egg-freezing": "Egg freezing",
+};
+
+export const SORT_LABELS: Record<Sort, string> = {
+  name: "Name",
+  votes: "Most votes",
+  price: "Lowest price",
+  success: "Success rate, where comparable",
+  reviews: "Best reviews",
+  score: "Overall score",
+};
+
+/** What the list says of its order, if it isn't the usual one. */
+export const ORDER_LABELS: Record<Exclude<Sort, "name"> | "match", string> = {
+  match: "Best matches first.",
+  votes: "Most votes first.",
+  price: "Lowest price first. What a price includes differs.",
+  success: "Highest rate first, among those that may be compared.",
+  reviews: "Best reviews first.",
+  score: "Highest score first. All scores are samples.",
+};
+
+export const FILTER_LABELS: Record<Filter, string> = {
+  countries: "Country",
+  cities: "City",
+  treatments: "Treatment",
+  languages: "Language",
+  maxPrice: "Price of an IVF cycle",
+  sourced: "Figures",
+};
+
+/** What stands above clinics that come after those of an order. */
+const GROUP_WORDS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
+  incomparable: { success: "Published rates that can't be compared" },
+  samples: {
+    price: "Sample prices, lowest first",
+    success: "Sample rates, highest first",
+    reviews: "Sample scores, best first",
+    score: "Sample scores, highest first",
+  },
+  without: {
+    price: "No published price",
+    success: "No published success rate",
+    reviews: "No published review score",
+    score: "No overall score",
+  },
+};
+
+/** The heading of a group in an order; none above what the order itself is about. */
+export function groupHeading(group: GroupName, sort: Sort): string | undefined {
+  return group === "ordered" ? undefined : GROUP_WORDS[group][sort];
+}
+
+/** A value of a filter as people read it. Places are spelt as the clinics spell them. */
+export function filterValueLabel(filter: ListFilter, value: string, clinics: Clinic[]): string {
+  if (filter === "treatments") return isOneOf(TREATMENTS)(value) ? TREATMENT_WORDS[value] : value;
+  if (filter === "languages") return NAMES_OF_LANGUAGES.get(value) ?? value;
+  return namesOf(clinics, filter).get(value) ?? value;
+}
+
+const names = { countries: new WeakMap<Clinic[], Names>(), cities: new WeakMap<Clinic[], Names>() };
+type Names = ReadonlyMap<string, string>;
+
+/** The places of some clinics by their slugs, worked out once; the first clinic's spelling counts. */
+function namesOf(clinics: Clinic[], filter: keyof typeof names): Names {
+  const known = names[filter].get(clinics);
+  if (known) return known;
+  const spelt = new Map<string, string>();
+  for (const { countries, locations } of clinics) {
+    for (const place of filter === "countries" ? countries : locations) {
+      const slug = slugOf(place);
+      if (!spelt.has(slug)) spelt.set(slug, place);
+    }
+  }
+  names[filter].set(clinics, spelt);
+  return spelt;
+}

@@ -1,0 +1,168 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BrowserRouter, useLocation } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
+import { MarkContext, Marked } from "@/ui/Marked.tsx";
+import { FilterableList } from "./FilterableList.tsx";
+import * as part from "./filterModule.tsx";
+
+// Nothing waits for a paint here; Answering.test.tsx does.
+vi.mock("@/ui/nextPaint.ts", () => ({
+  afterNextPaint: (act: () => void) => act(),
+  nextPaint: () => Promise.resolve(),
+}));
+
+const clinics = [
+  exampleClinic({
+    id: "reprofit",
+    name: "Reprofit",
+    locations: ["Brno"],
+    countries: ["Czechia"],
+    languages: ["German"],
+    priceEuros: 3_245,
+    notes: { price: priceNote() },
+  }),
+  exampleClinic({
+    id: "unica",
+    name: "UNICA",
+    locations: ["Brno"],
+    countries: ["Czechia"],
+    languages: ["English"],
+    priceEuros: 2_900,
+  }),
+  exampleClinic({
+    id: "novum",
+    name: "nOvum",
+    locations: ["Warsaw"],
+    countries: ["Poland"],
+    languages: ["Polish"],
+  }),
+];
+
+function Address() {
+  return <i title="address">{useLocation().search}</i>;
+}
+
+async function show(address: string, { search = "", isOpen = true } = {}) {
+  // The filters stand beside the list.
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  window.history.replaceState(null, "", `/${address}`);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <FilterableList
+          part={part}
+          clinics={clinics}
+          search={search}
+          isOpen={isOpen}
+          onClose={() => {}}
+          onClearSearch={() => {}}
+        >
+          {(shown) => (
+            <ol>
+              {shown.clinics.map(({ id, name }) => (
+                <li key={id} title={shown.headings?.get(id)}>
+                  <Marked text={name} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </FilterableList>
+        <Address />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  if (isOpen) await screen.findByLabelText("Order");
+  return userEvent.setup();
+}
+
+const found = () =>
+  within(screen.getAllByRole("list").at(-1)!)
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const address = () => screen.getByTitle("address").textContent;
+
+test("boxes that are ticked faster than the list is drawn stay ticked, each at once", async () => {
+  await show("");
+  const boxes = ["German", "English"].map((name) => screen.getByRole("checkbox", { name: new RegExp(name) }));
+  // Outside of `act`, where React draws a transition when it has the time.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  for (const box of boxes) box.click();
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true]);
+  await vi.waitFor(() => expect(address()).toBe("?language=de&language=en"), 10_000);
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+test("what came into the address while a slow phone drew stays when a box is ticked", async () => {
+  const user = await show("?language=de", { search: "repro" });
+  window.history.replaceState(null, "", "/?search=reprofit&city=brno&language=de&language=pl");
+  await user.click(screen.getByRole("checkbox", { name: /English/ }));
+  const all = "?search=reprofit&city=brno&language=de&language=pl&language=en";
+  await vi.waitFor(() => expect(window.location.search).toBe(all), 10_000);
+});
+
+test("each option says how many clinics it shows, and shows them at once", async () => {
+  const user = await show("");
+  await vi.waitFor(() => expect(found()).toEqual(["nOvum", "Reprofit", "UNICA"]), 10_000);
+  await user.click(screen.getByRole("checkbox", { name: "Brno 2 clinics" }));
+  await vi.waitFor(() => expect(found()).toEqual(["Reprofit", "UNICA"]), 10_000);
+  await user.click(screen.getByRole("checkbox", { name: "German 1 clinic" }));
+  await vi.waitFor(() => expect(found()).toEqual(["Reprofit"]), 10_000);
+  expect(address()).toBe("?city=brno&language=de");
+});
+
+test("what is set can be taken away one by one or all at once, and the order stays", async () => {
+  const user = await show("?city=brno&language=de&sort=votes&utm=mail");
+  await user.click(screen.getByRole("button", { name: "Remove German" }));
+  await vi.waitFor(() => expect(found()).toEqual(["Reprofit", "UNICA"]), 10_000);
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  await vi.waitFor(() => expect(found()).toHaveLength(3), 10_000);
+  expect(address()).toBe("?utm=mail&sort=votes");
+});
+
+test("the lowest price comes first, samples after published prices, those without last and called so", async () => {
+  const user = await show("");
+  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price");
+  await vi.waitFor(() => expect(found()).toEqual(["Reprofit", "UNICA", "nOvum"]), 10_000);
+  expect(screen.getByTitle("Sample prices, lowest first")).toHaveTextContent("UNICA");
+  expect(screen.getByTitle("No published price")).toHaveTextContent("nOvum");
+});
+
+test("a price at most can be typed; what is no number is left out", async () => {
+  const user = await show("");
+  await user.type(screen.getByLabelText("Highest price as a number"), "3x000");
+  expect(await screen.findByText("?maxPrice=3000")).toBeVisible();
+  await vi.waitFor(() => expect(found()).toEqual(["UNICA"]), 10_000);
+});
+
+test("where nothing is found, the filter to take away is named with what it shows", async () => {
+  const user = await show("?country=poland&language=de");
+  await vi.waitFor(() => expect(found()).toEqual([]), 10_000);
+  await user.click(screen.getByRole("button", { name: "Without the filter “Language”: 1 clinic" }));
+  await vi.waitFor(() => expect(found()).toEqual(["nOvum"]), 10_000);
+});
+
+test("a misspelling finds what comes closest, says so, and marks it", async () => {
+  await show("", { search: "reprfit", isOpen: false });
+  await vi.waitFor(() => expect(found()).toEqual(["Reprofit"]), 10_000);
+  expect(screen.getByText(/These come closest/)).toBeVisible();
+  expect(screen.getByText("Reprofit").tagName).toBe("MARK");
+});
+
+test("without a search nothing is marked", () => {
+  render(
+    <MarkContext value={null}>
+      <Marked text="Reprofit" />
+    </MarkContext>,
+  );
+  expect(screen.getByText("Reprofit").tagName).not.toBe("MARK");
+});
+
+test("a country and a city of the same name, which no clinic has, are two chips", async () => {
+  const user = await show("?country=atlantis&city=atlantis", { isOpen: false });
+  await user.click(screen.getAllByRole("button", { name: "Remove atlantis" })[1]!);
+  await vi.waitFor(() => expect(address()).toBe("?country=atlantis"), 10_000);
+});

@@ -1,0 +1,99 @@
+// All of searching and filtering, a part that comes with the first use. `FilterableList` puts it around the list.
+import { lazy } from "react";
+import { failureOf, logError } from "@/backend/errors.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { importChunk } from "@/ui/importChunk.ts";
+import { useMedia } from "@/ui/useMedia.ts";
+import { ActiveFilters } from "./ActiveFilters.tsx";
+import type { FilteredList } from "./applyFilters.ts";
+import type { ListFilters, ListFilter } from "./listFilters.ts";
+import { Suggestions } from "./Suggestions.tsx";
+import type { SetFilters } from "./useOptimisticFilters.ts";
+import { NoMatches } from "./NoMatches.tsx";
+
+export { mergeFilters, readFilters } from "./filterAddress.ts";
+export { applyFilters } from "./applyFilters.ts";
+export { HighlightedText } from "./HighlightedText.tsx";
+
+const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
+
+/** Where there is room for the filters beside the list. */
+const BESIDE = "(min-width: 64rem)";
+
+const FilterPanel = lazy(async () => {
+  try {
+    return await importChunk(() => import("./FilterPanel.tsx"), "Loading the filters...");
+  } catch (error) {
+    logError(error);
+    const failure = failureOf(error, NOT_LOADED);
+    return { default: () => <LoadError failure={failure} /> };
+  }
+});
+
+interface Found {
+  clinics: Clinic[];
+  /** Filters that the page itself sets. */
+  fixed: readonly ListFilter[];
+  /** What is asked for, and how to ask for something else. */
+  listFilters: ListFilters;
+  onFiltersChange: SetFilters;
+  shown: FilteredList;
+}
+
+/** Suggestions below the search field, and the filters that are set. */
+export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: () => void }) {
+  const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
+  const choosePlace = (filter: "cities" | "countries", value: string) => {
+    onClearSearch();
+    void onFiltersChange(listFilters, {
+      ...listFilters,
+      search: "",
+      [filter]: [...new Set([...listFilters[filter], value])],
+    });
+  };
+  return (
+    <>
+      <Suggestions
+        clinics={clinics}
+        fixed={fixed}
+        shown={shown}
+        search={listFilters.search}
+        onChoosePlace={choosePlace}
+        onClearSearch={onClearSearch}
+      />
+      <ActiveFilters clinics={clinics} listFilters={listFilters} onFiltersChange={onFiltersChange} />
+    </>
+  );
+}
+
+/** The order and all filters. Opened in a transition, which waits for them: a fallback would stay for a third of a second. */
+export function Filters({ onClose, ...found }: Found & { onClose: () => void }) {
+  const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
+  return (
+    <FilterPanel
+      clinics={clinics}
+      searched={shown.searched}
+      listFilters={listFilters}
+      fixed={fixed}
+      onFiltersChange={onFiltersChange}
+      isWide={useMedia(BESIDE)}
+      found={shown.clinics.length}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What to do where nothing is found. */
+export function WaysOutOf({ onClearSearch, ...found }: Found & { onClearSearch: () => void }) {
+  const { clinics, listFilters, onFiltersChange, shown } = found;
+  return (
+    <NoMatches
+      clinics={clinics}
+      searched={shown.searched}
+      listFilters={listFilters}
+      onFiltersChange={onFiltersChange}
+      onClearSearch={onClearSearch}
+    />
+  );
+}

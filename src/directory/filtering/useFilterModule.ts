@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useState } from "react";
+import { logError } from "@/backend/errors.ts";
+import type { FilterModule } from "./FilterableList.tsx";
+import { importChunk } from "@/ui/importChunk.ts";
+import { showToast } from "@/ui/toast.ts";
+
+let loaded: FilterModule | undefined;
+
+async function load(): Promise<FilterModule> {
+  loaded = await importChunk(() => import("./filterModule.tsx"), "Loading the search...");
+  return loaded;
+}
+
+/**
+ * Loads searching and filtering with the first use. Where they cannot be loaded that is said, and
+ * the next use tries again.
+ *
+ * @param use what is asked of them; empty for nothing yet
+ */
+export function useFilterModule(use: string): FilterModule | undefined {
+  const [part, setPart] = useState(loaded);
+  useEffect(() => {
+    if (use === "" || part) return;
+    load().then(
+      (finder) => startTransition(() => setPart(finder)),
+      (error: unknown) => {
+        logError(error);
+        showToast({ title: "The search couldn't be loaded. Please try again.", tone: "alarm" });
+      },
+    );
+  }, [use, part]);
+  return part;
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureOf } from "@/backend/errors.ts";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { NO_FILTERS } from "@/directory/filtering/listFilters.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
+import { optionsOf } from "@/directory/filtering/options.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { DISTANCES, type Answers } from "./answers.ts";
+import { Choices } from "./Choices.tsx";
+import { CITIES } from "./cities.ts";
+import { distanceText } from "./answerText.ts";
+
+const NOT_LOADED = {
+  title: "The languages couldn't be loaded. You can try again, or skip this question.",
+};
+
+interface FieldsProps {
+  answers: Answers;
+  onAnswer: (some: Partial<Answers>) => void;
+}
+
+export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps) {
+  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
+  if (!clinics) {
+    return <Waiting error={error} onRetry={() => void refetch()} />;
+  }
+  const known = optionsOf(clinics, clinics, { ...NO_FILTERS, languages }, "languages");
+  return (
+    <Choices
+      type="checkbox"
+      name="language"
+      options={known.map(({ value, count }) => ({
+        value,
+        words: `${NAMES_OF_LANGUAGES.get(value) ?? value} (${formatClinics(count)})`,
+      }))}
+      isChosen={(value) => languages.includes(value)}
+      onChoose={(value) =>
+        onAnswer({
+          languages: languages.includes(value)
+            ? languages.filter((one) => one !== value)
+            : [...languages, value],
+        })
+      }
+    />
+  );
+}
+
+export function DistanceFields({ answers, onAnswer }: FieldsProps) {
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        label="The city nearest to you"
+        name="from"
+        value={answers.from ?? ""}
+        onChange={(event) => onAnswer({ from: event.target.value || null })}
+      >
+        <option value="">Choose a city...</option>
+        {CITIES.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Choices
+        type="radio"
+        name="within"
+        options={DISTANCES.map((value) => ({ value, words: distanceText(value) }))}
+        isChosen={(value) => answers.within === value}
+        onChoose={(within) => onAnswer({ within })}
+      />
+    </div>
+  );
+}
+
+interface WaitingProps {
+  error: Error | null;
+  onRetry: () => void;
+}
+
+function Waiting({ error, onRetry }: WaitingProps) {
+  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={onRetry} />;
+  return (
+    <p role="status" className="min-h-48 text-quiet">
+      Loading languages...
+    </p>
+  );
+}

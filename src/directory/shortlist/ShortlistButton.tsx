@@ -1,0 +1,50 @@
+import { Heart } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { failureOf, logError } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { isolate } from "@/ui/isolate.ts";
+import { importChunk } from "@/ui/importChunk.ts";
+import { showToast } from "@/ui/toast.ts";
+import { isOnShortlist, subscribeToShortlist } from "./storedList.ts";
+
+const NOT_DONE = { title: "Your shortlist couldn’t be opened. Please try again." };
+
+const load = () => import("./toggleShortlisted.ts");
+
+interface KeepButtonProps {
+  clinicId: string;
+  clinicName: string;
+  /** Whether its words are seen where there is room; beside many others a heart is enough. */
+  hasWords?: boolean;
+}
+
+/** Puts a clinic on the shortlist, or takes it off. How that is done loads with the first press. */
+export function ShortlistButton({ clinicId, clinicName, hasWords = false }: KeepButtonProps) {
+  const isKept = useSyncExternalStore(
+    subscribeToShortlist,
+    () => isOnShortlist(clinicId),
+    () => false,
+  );
+  const toggle = () => {
+    importChunk(load, "Opening your shortlist...").then(
+      ({ toggleShortlisted }) => toggleShortlisted({ id: clinicId, name: clinicName }),
+      (error: unknown) => {
+        logError(error);
+        showToast(failureOf(error, NOT_DONE));
+      },
+    );
+  };
+  const words = isKept ? "On your shortlist" : "Keep on my shortlist";
+  return (
+    <Button
+      tone="outline"
+      className="max-sm:px-3"
+      aria-pressed={isKept}
+      aria-label={`${words}: ${isolate(clinicName)}`}
+      onClick={toggle}
+    >
+      <Heart aria-hidden className={`size-5 ${isKept ? "fill-accent text-accent" : ""}`} strokeWidth={1.75} />
+      {hasWords && <span className="max-sm:hidden">{words}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+// The shortlist as this browser keeps it. Each change is made to what is stored at that moment,
+// so that two tabs don't undo each other's.
+import {
+  readShortlist,
+  withBecome,
+  withClinics,
+  withMoved,
+  withNote,
+  withoutClinic,
+  withReturned,
+  type ShortlistedClinic,
+} from "./shortlist.ts";
+import { isStored, storedList, storedText, storeList } from "./storedList.ts";
+
+export interface Shortlist {
+  clinics: readonly ShortlistedClinic[];
+  /** False where storage is blocked or full: the list then lasts until the page is left. */
+  isKept: boolean;
+}
+
+export const EMPTY_SHORTLIST: Shortlist = { clinics: [], isKept: true };
+
+let known = { text: "", shortlist: EMPTY_SHORTLIST };
+
+/** The notes of clinics that were taken off the list on this page: they return with their clinic. */
+const notesTakenOff = new Map<string, string>();
+
+/** The shortlist, the same object until it changes. */
+export function shortlistNow(): Shortlist {
+  const text = storedText();
+  if (known.text !== text || known.shortlist.isKept !== isStored())
+    known = { text, shortlist: { clinics: readShortlist(storedList()), isKept: isStored() } };
+  return known.shortlist;
+}
+
+/** Puts clinics at the end of the list. @returns those that found no room */
+export function addToShortlist(ids: readonly string[]): string[] {
+  change((list) => withNotesBack(withClinics(list, ids), ids));
+  for (const id of ids) notesTakenOff.delete(id);
+  const { clinics } = shortlistNow();
+  return ids.filter((id) => !clinics.some((kept) => kept.id === id));
+}
+
+function withNotesBack(list: ShortlistedClinic[], ids: readonly string[]): ShortlistedClinic[] {
+  const back = (kept: ShortlistedClinic) => ids.includes(kept.id) && kept.note === "";
+  return list.map((kept) => (back(kept) ? { ...kept, note: notesTakenOff.get(kept.id) ?? "" } : kept));
+}
+
+/** Takes a clinic off the list. @returns what puts it back at its place, with its note */
+export function removeFromShortlist(id: string): () => void {
+  const kept = readShortlist(storedList()).find((each) => each.id === id);
+  if (kept) notesTakenOff.set(id, kept.note);
+  return changeWithUndo((list) => withoutClinic(list, id));
+}
+
+/** Takes all clinics off the list, and all notes. @returns what puts them back */
+export function clearShortlist(): () => void {
+  notesTakenOff.clear();
+  return changeWithUndo(() => []);
+}
+
+/** Keeps a note on a clinic of the list. */
+export function noteOn(id: string, text: string): void {
+  change((list) => withNote(list, id, text));
+}
+
+/** Moves a clinic some places up (negative) or down. */
+export function moveOnShortlist(id: string, by: number): void {
+  change((list) => withMoved(list, id, by));
+}
+
+/** Follows a clinic that was merged into another one. */
+export function followMerge(id: string, became: string): void {
+  change((list) => withBecome(list, id, became));
+}
+
+function changeWithUndo(rule: (list: ShortlistedClinic[]) => ShortlistedClinic[]): () => void {
+  const before = readShortlist(storedList());
+  change(rule);
+  const left = new Set(readShortlist(storedList()).map(({ id }) => id));
+  const gone = before.filter(({ id }) => !left.has(id));
+  return () => change((list) => withReturned(list, gone, before));
+}
+
+function change(rule: (list: ShortlistedClinic[]) => ShortlistedClinic[]): void {
+  storeList(rule(readShortlist(storedList())));
+}

@@ -1,0 +1,39 @@
+import { AGE } from "./texts/age.ts";
+import { DONORS } from "./texts/donors.ts";
+import { STORAGE } from "./texts/storage.ts";
+import { TESTING } from "./texts/testing.ts";
+import type { Explanation } from "./texts/explanation.ts";
+import { WHO } from "./texts/who.ts";
+
+/** Every question, in the order of the pages, with its possible answers. The codes of the rules are these keys. */
+export const RULE_TEXTS = { ...WHO, ...AGE, ...DONORS, ...TESTING, ...STORAGE };
+
+export type Question = keyof typeof RULE_TEXTS;
+/** What can be answered to a question. */
+export type Code<One extends Question> = keyof (typeof RULE_TEXTS)[One]["answers"] & string;
+
+/** The questions under the headings of the pages. */
+export const TOPICS = [
+  {
+    id: "who",
+    title: "Who may be treated",
+    questions: ["marriedCouple", "unmarriedCouple", "womanAlone", "twoWomen"],
+  },
+  { id: "age", title: "Until what age", questions: ["ageOwnEggs", "ageDonorEggs", "ageFrozen"] },
+  {
+    id: "donors",
+    title: "Donors",
+    questions: ["donorEggs", "donorSperm", "bothDonors", "donorIdentity", "embryoDonation"],
+  },
+  { id: "testing", title: "Genetic tests", questions: ["geneticTesting", "sexChoice"] },
+  {
+    id: "storage",
+    title: "Frozen embryos",
+    questions: ["storage", "afterStorage", "embryosFromAbroad", "afterDeath"],
+  },
+] as const satisfies readonly { id: string; title: string; questions: readonly Question[] }[];
+
+/** Every question, in the order of the pages. */
+export const QUESTIONS: Question[] = TOPICS.flatMap(({ questions }): readonly Question[] => questions);
+
+export const UNKNOWN: Explanation = ["Not known to us: ask", "Not known to us: ask the clinic."];

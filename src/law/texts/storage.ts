@@ -1,0 +1,92 @@
+import type { ExplainedCase } from "./explanation.ts";
+
+/** What becomes of frozen embryos. */
+export const STORAGE = {
+  storage: {
+    title: "How long embryos keep",
+    answers: {
+      "no-end": ["No end in law", "The law sets no end to storage."],
+      "agreed-20": [
+        "As agreed, 20 years at most",
+        "Embryos keep for the time you agree with the clinic, 20 years at most.",
+      ],
+      "while-fit": [
+        "As long as you could use them",
+        "Embryos keep until doctors find that you can no longer use them. You renew your consent every two years.",
+      ],
+      "5-renewable": [
+        "5 years, renewable",
+        "Embryos keep for five years. You can renew this by five years, as often as you like.",
+      ],
+      "10-at-most": ["10 years at most", "Embryos keep for ten years at most."],
+      "10-or-longer": [
+        "10 years; longer by permit",
+        "Embryos keep for ten years at most. In exceptional cases the health authority allows longer.",
+      ],
+      "5-or-longer": [
+        "5 years; longer on request",
+        "Embryos keep for five years. For special reasons you can ask the clinic for longer.",
+      ],
+      "until-46": [
+        "Until the woman is 46",
+        "Embryos keep until the 46th birthday of the woman who would carry the child.",
+      ],
+      "55-years": [
+        "55 years at most",
+        "Embryos keep for 55 years at most. You renew your consent every ten years.",
+      ],
+    },
+  },
+  afterStorage: {
+    title: "What happens to embryos then",
+    answers: {
+      "asked-then-destroyed": [
+        "The clinic asks, then destroys them",
+        "After ten years the clinic may ask you twice what you want. If you don’t answer, it may destroy the embryos.",
+      ],
+      donated: [
+        "They are given to another couple",
+        "Embryos that could develop may not be destroyed. When the time is over they are given to another couple.",
+      ],
+      "as-agreed": [
+        "What you agreed",
+        "The clinic does what you agreed in writing: research, destruction or donation.",
+      ],
+    },
+  },
+  embryosFromAbroad: {
+    title: "Bringing in embryos from abroad",
+    // We found no rule about it in any country.
+    answers: {},
+  },
+  afterDeath: {
+    title: "If a partner dies",
+    answers: {
+      no: ["No treatment", "When a partner has died, treatment stops."],
+      "no-fresh-consent": [
+        "No treatment",
+        "Both must consent before each transfer. As we read this, treatment stops when a partner has died.",
+      ],
+      "embryos-only": [
+        "Embryos only",
+        "Embryos made together may still be transferred. Eggs or sperm may not be taken after death.",
+      ],
+      "12-months": [
+        "Within 12 months, if agreed before",
+        "Treatment may go on within 12 months of a husband’s or partner’s death, if he agreed to it before.",
+      ],
+      "court-permit": [
+        "With a court’s permit",
+        "Treatment may go on with a court’s permit, between six months and two years after the death.",
+      ],
+      "storage-ends": ["Storage ends", "Storage ends when the person whom the cells come from has died."],
+      "no-sperm": ["His sperm may not be used", "The sperm of a man who has died may not be used."],
+      "6-months-5-years": [
+        "6 months to 5 years, if agreed before",
+        "Treatment may go on between six months and five years after the death, if you agreed this in writing before.",
+      ],
+      consent: ["With written consent", "Treatment may go on if the partner consented in writing."],
+      destroyed: ["No: cells are destroyed", "When a partner has died, the stored cells are destroyed."],
+    },
+  },
+} as const satisfies Record<string, ExplainedCase>;

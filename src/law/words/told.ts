@@ -1,9 +1,0 @@
-/** In a table, and as a whole sentence. */
-export type Told = readonly [short: string, sentence: string];
-
-/** A question, with its possible answers by their codes. */
-export interface Asked {
-  /** Above a column, and above the sentence. */
-  title: string;
-  answers: Record<string, Told>;
-}

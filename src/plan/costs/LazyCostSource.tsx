@@ -1,0 +1,37 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import type { Source } from "@/directory/facts/facts.ts";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
+
+interface LaterSourceProps {
+  source: Source;
+  notes?: string[];
+}
+
+const SourceLine = lazy(load);
+
+async function load(): Promise<{ default: ComponentType<LaterSourceProps> }> {
+  try {
+    return { default: (await import("@/directory/facts/SourceLine.tsx")).SourceLine };
+  } catch {
+    return { default: ShortSource };
+  }
+}
+
+/** Where a price is published. Its words load with the first price: most visitors begin without one. */
+export function LazyCostSource(props: LaterSourceProps) {
+  return (
+    <Suspense fallback={<ShortSource {...props} />}>
+      <SourceLine {...props} />
+    </Suspense>
+  );
+}
+
+function ShortSource({ source: { url, name } }: LaterSourceProps) {
+  return (
+    <p className="mt-2 text-sm text-quiet wrap-anywhere">
+      <ExternalLink href={url}>
+        <bdi>{name}</bdi>
+      </ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Treatment } from "@/plan/dates/steps.ts";
+import { formatMoney } from "@/directory/facts/priceLabels.ts";
+import { grouped } from "@/ui/counted.ts";
+import type { CostPlan } from "./costPlan.ts";
+import { convert } from "./currencies.ts";
+import type { LineCode } from "./lineRules.ts";
+import type { Line } from "./lines.ts";
+import { roundAbout } from "./rounding.ts";
+
+export const TREATMENT_NAMES: Record<Treatment, string> = {
+  "own-eggs": "IVF with your own eggs",
+  "donor-eggs": "IVF with donor eggs",
+  "frozen-tablets": "Frozen transfer, with tablets",
+  "frozen-natural": "Frozen transfer, in a natural cycle",
+};
+
+const LINE_NAMES: Record<LineCode, string> = {
+  consultation: "First consultation",
+  tests: "Tests before treatment",
+  cycle: "The IVF cycle itself",
+  donorEggs: "The donor’s choice, compensation and medicines",
+  drugs: "Medicines",
+  icsi: "ICSI",
+  blastocyst: "Growing embryos to day 5",
+  anaesthesia: "Anaesthesia",
+  freezing: "Freezing embryos",
+  storage: "Storing them for a year",
+  frozenTransfer: "Transfer of a frozen embryo",
+  pgtBiopsy: "PGT-A: biopsy",
+  pgtEmbryo: "PGT-A: test of each embryo",
+  donorSperm: "Donor sperm",
+  notary: "Notary",
+  translation: "Official translations",
+  travel: "Travel",
+  nights: "Nights",
+  other: "Everything else",
+};
+
+/** A line as a person knows it. */
+export function lineName(code: LineCode, { treatment }: Pick<CostPlan, "treatment">): string {
+  const isDonors = code === "cycle" && treatment === "donor-eggs";
+  return isDonors ? "The cycle with donor eggs" : LINE_NAMES[code];
+}
+
+interface CostWords {
+  /** In the currency of the list, or as it was typed. */
+  listed: string;
+  /** What that comes to in the currency of the plan; null where it says the same. */
+  total: string | null;
+}
+
+/** `CZK 123,000 × 2` and `about €10,000`; each list of a line apart. */
+export function formatCost(line: Line, currency: string): CostWords[] {
+  if (line.kind === "yours") return [wordsOf(line.amount, currency, line.times, currency)];
+  if (line.kind !== "priced") return [];
+  return line.counted.map(({ price, times }) => wordsOf(price.amount, price.basis.currency, times, currency));
+}
+
+function wordsOf(amount: number, from: string, times: number, to: string): CostWords {
+  const once = formatMoney(amount, from);
+  const listed = times === 1 ? once : `${once} × ${grouped(times)}`;
+  const total = convert(amount * times, from, to);
+  if (total === null || (from === to && times === 1)) return { listed, total: null };
+  return {
+    listed,
+    total: from === to ? formatMoney(total, to) : `about ${formatMoney(roundAbout(total), to)}`,
+  };
+}

@@ -1,0 +1,60 @@
+import { Choice } from "@/plan/eligibility/Choice.tsx";
+import { DateField } from "./DateField.tsx";
+import { dateProblem } from "./dateProblem.ts";
+import { HourQuestions } from "./HourQuestions.tsx";
+import { cycleStartOf, mayChooseCycleStart, type Typed } from "./typed.ts";
+
+interface AnchorQuestionsProps {
+  typed: Typed;
+  change: (some: Partial<Typed>) => void;
+  today: Date;
+}
+
+/** What the days count from: a cycle that begins by itself, or a transfer that can be agreed. */
+export function CycleStartQuestions({ typed, change, today }: AnchorQuestionsProps) {
+  const { treatment, dayOne, transfer } = typed;
+  const anchor = cycleStartOf(typed);
+  return (
+    <>
+      {mayChooseCycleStart(treatment) && (
+        <Choice
+          name="dates-anchor"
+          legend="Count from which day?"
+          options={[
+            ["day-1", "The first day of my period"],
+            ["transfer", "A transfer date, counting back"],
+          ]}
+          chosen={anchor ?? ""}
+          onChoose={(chosen) => change({ anchor: chosen })}
+        />
+      )}
+      {treatment === "frozen-natural" && (
+        <p className="rounded-lg border border-line bg-paper px-4 py-3">
+          <strong className="font-semibold">In a natural cycle you can’t choose the transfer date:</strong>{" "}
+          your ovulation sets it. Don’t book a flight before a scan has shown when it will be.
+        </p>
+      )}
+      {anchor === "transfer" && (
+        <DateField
+          label="Transfer date"
+          hint="The day you agreed with the clinic, or would like."
+          value={transfer}
+          problem={dateProblem(transfer, "transfer", today)}
+          onChange={(value) => change({ transfer: value })}
+        />
+      )}
+      {anchor === "day-1" && (
+        <>
+          <DateField
+            label="First day of bleeding"
+            hint="Full bleeding, not spotting. If it is still to come, the day you expect."
+            value={dayOne}
+            problem={dateProblem(dayOne, "day-1", today)}
+            onChange={(value) => change({ dayOne: value })}
+          />
+          <HourQuestions typed={typed} change={change} />
+        </>
+      )}
+    </>
+  );
+}

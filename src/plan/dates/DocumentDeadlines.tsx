@@ -1,0 +1,63 @@
+import { Link } from "react-router-dom";
+import { RuleSource } from "@/law/RuleSource.tsx";
+import { rulesPath } from "@/law/slugs.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
+import type { DatedPaper } from "./documents.ts";
+import { formatDay } from "./formatSpan.ts";
+import type { TripDates } from "./tripDates.ts";
+
+/** The waits and papers of a country's law, those with a day first. */
+export function DocumentDeadlines({ dates: { country, papers }, today }: { dates: TripDates; today: Date }) {
+  return (
+    <section aria-labelledby="papers" className="mt-10">
+      <h2 id="papers" className="text-2xl">
+        Waits and papers
+      </h2>
+      {country ? (
+        <>
+          <p className="mt-2 text-quiet">
+            {papers.length > 0
+              ? `Waits, papers and other conditions of the law in ${country.nameInSentence}, with a day where it names a number. Ask the clinic which of them concern you.`
+              : `We know of no wait or paper that the law asks for in ${country.nameInSentence}. Ask the clinic what it needs.`}
+          </p>
+          <ul className="mt-4 grid gap-4">
+            {papers.map((paper) => (
+              <PaperItem key={paper.id} paper={paper} today={today} />
+            ))}
+          </ul>
+          <p className="mt-4">
+            <Link to={rulesPath(country.slug)} className="text-accent underline underline-offset-4">
+              {`All rules of IVF in ${country.nameInSentence}`}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p className="mt-2 text-quiet">
+          Choose the country of treatment to see what its law asks for, and by when.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PaperItem({ paper: { sentence, rule, due, undated }, today }: { paper: DatedPaper; today: Date }) {
+  const isMissed = due?.kind === "by" && due.day < today;
+  return (
+    <li className="break-inside-avoid border-b border-line pb-4">
+      {due && (
+        <p className="font-semibold tabular-nums">
+          <time dateTime={toIsoDate(due.day)}>
+            {due.kind === "by" ? `By ${formatDay(due.day)}` : `Signed on ${formatDay(due.day)} or later`}
+          </time>
+        </p>
+      )}
+      {isMissed && (
+        <p className="text-amber">This day has passed. Ask the clinic whether your dates can stand.</p>
+      )}
+      <p>{sentence}</p>
+      {due && <p className="text-quiet">{`We reckoned ${due.why}.`}</p>}
+      {undated !== null && <p className="text-quiet">{undated}</p>}
+      <RuleSource rule={rule} />
+    </li>
+  );
+}

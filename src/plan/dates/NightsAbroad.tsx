@@ -1,0 +1,71 @@
+import { TriangleAlert } from "lucide-react";
+import { Card } from "@/ui/Card.tsx";
+import { formatSpan } from "./formatSpan.ts";
+import { formatStay } from "./formatStay.ts";
+import type { TripDates } from "./tripDates.ts";
+
+/** How long to be there, when to arrive and leave, and what not to book. */
+export function NightsAbroad({
+  dates: { treatment, anchor, anchorDay, steps, stays, isDayOneUnsure },
+  today,
+}: {
+  dates: TripDates;
+  today: Date;
+}) {
+  const isSplit = treatment === "own-eggs" && !steps.some(({ id }) => id === "transfer");
+  return (
+    <section aria-labelledby="stays" className="mt-6">
+      <h2 id="stays" className="text-2xl">
+        Days and nights away
+      </h2>
+      <p className="mt-3 flex gap-2 rounded-lg border border-line bg-surface px-4 py-3">
+        <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
+        <span>
+          <strong className="font-semibold">Book nothing that you can’t change.</strong> Scans and eggs
+          decide, so the clinic may be able to name a day only two days before.
+        </span>
+      </p>
+      {isDayOneUnsure && (
+        <p className="mt-3 text-amber">
+          If bleeding began in the evening, every date may be one day later. Ask your clinic from which hour
+          it counts the next day.
+        </p>
+      )}
+      {anchor === "day-1" && anchorDay > today && (
+        <p className="mt-3 text-amber">
+          That day is still to come. If your period comes earlier or later, all dates move with it.
+        </p>
+      )}
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+        {stays.map(({ id, name, arrive, leave, length, why }) => (
+          <Card as="li" key={id} className="p-5">
+            <h3 className="text-lg">{name}</h3>
+            <p className="mt-1 text-lg font-semibold">{formatStay(length)}</p>
+            <dl className="mt-2">
+              <div className="flex flex-wrap gap-x-3">
+                <dt className="text-quiet">Arrive</dt>
+                <dd>{formatSpan(arrive)}</dd>
+              </div>
+              <div className="flex flex-wrap gap-x-3">
+                <dt className="text-quiet">Leave</dt>
+                <dd>{formatSpan(leave)}</dd>
+              </div>
+            </dl>
+            <p className="mt-2 text-quiet">{why}</p>
+          </Card>
+        ))}
+      </ul>
+      {treatment === "donor-eggs" && (
+        <p className="mt-3">Before that there is a first visit of one or two days, unless it is by video.</p>
+      )}
+      {isSplit && (
+        <p className="mt-3">
+          The transfer is a second trip. Once you know its cycle, choose a frozen embryo transfer above.
+        </p>
+      )}
+      <p className="mt-3 text-sm text-quiet">
+        How long to stay is our own reckoning from the steps below: no clinic publishes it for you.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, it, test } from "vitest";
+import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
+import { toIsoDate } from "@/ui/calendarDate.ts";
+import { earliestSigned } from "./documents.ts";
+import { datesFrom } from "./tripDates.ts";
+import { NOTHING_TYPED, type Typed } from "./typed.ts";
+
+/** The papers as `code kind day`, where the law has a number. */
+function papers(typed: Partial<Typed>) {
+  return (datesFrom({ ...NOTHING_TYPED, ...typed })?.papers ?? []).map(({ id, due, undated }) =>
+    due ? `${id} ${due.kind} ${toIsoDate(due.day)}` : `${id}${undated ? " (another trip)" : ""}`,
+  );
+}
+
+const own = (country: string, dayOne = "2026-10-20") =>
+  ({ treatment: "own-eggs", dayOne, country }) satisfies Partial<Typed>;
+const donor = (country: string, transfer = "2026-11-30") =>
+  ({ treatment: "donor-eggs", transfer, country }) satisfies Partial<Typed>;
+
+describeInTimeZones("papers with their days", () => {
+  it("Austria: information 14 days before treatment can begin, consent at most two years old at the transfer", () => {
+    expect(papers(own("austria"))).toEqual([
+      "consent-2-years from 2024-11-12",
+      "information-14-days by 2026-10-07",
+      "other-treatment-first",
+      "notary-unmarried-or-donor",
+    ]);
+  });
+
+  it("Czechia: a request at most six months old at the latest transfer", () => {
+    expect(papers(own("czech-republic"))).toEqual([
+      "request-6-months from 2026-05-12",
+      "medical-reasons",
+      "consent-each-time",
+    ]);
+  });
+
+  it("Poland: twelve months of other treatment, and a declaration at most 14 months old", () => {
+    expect(papers(own("poland"))).toEqual([
+      "paternity-14-months from 2025-09-12",
+      "12-months-tried by 2025-10-21",
+    ]);
+  });
+
+  it("Belgium: the letter for donor cells two months before treatment can begin", () => {
+    expect(papers(donor("belgium"))).toEqual([
+      "donor-request by 2026-09-11",
+      "written-agreement",
+      "may-refuse",
+    ]);
+  });
+});
+
+test("Belgium without donor eggs names no day for the letter, which only donor sperm would need", () => {
+  expect(papers(own("belgium"))).toEqual(["written-agreement", "may-refuse", "donor-request"]);
+});
+
+test("Greece: the notary, and the permit over 50", () => {
+  expect(papers(own("greece"))).toEqual([
+    "virus-tests",
+    "notarial-unmarriedCouple",
+    "notarial-womanAlone",
+    "until-54-ageOwnEggs",
+  ]);
+});
+
+test("what counts at the transfer has no day while the transfer is another trip", () => {
+  expect(papers({ ...own("austria"), isFrozen: true })).toEqual([
+    "information-14-days by 2026-10-07",
+    "other-treatment-first",
+    "notary-unmarried-or-donor",
+    "consent-2-years (another trip)",
+  ]);
+});
+
+test("a donated embryo has no steps here, so neither has its notary in France", () => {
+  expect(papers(own("france"))).toEqual(["separation-ends"]);
+});
+
+test.each([
+  // On 31 August what was signed on 28 February is six months and three days old.
+  ["2026-08-31", 6, "2026-03-01"],
+  ["2026-08-28", 6, "2026-02-28"],
+  ["2028-08-29", 6, "2028-02-29"],
+  ["2028-02-29", 24, "2026-03-01"],
+  ["2027-12-31", 14, "2026-10-31"],
+  ["2027-04-30", 14, "2026-03-01"],
+  ["2026-11-12", 6, "2026-05-12"],
+])("for %s, what may be %i months old is signed on %s at the earliest", (on, months, signed) => {
+  expect(toIsoDate(earliestSigned(localDate(on), months))).toBe(signed);
+});

@@ -1,0 +1,125 @@
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { subDays } from "date-fns/subDays";
+import { subMonths } from "date-fns/subMonths";
+import type { CountryRules, Rule } from "@/law/rules.ts";
+import { explain } from "@/law/explain.ts";
+import type { Question } from "@/law/ruleTexts.ts";
+import { STEPS, type StepCode } from "@/law/texts/steps.ts";
+import type { Treatment } from "./steps.ts";
+
+/** When treatment can begin, and when the transfer is at the latest; null where it is another trip. */
+interface Times {
+  start: Date;
+  lastTransfer: Date | null;
+}
+
+/** A day that a law's number makes of the dates: the last one (`by`), or the first one (`from`). */
+interface Due {
+  kind: "by" | "from";
+  day: Date;
+  /** How we got there. */
+  why: string;
+}
+
+/** A wait, a paper or a condition of a country's law, with its day where the law has a number. */
+export interface DatedPaper {
+  id: string;
+  /** For a calendar. */
+  name: string;
+  sentence: string;
+  rule: Rule;
+  due: Due | null;
+  /** Why there is no day yet, though the law has a number. */
+  undated: string | null;
+}
+
+type DueRule = { name: string } & (
+  | { days: number; months?: never; why: string }
+  | { months: number; days?: never; why: string }
+  | { validMonths: number; why: string }
+);
+
+const BEFORE_START = "counted from the earliest day on which treatment can begin";
+const UNTIL_TRANSFER = "so that it is still valid at the latest transfer";
+
+/** What the numbers in the laws mean for somebody's dates. */
+const DUE_RULES: Partial<Record<StepCode, DueRule>> = {
+  "information-14-days": { name: "Doctor’s information", days: 14, why: `14 days, ${BEFORE_START}` },
+  "12-months-tried": { name: "Other treatment begun", months: 12, why: `12 months, ${BEFORE_START}` },
+  "donor-request": {
+    ...{ name: "Registered letter to the clinic", months: 2 },
+    why: `two months for the answer, ${BEFORE_START}`,
+  },
+  "request-6-months": {
+    ...{ name: "Request for treatment", validMonths: 6 },
+    why: `six months, ${UNTIL_TRANSFER}`,
+  },
+  "consent-2-years": { name: "Consent", validMonths: 24, why: `two years, ${UNTIL_TRANSFER}` },
+  "paternity-14-months": {
+    ...{ name: "The man’s declaration", validMonths: 14 },
+    why: `14 months, ${UNTIL_TRANSFER}`,
+  },
+};
+
+/** Conditions on donor cells: without donor eggs they concern only those who use donor sperm. */
+const FOR_DONOR_CELLS = new Set<StepCode>(["donor-request", "suitability"]);
+/** It is about embryos of others, for which there are no steps here. */
+const NEVER = new Set<StepCode>(["notary-embryo"]);
+
+/** The waits, papers and conditions of a country, those with a day first and the earliest at the top. */
+export function documentsFor(country: CountryRules, treatment: Treatment, times: Times): DatedPaper[] {
+  const papers = [
+    ...country.steps.filter(({ code }) => !NEVER.has(code)).map((step) => paperOf(step, treatment, times)),
+    ...permissions(country),
+  ];
+  const order = ({ due }: DatedPaper) => due?.day.getTime() ?? Infinity;
+  return papers.toSorted((one, other) => Math.sign(order(one) - order(other)) || 0);
+}
+
+function paperOf(step: Rule<StepCode>, treatment: Treatment, times: Times): DatedPaper {
+  const { code } = step;
+  const isIfDonor = treatment !== "donor-eggs" && FOR_DONOR_CELLS.has(code);
+  const rule = isIfDonor ? undefined : DUE_RULES[code];
+  const due = rule ? dueOf(rule, times) : null;
+  return {
+    ...{ id: code, name: rule?.name ?? STEPS[code], sentence: STEPS[code], rule: step, due },
+    undated: rule && !due ? "It counts at the transfer, which is another trip here." : null,
+  };
+}
+
+function dueOf(rule: DueRule, { start, lastTransfer }: Times): Due | null {
+  const { why } = rule;
+  if ("validMonths" in rule) {
+    return lastTransfer && { kind: "from", day: earliestSigned(lastTransfer, rule.validMonths), why };
+  }
+  const day = rule.days === undefined ? subMonths(start, rule.months) : subDays(start, rule.days);
+  return { kind: "by", day, why };
+}
+
+/**
+ * The first day on which a paper may be signed that must not be older than some months on a day.
+ * Months differ in length: signed on 28 February it is six months old on 28 August, not on the 31st.
+ */
+export function earliestSigned(on: Date, months: number): Date {
+  const signed = subMonths(on, months);
+  return addMonths(signed, months) < on ? addDays(signed, 1) : signed;
+}
+
+/** What a notary or an authority must do first, where a country's answers say so and its steps don't. */
+function permissions(country: CountryRules): DatedPaper[] {
+  const { rules, steps } = country;
+  const hasNotary = steps.some(({ code }) => code === "notary-unmarried-or-donor");
+  const permissionFor = (question: Question, code: string, name: string): DatedPaper[] => {
+    const rule = rules[question];
+    if (rule?.code !== code) return [];
+    const { sentence } = explain(question, rule);
+    return [{ id: `${code}-${question}`, name, sentence, rule, due: null, undated: null }];
+  };
+  const notary = "Consent before a notary";
+  return [
+    ...(hasNotary ? [] : permissionFor("unmarriedCouple", "notarial", notary)),
+    ...(hasNotary ? [] : permissionFor("womanAlone", "notarial", notary)),
+    ...permissionFor("ageOwnEggs", "until-54", "Permit over 50"),
+  ];
+}

@@ -1,0 +1,47 @@
+import { useNamedClinics } from "@/directory/comparing/useNamedClinics.ts";
+import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
+
+/** The shortlist with its notes, as far as the clinics' names can be loaded. */
+export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) {
+  const { clinics, became, all, error } = useNamedClinics(list.map(({ id }) => id));
+  const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
+  const nowAt = new Map(became);
+  return (
+    <>
+      {!all && (
+        <p role="status" className="text-quiet">
+          {error
+            ? "The clinics’ names can’t be loaded now. Your notes are here."
+            : "Loading the clinics’ names..."}
+        </p>
+      )}
+      <ol className="grid list-decimal gap-3 pl-6">
+        {list.map(({ id, note }) => {
+          const clinic = byId.get(nowAt.get(id) ?? id);
+          return (
+            <li key={id} className="print:break-inside-avoid">
+              <bdi className="font-medium wrap-anywhere">{clinic?.name ?? id}</bdi>
+              {clinic && (
+                <span className="block text-sm text-quiet wrap-anywhere">
+                  {[...clinic.locations, ...clinic.countries].join(", ")}
+                  {clinic.website !== null && (
+                    <>
+                      {" · "}
+                      <bdi>{clinic.website}</bdi>
+                    </>
+                  )}
+                </span>
+              )}
+              {all && !clinic && <span className="block text-sm text-quiet">No longer listed here.</span>}
+              {note.trim() !== "" && (
+                <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+                  {note.trim()}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Answers } from "@/law/answers.ts";
+import { RULE_TEXTS } from "@/law/ruleTexts.ts";
+
+const EMBRYOS: Record<Answers["embryos"], string> = {
+  none: "None",
+  there: "Yes, in the country of treatment",
+  abroad: "Yes, in another country",
+};
+
+/** Somebody's answers to 'May I be treated there?', question by question. */
+export function formatAnswers(answers: Answers): (readonly [question: string, answer: string])[] {
+  const { age, partner, eggs, sperm, embryos, knownDonor } = answers;
+  const hasDonor = eggs === "donor" || sperm === "donor";
+  return [
+    ["Age of whoever would carry the child", String(age)],
+    ["Who would be treated", RULE_TEXTS[partner].title],
+    ["Eggs", eggs === "own" ? "Your own" : "A donor’s"],
+    ["Sperm", sperm === "partner" ? "Your partner’s" : "A donor’s"],
+    ["Frozen embryos", EMBRYOS[embryos]],
+    ...(hasDonor && embryos === "none"
+      ? [
+          [
+            "The child can learn who the donor is",
+            knownDonor ? "It must" : "It doesn’t matter to us",
+          ] as const,
+        ]
+      : []),
+  ];
+}

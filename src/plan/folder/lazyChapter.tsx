@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ComponentType } from "react";
+
+/** A part of the page whose scripts load once there is something to show. */
+export function lazyChapter<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: NotLoaded };
+    }
+  });
+  return function Later(props) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function Loading() {
+  return (
+    <p role="status" className="text-quiet">
+      Loading this part...
+    </p>
+  );
+}
+
+function NotLoaded() {
+  return <p role="alert">This part can’t be loaded now. Reload the page to see it.</p>;
+}

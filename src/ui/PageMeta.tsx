@@ -1,0 +1,34 @@
+import { absoluteUrl, SITE_NAME, siteUrl } from "./siteAddress.ts";
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /** The page's path, for its canonical address and share tags. Without it search engines stay away. */
+  path?: string;
+  image?: string;
+}
+
+/** What search engines and share cards read. React moves it into the head. */
+export function PageMeta({ title, description, path, image }: PageHeadProps) {
+  const fullTitle = title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}`;
+  const url = path !== undefined && siteUrl !== undefined && absoluteUrl(path, siteUrl);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {path === undefined && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      {path !== undefined && (
+        <>
+          <meta property="og:site_name" content={SITE_NAME} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={fullTitle} />
+          {description && <meta property="og:description" content={description} />}
+          {url && <meta property="og:url" content={url} />}
+          <meta property="og:image" content={absoluteUrl(image ?? "/share.png", siteUrl)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

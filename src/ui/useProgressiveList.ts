@@ -1,0 +1,42 @@
+import { startTransition, useEffect, useState } from "react";
+import { afterNextPaint } from "./nextPaint.ts";
+import { useHydrated } from "./useHydrated.ts";
+
+const NEW_AT_ONCE = 2;
+
+/**
+ * What of a list is to be drawn now: what is drawn already, and a few more. The rest follows by as
+ * many after each paint, so that a slow phone answers the next key or click in between. A page
+ * that takes over its prerendered HTML has the whole list, as that has.
+ *
+ * @param start the id of the item where people are, whose neighbours come first; none for the top
+ */
+export function useProgressiveList<Item extends { id: string }>(wanted: Item[], start?: string): Item[] {
+  const isHydrated = useHydrated();
+  const [drawn, setDrawn] = useState(() => (isHydrated ? NONE : idsOf(wanted)));
+  const near = nearestFirst(wanted, start)
+    .filter(({ id }) => !drawn.has(id))
+    .slice(0, NEW_AT_ONCE);
+  const now = wanted.filter((item) => drawn.has(item.id) || near.includes(item));
+  const isKnown = near.length === 0 && now.length === drawn.size;
+  useEffect(() => {
+    if (isKnown) return undefined;
+    let isCurrent = true;
+    afterNextPaint(() => isCurrent && startTransition(() => setDrawn(idsOf(now))));
+    return () => {
+      isCurrent = false;
+    };
+  });
+  return now;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const idsOf = (items: { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
+
+function nearestFirst<Item extends { id: string }>(items: Item[], start?: string): Item[] {
+  const from = items.findIndex(({ id }) => id === start);
+  if (from <= 0) return items;
+  const distances = new Map(items.map((item, index) => [item, Math.abs(index - from)]));
+  return items.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}

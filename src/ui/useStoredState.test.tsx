@@ -1,0 +1,94 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { readValue, writeValue } from "@/storage/storage.ts";
+import { useStoredState } from "./useStoredState.ts";
+
+const EMPTY = { age: "" };
+
+function read(kept: unknown) {
+  const isOurs = typeof kept === "object" && kept !== null && "age" in kept && typeof kept.age === "string";
+  return isOurs ? { age: String(kept.age) } : null;
+}
+
+function Page({ typedEarly }: { typedEarly?: () => typeof EMPTY }) {
+  const { value, change, clear, isKept } = useStoredState({
+    key: "plan-answers",
+    empty: EMPTY,
+    read,
+    ...(typedEarly && { typedEarly }),
+  });
+  return (
+    <>
+      <label>
+        Age
+        <input value={value.age} onChange={({ target }) => change({ age: target.value })} />
+      </label>
+      <button type="button" onClick={clear}>
+        Delete
+      </button>
+      {!isKept && <p>Not kept</p>}
+    </>
+  );
+}
+
+const age = () => screen.getByLabelText("Age");
+
+/** What another tab of this browser does is told to this one by an event. */
+function inAnotherTab(change: () => void) {
+  change();
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-answers" })));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it("what was kept is there again, and what is typed is kept", async () => {
+  writeValue("plan-answers", { age: "38" });
+  render(<Page />);
+  expect(age()).toHaveValue("38");
+  await userEvent.type(age(), "0");
+  expect(readValue("plan-answers")).toEqual({ age: "380" });
+});
+
+it("what another tab writes or deletes is seen here", () => {
+  render(<Page />);
+  inAnotherTab(() => writeValue("plan-answers", { age: "41" }));
+  expect(age()).toHaveValue("41");
+  inAnotherTab(() => localStorage.clear());
+  expect(age()).toHaveValue("");
+});
+
+it("deleting forgets it, and what is typed afterwards is kept again", async () => {
+  writeValue("plan-answers", { age: "38" });
+  render(<Page />);
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  expect(age()).toHaveValue("");
+  expect(localStorage).toHaveLength(0);
+  await userEvent.type(age(), "4");
+  expect(readValue("plan-answers")).toEqual({ age: "4" });
+});
+
+it("what was typed before the page was ready wins over what was kept", () => {
+  writeValue("plan-answers", { age: "38" });
+  render(<Page typedEarly={() => ({ age: "29" })} />);
+  expect(age()).toHaveValue("29");
+});
+
+it("what another version or a stranger kept counts as nothing", () => {
+  localStorage.setItem("plan-answers", '{"version":1,"value":{"age":38}}');
+  render(<Page />);
+  expect(age()).toHaveValue("");
+});
+
+it("with a full or blocked storage the page works and says that nothing is kept", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  render(<Page />);
+  await userEvent.type(age(), "38");
+  expect(age()).toHaveValue("38");
+  expect(screen.getByText("Not kept")).toBeVisible();
+});
