@@ -6,7 +6,17 @@
 export const ROOMS: Record<string, string[]> = {
   app: [],
   admin: [
-    ...["overview", "history", "submissions", "facts", "clinics", "transfer", "sponsors", "votes", "blog"],
+    ...[
+      "overview",
+      "history",
+      "submissions",
+      "facts",
+      "clinics",
+      "import-export",
+      "sponsors",
+      "votes",
+      "blog",
+    ],
     ...["rules", "people", "layout", "login", "drafts", "fields"],
   ],
   plan: ["folder", "costs", "dates", "afterwards", "eligibility"],

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { createHostedAdmin, resetHostedAdmin } from "./hostedAdmin.ts";
-import { weakness } from "../../src/admin/people/weakPassword.ts";
+import { passwordWeakness } from "../../src/admin/people/weakPassword.ts";
 import { withDataFolder } from "./withDataFolder.ts";
 import { DATA_DIR, hostedProject } from "../settings.ts";
 
@@ -73,7 +73,7 @@ export async function createOrReset(
   const wanted = readWanted(args);
   hostedProject();
   const password = await askPassword(wanted.email);
-  const fault = weakness(password, wanted.email);
+  const fault = passwordWeakness(password, wanted.email);
   if (fault) throw new Error(`This password is too weak. ${fault} Nothing was changed.`);
   return (wanted.reset ? replacePassword : create)(wanted, password, dataDir);
 }

@@ -41,7 +41,7 @@ export const routes: AppRoute[] = [
   route("/blog/:slug", () => import("@/reading/blog/PostPage.tsx")),
   route("/admin/login", () => import("@/admin/login/LoginPage.tsx")),
   // The desk has a list of its own, which no visitor fetches.
-  route("/admin/*", () => import("./DeskRoutes.tsx")),
+  route("/admin/*", () => import("./AdminRoutes.tsx")),
   route("/add-clinic", () => import("@/contributing/add-clinic/AddClinicPage.tsx")),
   route("/report-figure", () => import("@/contributing/report-figure/ReportFigurePage.tsx")),
   route("/shortlist", () => import("@/directory/comparing/ShortlistPage.tsx")),

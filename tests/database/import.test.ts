@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { COLUMNS, KINDS } from "../../src/admin/transfer/columns.ts";
+import { COLUMNS, KINDS } from "../../src/admin/import-export/columns.ts";
 import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { removeClinic, someClinic } from "../support/database/clinics.ts";

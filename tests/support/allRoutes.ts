@@ -1,5 +1,5 @@
-import { deskRoutes } from "../../src/app/deskRoutes.ts";
+import { adminRoutes } from "../../src/app/adminRoutes.ts";
 import { routes } from "../../src/app/routes.tsx";
 
 /** Every path of the product, those of the desk too. */
-export const allRoutes = [...routes.filter(({ path }) => path !== "/admin/*"), ...deskRoutes];
+export const allRoutes = [...routes.filter(({ path }) => path !== "/admin/*"), ...adminRoutes];

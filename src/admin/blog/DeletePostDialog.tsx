@@ -1,4 +1,4 @@
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import type { PostSummary } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -21,7 +21,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
         postDrafts.drop(post.id);
         showToast({ title: "Blog post deleted successfully" });
       },
-      onError: (error) => showToast(deskFailure(error, { title: "Failed to delete blog post" })),
+      onError: (error) => showToast(adminFailure(error, { title: "Failed to delete blog post" })),
       onSettled: onClose,
     });
   return (

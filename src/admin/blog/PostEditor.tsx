@@ -3,9 +3,9 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { errorCode } from "@/backend/errors.ts";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import type { Draft } from "@/admin/drafts/drafts.ts";
-import { useKeptDraft } from "@/admin/drafts/useKeptDraft.ts";
+import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import type { BlogPost } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -15,7 +15,7 @@ import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
 import { invalidFormMessage } from "./editorMessages.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
-import { instantInWords } from "./publication.ts";
+import { formatInstant } from "./publication.ts";
 import { postSchema } from "./postSchema.ts";
 import { PostPreview } from "./PostPreview.tsx";
 import { SearchAndSharing } from "./SearchAndSharing.tsx";
@@ -43,7 +43,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useKeptDraft(form, postDrafts, {
+  const forgetDraft = useStoredDraft(form, postDrafts, {
     id: base?.id ?? keptAs,
     basedOn: base?.updatedAt ?? null,
   });
@@ -66,7 +66,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
           const { published, published_at: from } = fieldsFromForm(values);
           showToast({
             title,
-            text: published && from ? `Readers see it from ${instantInWords(from)}.` : undefined,
+            text: published && from ? `Readers see it from ${formatInstant(from)}.` : undefined,
           });
           void navigate("/admin/blog");
         },
@@ -74,7 +74,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
           if (errorCode(error) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
-          showToast(deskFailure(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
+          showToast(adminFailure(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
         },
         onSettled: finished,
       },

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { postToEditQuery } from "./api.ts";
 import { postDrafts } from "./drafts.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
@@ -18,12 +18,12 @@ const NOT_LOADED = { title: "We couldn't load this post" };
 export default function PostEditorPage() {
   const { id } = useParams();
   return (
-    <DeskPage
+    <AdminPage
       title={id ? "Edit post" : "New post"}
       back={<BackLink to="/admin/blog">Back to Admin</BackLink>}
     >
       {id === undefined ? <DraftOffer key="new" post={null} /> : <LoadedEditor key={id} id={id} />}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

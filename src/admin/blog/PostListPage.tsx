@@ -8,9 +8,9 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { allPostsQuery } from "./api.ts";
-import { KeptDrafts } from "@/admin/drafts/KeptDrafts.tsx";
+import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { listDrafts } from "./drafts.ts";
 import { ALL_POSTS, findPosts } from "./findPosts.ts";
 import { PostFilters } from "./PostFilters.tsx";
@@ -22,7 +22,7 @@ const NOT_LOADED = { title: "Error loading blog posts. Please try again later." 
 
 export default function PostListPage() {
   return (
-    <DeskPage
+    <AdminPage
       title="Blog administration"
       actions={
         <>
@@ -33,10 +33,10 @@ export default function PostListPage() {
         </>
       }
     >
-      <KeptDrafts list={listDrafts} unnamed="the new post" />
+      <StoredDrafts list={listDrafts} unnamed="the new post" />
       <PostList />
       <UnusedPictures />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { PostSummary } from "@/reading/blog/post.ts";
 import { PostImage } from "@/reading/blog/PostImage.tsx";
@@ -10,7 +10,7 @@ import { Card } from "@/ui/Card.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useSetPublished } from "./api.ts";
 import { DeletePostDialog } from "./DeletePostDialog.tsx";
-import { instantInWords, publicationOf, type Publication } from "./publication.ts";
+import { formatInstant, publicationOf, type Publication } from "./publication.ts";
 
 /** On a phone the three words fit into one line without their pictures. */
 const ICON = "hidden size-4 sm:block";
@@ -43,7 +43,7 @@ export function PostRow({ post }: { post: PostSummary }) {
           <span>Created {formatShortDate(post.createdAt)}</span>
           {post.publishedAt &&
             (publication === "scheduled" ? (
-              <span>Readers see it from {instantInWords(post.publishedAt)}</span>
+              <span>Readers see it from {formatInstant(post.publishedAt)}</span>
             ) : (
               <span>Published {formatShortDate(post.publishedAt)}</span>
             ))}
@@ -63,7 +63,7 @@ function RowActions({ post }: { post: PostSummary }) {
       { id: post.id, published },
       {
         onSuccess: () => showToast({ title: `Post ${published ? "" : "un"}published successfully` }),
-        onError: (error) => showToast(deskFailure(error, { title: "Failed to update post status" })),
+        onError: (error) => showToast(adminFailure(error, { title: "Failed to update post status" })),
       },
     );
   };

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { BlogPost } from "@/reading/blog/post.ts";
 import { Field } from "@/ui/Field.tsx";
 import type { PostForm } from "./postForm.ts";
-import { instantInWords, instantOf, publicationOf, timeZoneInWords } from "./publication.ts";
+import { formatInstant, instantOf, publicationOf, formatTimeZone } from "./publication.ts";
 
 /** Whether readers see the post, and from when, as long as none of them has seen it. */
 export function PublicationFields({ post }: { post: BlogPost | null }) {
@@ -29,8 +29,8 @@ export function PublicationFields({ post }: { post: BlogPost | null }) {
           aside="optional"
           hint={
             instant === null
-              ? `Empty: as soon as you save. Your time zone is ${timeZoneInWords()}.`
-              : `Readers see it from ${instantInWords(instant)}.`
+              ? `Empty: as soon as you save. Your time zone is ${formatTimeZone()}.`
+              : `Readers see it from ${formatInstant(instant)}.`
           }
           problem={getFieldState("publishOn", formState).error?.message}
         >

@@ -1,5 +1,5 @@
 import { draftsOf } from "@/admin/drafts/drafts.ts";
-import type { KeptText } from "@/admin/drafts/KeptDrafts.tsx";
+import type { KeptText } from "@/admin/drafts/StoredDrafts.tsx";
 import { EMPTY_POST } from "./postForm.ts";
 
 /** The unsaved texts of posts, by the post's id. */

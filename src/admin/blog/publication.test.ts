@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { instantInWords, instantOf, localTime, publicationOf } from "./publication.ts";
+import { formatInstant, instantOf, localTime, publicationOf } from "./publication.ts";
 
 test.for<[published: boolean, publishedAt: string | null, expected: string]>([
   [false, null, "draft"],
@@ -17,7 +17,7 @@ test("a date is the editor's own time, in winter and in summer, and the words na
   expect(instantOf("2027-03-05T09:00")).toBe("2027-03-05T08:00:00.000Z");
   expect(instantOf("2027-07-05T09:00")).toBe("2027-07-05T07:00:00.000Z");
   expect(localTime("2027-07-05T07:00:00+00:00")).toBe("2027-07-05T09:00");
-  expect(instantInWords("2027-07-05T07:00:00Z")).toBe(
+  expect(formatInstant("2027-07-05T07:00:00Z")).toBe(
     "5 July 2027, 09:00 (Central European Summer Time, Europe/Prague)",
   );
 });

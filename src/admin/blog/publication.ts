@@ -31,15 +31,15 @@ export function instantOf(local: string): string | null {
 }
 
 /** `Central European Standard Time, Europe/Prague`: the time zone of this browser on that day. */
-export function timeZoneInWords(instant: string | Date = new Date()): string {
+export function formatTimeZone(instant: string | Date = new Date()): string {
   const format = new Intl.DateTimeFormat("en-GB", { timeZoneName: "long" });
   const name = format.formatToParts(new Date(instant)).find(({ type }) => type === "timeZoneName")?.value;
   return `${name}, ${format.resolvedOptions().timeZone}`;
 }
 
 /** `5 March 2027, 09:00 (Central European Standard Time, Europe/Prague)` */
-export function instantInWords(instant: string): string {
+export function formatInstant(instant: string): string {
   const date = new Date(instant);
   const time = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-  return `${formatLong(date)}, ${time} (${timeZoneInWords(date)})`;
+  return `${formatLong(date)}, ${time} (${formatTimeZone(date)})`;
 }

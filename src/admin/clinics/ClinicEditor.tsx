@@ -3,10 +3,10 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { errorCode } from "@/backend/errors.ts";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
-import { useKeptDraft } from "@/admin/drafts/useKeptDraft.ts";
+import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { showToast } from "@/ui/toast.ts";
@@ -34,7 +34,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useKeptDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
+  const forgetDraft = useStoredDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
   const { mutate, isPending, isError } = useSaveClinic();
 
   const submit = useSubmit(form, (fields: Fields, over: string | null, finished) => {
@@ -63,7 +63,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
           if (errorCode(error) === "already-there") {
             form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
           }
-          showToast(deskFailure(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
+          showToast(adminFailure(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
         },
         onSettled: finished,
       },

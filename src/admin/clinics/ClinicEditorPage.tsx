@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { DraftOffer } from "@/admin/drafts/DraftOffer.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
@@ -27,7 +27,7 @@ export default function ClinicEditorPage() {
 
 function NewClinic() {
   return (
-    <DeskPage title="New clinic" back={back}>
+    <AdminPage title="New clinic" back={back}>
       <DraftOffer
         drafts={clinicDrafts}
         id={null}
@@ -37,14 +37,14 @@ function NewClinic() {
       >
         {(restored) => <ClinicEditor known={null} restored={restored} />}
       </DraftOffer>
-    </DeskPage>
+    </AdminPage>
   );
 }
 
 function KnownClinic({ id }: { id: string }) {
   const { known, error, refetch } = useClinicToEdit(id);
   return (
-    <DeskPage title={known ? isolate(known.clinic.name) : "Clinic"} back={back}>
+    <AdminPage title={known ? isolate(known.clinic.name) : "Clinic"} back={back}>
       {known && <LoadedClinic known={known} />}
       {known === null && <ClinicNotFound />}
       {known === undefined &&
@@ -55,7 +55,7 @@ function KnownClinic({ id }: { id: string }) {
             Loading clinic...
           </p>
         ))}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

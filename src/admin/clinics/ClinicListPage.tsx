@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
-import { KeptDrafts } from "@/admin/drafts/KeptDrafts.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
+import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
 import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
@@ -11,9 +11,9 @@ import { SearchBox } from "@/ui/SearchBox.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useShowMore } from "@/ui/useShowMore.ts";
-import { deskClinicsQuery } from "./api.ts";
+import { adminClinicsQuery } from "./api.ts";
 import { ClinicRow } from "./ClinicRow.tsx";
-import { findClinics, SHOWS, showOf, type DeskClinic } from "./deskClinic.ts";
+import { findClinics, SHOWS, showOf, type AdminClinic } from "./adminClinic.ts";
 import { listClinicDrafts } from "./drafts.ts";
 import { useClinicChoice } from "./useClinicChoice.ts";
 
@@ -21,15 +21,15 @@ const NOT_LOADED = { title: "We couldn't load the clinics" };
 
 export default function ClinicListPage() {
   return (
-    <DeskPage title="Clinics" actions={<ButtonLink to="/admin/clinics/new">New clinic</ButtonLink>}>
-      <KeptDrafts list={listClinicDrafts} unnamed="the new clinic" />
+    <AdminPage title="Clinics" actions={<ButtonLink to="/admin/clinics/new">New clinic</ButtonLink>}>
+      <StoredDrafts list={listClinicDrafts} unnamed="the new clinic" />
       <Clinics />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
 function Clinics() {
-  const { data: clinics, dataUpdatedAt, error, refetch } = useQuery(deskClinicsQuery());
+  const { data: clinics, dataUpdatedAt, error, refetch } = useQuery(adminClinicsQuery());
   const [choice, choose] = useClinicChoice();
   if (!clinics && error) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
@@ -77,7 +77,7 @@ function Clinics() {
   );
 }
 
-function Rows({ clinics }: { clinics: DeskClinic[] }) {
+function Rows({ clinics }: { clinics: AdminClinic[] }) {
   const { shown, showMore, cards } = useShowMore("desk-clinics");
   return (
     <>

@@ -3,11 +3,11 @@ import { Badge } from "@/ui/Badge.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import type { DeskClinic } from "./deskClinic.ts";
+import type { AdminClinic } from "./adminClinic.ts";
 import { PublishButton } from "./PublishButton.tsx";
 
 /** One clinic in the list, and whether visitors see it. */
-export function ClinicRow({ clinic }: { clinic: DeskClinic }) {
+export function ClinicRow({ clinic }: { clinic: AdminClinic }) {
   const { id, name, locations, countries, published, mergedInto, votes, facts, oldestCheck } = clinic;
   return (
     <Card
@@ -44,7 +44,7 @@ export function ClinicRow({ clinic }: { clinic: DeskClinic }) {
 }
 
 /** Whether visitors see a clinic, and what became of it. */
-export function PublishedBadge({ published, mergedInto }: Pick<DeskClinic, "published" | "mergedInto">) {
+export function PublishedBadge({ published, mergedInto }: Pick<AdminClinic, "published" | "mergedInto">) {
   if (mergedInto !== null) return <Badge tone="quiet">Merged into {mergedInto}</Badge>;
   return <Badge tone={published ? "accent" : "gold"}>{published ? "Published" : "Unpublished"}</Badge>;
 }

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { deskClinicsQuery } from "./api.ts";
-import { findClinics, type DeskClinic } from "./deskClinic.ts";
+import { adminClinicsQuery } from "./api.ts";
+import { findClinics, type AdminClinic } from "./adminClinic.ts";
 import { mergeNumbersQuery, useMergeClinics } from "./mergeApi.ts";
-import { MERGE_REFUSALS, mergeWords } from "./mergeWords.ts";
+import { MERGE_REFUSALS, mergeText } from "./mergeText.ts";
 
 const MOST_OFFERED = 8;
 
@@ -22,7 +22,7 @@ interface MergeDialogProps {
 
 /** Finds the clinic to merge into, says what will happen, and asks. */
 export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
-  const [into, setInto] = useState<DeskClinic | null>(null);
+  const [into, setInto] = useState<AdminClinic | null>(null);
   return (
     <Dialog
       title={`Merge ${isolate(clinic.name)}`}
@@ -38,8 +38,8 @@ export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
   );
 }
 
-function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: DeskClinic) => void }) {
-  const { data: clinics = [] } = useQuery(deskClinicsQuery());
+function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: AdminClinic) => void }) {
+  const { data: clinics = [] } = useQuery(adminClinicsQuery());
   const [term, setTerm] = useState("");
   const others = clinics.filter(({ id, mergedInto }) => id !== clinic.id && mergedInto === null);
   const found = findClinics(others, { term, show: "all" }, "");
@@ -76,7 +76,7 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: D
 
 interface QuestionProps {
   clinic: Clinic;
-  into: DeskClinic;
+  into: AdminClinic;
   onBack: () => void;
   onMerged: () => void;
 }
@@ -92,7 +92,7 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
           onMerged();
           showToast({ title: "Clinics merged" });
         },
-        onError: (problem) => showToast(deskFailure(problem, { title: "Not merged" }, MERGE_REFUSALS)),
+        onError: (problem) => showToast(adminFailure(problem, { title: "Not merged" }, MERGE_REFUSALS)),
       },
     );
   const failure = error && failureOf(error, { title: "We couldn't count what would move" }, MERGE_REFUSALS);
@@ -102,7 +102,7 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
         {!numbers && !failure && <p className="text-quiet">Counting...</p>}
         {failure && <p className="text-alarm">{failure.title}</p>}
         {numbers &&
-          mergeWords(numbers, isolate(clinic.name), isolate(into.name)).map((words) => (
+          mergeText(numbers, isolate(clinic.name), isolate(into.name)).map((words) => (
             <p key={words}>{words}</p>
           ))}
         {numbers && (

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { useRole } from "@/admin/login/role.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
-import { MERGE_REFUSALS } from "./mergeWords.ts";
+import { MERGE_REFUSALS } from "./mergeText.ts";
 import { useUnmergeClinic } from "./mergeApi.ts";
 
 interface MergePartProps {
@@ -50,7 +50,7 @@ function Merged({ clinic, into, isOwner }: { clinic: Clinic; into: string; isOwn
       onSuccess: () =>
         showToast({ title: "Merge undone", text: "Its votes and facts are back where they were." }),
       onError: (error) =>
-        showToast(deskFailure(error, { title: "The merge was not undone" }, MERGE_REFUSALS)),
+        showToast(adminFailure(error, { title: "The merge was not undone" }, MERGE_REFUSALS)),
     });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useSetPublished } from "./api.ts";
@@ -22,7 +22,7 @@ export function PublishButton({ id, name, published }: PublishButtonProps) {
         onSuccess: () => setDone(isUndo ? null : next),
         onError: (error) =>
           showToast(
-            deskFailure(
+            adminFailure(
               error,
               { title: next ? "Not published" : "Not unpublished" },
               {

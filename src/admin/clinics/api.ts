@@ -12,18 +12,18 @@ import { clinicsKey } from "@/backend/queryKeys.ts";
 import { isoInstant } from "@/reading/blog/post.ts";
 import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "@/directory/clinics/clinic.ts";
 import type { ClinicFields } from "./clinicSchema.ts";
-import { deskClinicsFromJson } from "./deskClinic.ts";
+import { adminClinicsFromJson } from "./adminClinic.ts";
 
 /** Whatever the desk keeps of clinics, to be read again after each change. */
 const deskClinicsKey = ["desk-clinics"] as const;
 
 /** Every clinic in short, by name. Thousands come in one answer, and searching them needs no other. */
-export function deskClinicsQuery() {
+export function adminClinicsQuery() {
   return queryOptions({
     queryKey: [...deskClinicsKey, "list"],
     queryFn: async ({ signal }) => {
       const answer = await adminClient.rpc("desk_clinics", {}, { get: true }).abortSignal(signal);
-      return deskClinicsFromJson(dataOf(answer)) ?? unknownShape(answer);
+      return adminClinicsFromJson(dataOf(answer)) ?? unknownShape(answer);
     },
     // Asked again at each look, as all that the desk reads: somebody else may be at work.
     staleTime: 0,

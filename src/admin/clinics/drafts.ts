@@ -1,5 +1,5 @@
 import { draftsOf } from "@/admin/drafts/drafts.ts";
-import type { KeptText } from "@/admin/drafts/KeptDrafts.tsx";
+import type { KeptText } from "@/admin/drafts/StoredDrafts.tsx";
 import { EMPTY_CLINIC } from "./clinicForm.ts";
 
 /** The unsaved texts of clinics, by the clinic's id. */

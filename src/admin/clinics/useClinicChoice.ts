@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
 import { useTypedTerm } from "@/ui/useTypedTerm.ts";
-import { showOf, type Show } from "./deskClinic.ts";
+import { showOf, type Show } from "./adminClinic.ts";
 
 interface ClinicChoice {
   term: string;

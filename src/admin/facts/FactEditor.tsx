@@ -2,10 +2,10 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
-import { useKeptDraft } from "@/admin/drafts/useKeptDraft.ts";
+import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
@@ -20,7 +20,7 @@ import { ResultFields } from "./ResultFields.tsx";
 import { ReviewFields } from "./ReviewFields.tsx";
 import { SourceFields } from "./SourceFields.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import { factPath, factsPath, type Whose } from "./whose.ts";
+import { factPath, factsPath, type FactSubject } from "./factSubject.ts";
 
 const NOT_SAVED = { title: "Fact not saved" };
 const REFUSED = {
@@ -33,7 +33,7 @@ const REFUSED = {
 const FIELDS = { results: ResultFields, prices: PriceFields, reviews: ReviewFields };
 
 interface FactEditorProps {
-  whose: Whose;
+  whose: FactSubject;
   kind: Kind;
   /** The fact to change; null for a new one. */
   fact: StoredFact | null;
@@ -56,7 +56,7 @@ export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorPr
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useKeptDraft(form, factDrafts, { id: place, basedOn });
+  const forgetDraft = useStoredDraft(form, factDrafts, { id: place, basedOn });
   const { mutate, isPending, isError } = useSaveFact();
   const Fields = FIELDS[kind];
 
@@ -72,7 +72,7 @@ export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorPr
           void navigate(factsPath(whose));
         },
         onError: (error) =>
-          showToast({ text: refusedRule(error), ...deskFailure(error, NOT_SAVED, REFUSED) }),
+          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, REFUSED) }),
         onSettled: finished,
       },
     ),
@@ -108,7 +108,7 @@ export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorPr
   );
 }
 
-function seenBy(whose: Whose): string {
+function seenBy(whose: FactSubject): string {
   return "country" in whose
     ? "Visitors see it as context at the clinics there."
     : "Visitors of a published clinic see it at once.";

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { useClinicToEdit } from "@/admin/clinics/useClinicToEdit.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { KIND_NAMES, KINDS } from "./factForm.ts";
 import { FactNotFound, FactToEdit } from "./FactToEdit.tsx";
@@ -11,7 +11,7 @@ export default function FactEditorPage() {
   const { known } = useClinicToEdit(id);
   const name = kind ? KIND_NAMES[kind].one.toLowerCase() : "fact";
   return (
-    <DeskPage
+    <AdminPage
       title={fact === undefined ? `New ${name}` : `Change a ${name}`}
       back={<BackLink to={`/admin/clinics/${id}/facts`}>Back to its facts</BackLink>}
     >
@@ -24,6 +24,6 @@ export default function FactEditorPage() {
         <FactToEdit key={`${id}/${kind}/${fact}`} whose={{ clinicId: id }} kind={kind} factId={fact} />
       )}
       {!kind && <FactNotFound />}
-    </DeskPage>
+    </AdminPage>
   );
 }

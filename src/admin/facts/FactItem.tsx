@@ -6,12 +6,12 @@ import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
-import { factWords, publisherWords, textOf } from "./factWords.ts";
+import { formatFact, publisherLabel, textOf } from "./formatFact.ts";
 import type { StoredFact } from "./storedFact.ts";
-import { factPath, type Whose } from "./whose.ts";
+import { factPath, type FactSubject } from "./factSubject.ts";
 
 interface FactItemProps {
-  whose: Whose;
+  whose: FactSubject;
   fact: StoredFact;
   /** What else can be done with it. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface FactItemProps {
 
 /** One fact, as editors see it. */
 export function FactItem({ whose, fact, children }: FactItemProps) {
-  const { figure, about } = factWords(fact);
+  const { figure, about } = formatFact(fact);
   return (
     <Card as="article" className="flex flex-col gap-x-5 gap-y-3 p-4 sm:flex-row sm:justify-between">
       <div className="min-w-0 wrap-anywhere">
@@ -56,7 +56,7 @@ function Source({ fact }: { fact: StoredFact }) {
   return (
     <div className="text-sm text-quiet">
       <p>
-        {publisherWords(fact)}: <ExternalLink href={textOf(url)}>{textOf(name)}</ExternalLink>. Checked on{" "}
+        {publisherLabel(fact)}: <ExternalLink href={textOf(url)}>{textOf(name)}</ExternalLink>. Checked on{" "}
         {formatShortDate(textOf(day))}
         {typeof by === "string" && (
           <>

@@ -1,15 +1,15 @@
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useRetireFact } from "./api.ts";
-import { factWords } from "./factWords.ts";
+import { formatFact } from "./formatFact.ts";
 import { FactItem } from "./FactItem.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import type { Whose } from "./whose.ts";
+import type { FactSubject } from "./factSubject.ts";
 
 interface FactItemsProps {
   facts: StoredFact[];
-  whose: (fact: StoredFact) => Whose;
+  whose: (fact: StoredFact) => FactSubject;
   onRetired: (fact: StoredFact | null) => void;
 }
 
@@ -26,7 +26,7 @@ export function FactItems({ facts, whose, onRetired }: FactItemsProps) {
         },
         onError: (error) =>
           showToast(
-            deskFailure(error, { title: `The fact is still ${fact.isRetired ? "retired" : "there"}` }),
+            adminFailure(error, { title: `The fact is still ${fact.isRetired ? "retired" : "there"}` }),
           ),
       },
     );
@@ -38,7 +38,7 @@ export function FactItems({ facts, whose, onRetired }: FactItemsProps) {
             <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && change(fact)}>
               <span>
                 {fact.isRetired ? "Take back" : "Retire"}
-                <span className="sr-only"> {factWords(fact).figure}</span>
+                <span className="sr-only"> {formatFact(fact).figure}</span>
               </span>
             </Button>
           </FactItem>

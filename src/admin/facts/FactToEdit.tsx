@@ -10,12 +10,12 @@ import { factDrafts } from "./drafts.ts";
 import { EMPTY_FACT, formFromRow, type Kind } from "./factForm.ts";
 import { FactEditor } from "./FactEditor.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import { factPath, type Whose } from "./whose.ts";
+import { factPath, type FactSubject } from "./factSubject.ts";
 
 const NOT_LOADED = { title: "We couldn't load this fact" };
 
 interface FactToEditProps {
-  whose: Whose;
+  whose: FactSubject;
   kind: Kind;
   factId: string | undefined;
 }
@@ -50,7 +50,7 @@ export function FactToEdit({ whose, kind, factId }: FactToEditProps) {
   return fact ? <Offered whose={whose} kind={kind} fact={fact} /> : <FactNotFound />;
 }
 
-function isOf(whose: Whose, { row }: StoredFact): boolean {
+function isOf(whose: FactSubject, { row }: StoredFact): boolean {
   return !("country" in whose) || row.country === whose.country;
 }
 

@@ -5,8 +5,8 @@ import { failureOf } from "@/backend/errors.ts";
 import { ClinicNotFound } from "@/admin/clinics/ClinicNotFound.tsx";
 import { ClinicTabs } from "@/admin/clinics/ClinicTabs.tsx";
 import { useClinicToEdit } from "@/admin/clinics/useClinicToEdit.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
-import { KeptDrafts } from "@/admin/drafts/KeptDrafts.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
+import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { isolate } from "@/ui/isolate.ts";
@@ -17,7 +17,7 @@ import { FactList } from "./FactList.tsx";
 import { KIND_NAMES, KINDS } from "./factForm.ts";
 import { RetiredLine } from "./RetiredLine.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import { factPath, factsPath } from "./whose.ts";
+import { factPath, factsPath } from "./factSubject.ts";
 
 const NOT_LOADED = { title: "We couldn't load the facts of this clinic" };
 
@@ -25,12 +25,12 @@ export default function FactsPage() {
   const { id = "" } = useParams();
   const { known } = useClinicToEdit(id);
   return (
-    <DeskPage
+    <AdminPage
       title={known ? `Facts of ${isolate(known.clinic.name)}` : "Facts"}
       back={<BackLink to="/admin/clinics">Back to Clinics</BackLink>}
     >
       {known === null ? <ClinicNotFound /> : <Facts key={id} id={id} />}
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -41,7 +41,7 @@ function Facts({ id }: { id: string }) {
   return (
     <>
       <ClinicTabs id={id} />
-      <KeptDrafts list={() => listFactDrafts(factsPath(whose))} unnamed="a fact" />
+      <StoredDrafts list={() => listFactDrafts(factsPath(whose))} unnamed="a fact" />
       <p className="mb-5 max-w-3xl text-quiet">
         A fact is a figure with who published it, where, and when somebody read it there. Visitors see it on
         the clinic&apos;s page at once. A fact is never deleted: one that is wrong or out of date is retired.

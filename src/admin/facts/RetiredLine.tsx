@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useRetireFact } from "./api.ts";
-import { factWords } from "./factWords.ts";
+import { formatFact } from "./formatFact.ts";
 import type { StoredFact } from "./storedFact.ts";
 
 /** Says what was retired and takes it back. It gets the focus, since the button that retired is gone. */
@@ -20,13 +20,13 @@ export function RetiredLine({ fact, onDone }: { fact: StoredFact; onDone: () => 
           focusPageStart();
           onDone();
         },
-        onError: (error) => showToast(deskFailure(error, { title: "The fact is still retired" })),
+        onError: (error) => showToast(adminFailure(error, { title: "The fact is still retired" })),
       },
     );
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-accent-soft px-5 py-3">
       <p role="status" className="wrap-anywhere">
-        {factWords(fact).figure} is retired: visitors no longer see it.
+        {formatFact(fact).figure} is retired: visitors no longer see it.
       </p>
       <Button ref={button} tone="outline" aria-disabled={isPending} onClick={() => !isPending && takeBack()}>
         {isPending ? "Saving..." : "Undo"}

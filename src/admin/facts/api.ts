@@ -5,7 +5,7 @@ import { refreshClinics } from "@/admin/clinics/api.ts";
 import type { Kind } from "./factForm.ts";
 import type { Typed } from "./factSchemas.ts";
 import { factsToEdit, type StoredFact } from "./storedFact.ts";
-import type { Whose } from "./whose.ts";
+import type { FactSubject } from "./factSubject.ts";
 
 /** All facts of a clinic, or those of countries, also retired ones. */
 export function factsToEditQuery(whose: { clinicId: string } | "countries") {
@@ -25,13 +25,13 @@ export function factsToEditQuery(whose: { clinicId: string } | "countries") {
 }
 
 interface FactToSave {
-  whose: Whose;
+  whose: FactSubject;
   typed: Typed;
   /** The fact to change, in the version that its editor found, or whatever it is now; null for a new one. */
   base: { id: string; changedAt: string | null } | null;
 }
 
-function insert(whose: Whose, { kind, row }: Typed) {
+function insert(whose: FactSubject, { kind, row }: Typed) {
   if ("country" in whose) {
     if (kind !== "results") throw new Error(`Of countries there are no ${kind}`);
     const own = { country: whose.country, status: "sourced" };

@@ -1,5 +1,5 @@
 import { draftsOf } from "@/admin/drafts/drafts.ts";
-import type { KeptText } from "@/admin/drafts/KeptDrafts.tsx";
+import type { KeptText } from "@/admin/drafts/StoredDrafts.tsx";
 import { EMPTY_FACT, KIND_NAMES, KINDS } from "./factForm.ts";
 
 /** The unsaved texts of facts, each by where it is edited: see `factPath`. */

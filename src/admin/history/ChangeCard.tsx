@@ -8,7 +8,7 @@ import { Card } from "@/ui/Card.tsx";
 import { wholeChangeQuery } from "./api.ts";
 import { changedFields, type Change } from "./change.ts";
 import { ChangedFields } from "./ChangedFields.tsx";
-import { deedOf, momentWords, readable } from "./words.ts";
+import { changeVerb, momentWords, readable } from "./formatChange.ts";
 
 const NOT_LOADED = { title: "The whole texts could not be loaded." };
 
@@ -27,7 +27,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">
-            {deedOf(change)} {name && <bdi>{name}</bdi>}
+            {changeVerb(change)} {name && <bdi>{name}</bdi>}
           </h2>
           <p className="mt-1 text-sm wrap-anywhere text-quiet">
             <bdi>{change.by}</bdi>, <time dateTime={change.at}>{momentWords(change.at)}</time>

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
-import { isNothing, type ChangedField } from "./change.ts";
+import { isEmptyValue, type ChangedField } from "./change.ts";
 import { textDifference, type Parts } from "./textDifference.ts";
-import { columnName, valueWords } from "./words.ts";
+import { columnName, formatValue } from "./formatChange.ts";
 
 /** As many as can be taken in at once. */
 const FIRST = 6;
@@ -53,8 +53,8 @@ export function ChangedFields({ fields, isCut }: ChangedFieldsProps) {
 }
 
 function Values({ field: { before, after }, isCut }: { field: ChangedField; isCut: boolean }) {
-  const was = isNothing(before) ? "" : valueWords(before);
-  const is = isNothing(after) ? "" : valueWords(after);
+  const was = isEmptyValue(before) ? "" : formatValue(before);
+  const is = isEmptyValue(after) ? "" : formatValue(after);
   if (isCut && was === is) return <dd className="text-quiet">It differs further on.</dd>;
   const parts =
     Math.max(was.length, is.length) > LONG && was !== "" && is !== ""

@@ -4,7 +4,7 @@ import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { historyPeopleQuery } from "./api.ts";
 import type { useHistoryChoice } from "./useHistoryChoice.ts";
-import { KINDS } from "./words.ts";
+import { KINDS } from "./formatChange.ts";
 
 type Choice = ReturnType<typeof useHistoryChoice>;
 

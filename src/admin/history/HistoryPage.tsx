@@ -1,4 +1,4 @@
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { Changes } from "./Changes.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { ShortenHistory } from "./ShortenHistory.tsx";
@@ -6,9 +6,9 @@ import { filterOf, useHistoryChoice } from "./useHistoryChoice.ts";
 
 export default function HistoryPage() {
   return (
-    <DeskPage title="History">
+    <AdminPage title="History">
       <History />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

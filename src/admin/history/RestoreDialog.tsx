@@ -4,7 +4,7 @@ import { showToast } from "@/ui/toast.ts";
 import { useRestore } from "./api.ts";
 import type { Change } from "./change.ts";
 import { restoreFailure } from "./restoreMessages.ts";
-import { columnName } from "./words.ts";
+import { columnName } from "./formatChange.ts";
 
 interface RestoreDialogProps {
   change: Change;

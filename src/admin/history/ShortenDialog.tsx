@@ -1,4 +1,4 @@
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { counted } from "@/ui/counted.ts";
 import { formatLongDate } from "@/ui/dates.ts";
@@ -25,7 +25,7 @@ export function ShortenDialog({ many, day, before, onClose }: ShortenDialogProps
         }),
       onError: (error) =>
         showToast(
-          deskFailure(
+          adminFailure(
             error,
             { title: "Nothing was deleted" },
             {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { useRole } from "@/admin/login/role.ts";
 import { Button } from "@/ui/Button.tsx";
 import { formatLongDate } from "@/ui/dates.ts";
@@ -40,7 +40,7 @@ function ShortenForm() {
     if ("problem" in read) return;
     count(read.before, {
       onSuccess: (many) => setFound({ many, day, before: read.before }),
-      onError: (error) => showToast(deskFailure(error, { title: "The changes could not be counted" })),
+      onError: (error) => showToast(adminFailure(error, { title: "The changes could not be counted" })),
     });
   };
   return (

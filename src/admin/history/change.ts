@@ -40,11 +40,11 @@ export function changedFields({ before, after }: Pick<Change, "before" | "after"
     .map(([column]) => column);
   return columns
     .map((column) => ({ column, before: before?.[column], after: after?.[column] }))
-    .filter(({ before: was, after: is }) => !isNothing(was) || !isNothing(is));
+    .filter(({ before: was, after: is }) => !isEmptyValue(was) || !isEmptyValue(is));
 }
 
 /** Whether a value has nothing to show: missing, null, or an empty text or list. */
-export function isNothing(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
   return (
     value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)
   );

@@ -1,9 +1,9 @@
 import type { Failure } from "@/backend/errors.ts";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 
 /** What to say when nothing was put back. */
 export function restoreFailure(error: unknown): Failure {
-  return deskFailure(
+  return adminFailure(
     error,
     { title: "Nothing was put back", text: "The earlier state no longer fits the rules of the directory." },
     {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { HistoryFilter } from "./api.ts";
-import { KINDS } from "./words.ts";
+import { KINDS } from "./formatChange.ts";
 
 interface HistoryChoice {
   clinic: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { useGiveCode, useSignOut } from "./api.ts";
+import { useVerifyCode, useSignOut } from "./api.ts";
 import { CodeField, NO_CODE, readCode, WRONG_CODE } from "./CodeField.tsx";
 import { NO_STORAGE, REFUSED, signInFailure } from "./loginMessages.ts";
 
@@ -16,7 +16,7 @@ interface CodeFormProps {
 export function CodeForm({ factorId, onSignedIn, onBack }: CodeFormProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { mutateAsync: giveCode, isPending } = useGiveCode();
+  const { mutateAsync: giveCode, isPending } = useVerifyCode();
   const { mutateAsync: signOut } = useSignOut();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);

@@ -8,7 +8,7 @@ import { verifyPassword, type Credentials } from "./verifyPassword.ts";
 export const useSignIn = () => useMutation({ mutationFn: signIn, gcTime: 0 });
 
 /** Gives the code that a sign-in asked for. */
-export const useGiveCode = () => useMutation({ mutationFn: giveCode, gcTime: 0 });
+export const useVerifyCode = () => useMutation({ mutationFn: giveCode, gcTime: 0 });
 
 /** Signs out here, also when the server cannot be told. */
 export const useSignOut = () => useMutation({ mutationFn: signOut });

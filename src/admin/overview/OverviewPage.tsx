@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
-import { AskForTwoSteps } from "@/admin/people/AskForTwoSteps.tsx";
+import { TwoFactorPrompt } from "@/admin/people/TwoFactorPrompt.tsx";
 import { RulesWaiting } from "@/admin/rules/RulesWaiting.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { overviewQuery } from "./api.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { LastWeek } from "./LastWeek.tsx";
 import { Waiting } from "./Waiting.tsx";
 
@@ -15,10 +15,10 @@ const NOT_LOADED = { title: "We couldn't load the overview" };
 /** Where the day begins: what waits for somebody, and what the last week was like. */
 export default function OverviewPage() {
   return (
-    <DeskPage title="The desk">
-      <AskForTwoSteps />
+    <AdminPage title="The desk">
+      <TwoFactorPrompt />
       <Overview />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { CodeField, NO_CODE, readCode, WRONG_CODE } from "@/admin/login/CodeField.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { useConfirmFactor, type NewFactor } from "./twoSteps.ts";
+import { useConfirmFactor, type NewFactor } from "./twoFactor.ts";
 
 interface NewFactorFormProps {
   factor: NewFactor;

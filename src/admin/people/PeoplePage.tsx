@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorCode, failureOf } from "@/backend/errors.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -13,20 +13,20 @@ import { peopleQuery } from "./api.ts";
 import type { Person } from "./person.ts";
 import { PersonDialog } from "./PersonDialog.tsx";
 import { PersonRow, type PersonAction } from "./PersonRow.tsx";
-import { OwnPassword } from "./OwnPassword.tsx";
-import { OwnTwoSteps } from "./OwnTwoSteps.tsx";
+import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+import { TwoFactorSetup } from "./TwoFactorSetup.tsx";
 
 const NOT_LOADED = { title: "The people of the desk could not be loaded" };
 
 export default function PeoplePage() {
   return (
-    <DeskPage title="People">
+    <AdminPage title="People">
       <div className="grid gap-8">
-        <OwnPassword />
-        <OwnTwoSteps />
+        <ChangePasswordForm />
+        <TwoFactorSetup />
         <LoadedPeople />
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }
 

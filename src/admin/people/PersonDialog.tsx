@@ -7,7 +7,7 @@ import { useChangeRole, useRemovePerson, useSignOutPerson } from "./api.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { changeFailure } from "./peopleMessages.ts";
 import { otherRole, type Person } from "./person.ts";
-import { actionWords } from "./personActions.ts";
+import { actionLabel } from "./personActions.ts";
 import type { PersonAction } from "./PersonRow.tsx";
 
 interface PersonDialogProps {
@@ -23,7 +23,7 @@ export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
   const removing = useRemovePerson();
   const signingOut = useSignOutPerson();
   const { mutateAsync: signOutHere } = useSignOut();
-  const words = actionWords(what, person);
+  const words = actionLabel(what, person);
 
   const act = async () => {
     const { id } = person;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneTimePassword } from "../../../supabase/functions/add-person/oneTimePassword.ts";
 import { missingIn, problemOf } from "./passwordProblem.ts";
-import { weakness } from "./weakPassword.ts";
+import { passwordWeakness } from "./weakPassword.ts";
 
 test("what is missing is said beside its field before anything is sent", () => {
   expect(missingIn({ current: "", next: "" })?.field).toBe("current");
@@ -22,6 +22,6 @@ test("a one-time password is one that the desk itself would take, and never the 
   expect(new Set(passwords).size).toBe(500);
   for (const password of passwords) {
     expect(password).toMatch(/^([2-9a-kmnp-z]{4}-){4}[2-9a-kmnp-z]{4}$/);
-    expect(weakness(password, "jana@example.org")).toBeNull();
+    expect(passwordWeakness(password, "jana@example.org")).toBeNull();
   }
 });

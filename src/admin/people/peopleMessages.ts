@@ -1,5 +1,5 @@
 import type { Failure, ErrorText } from "@/backend/errors.ts";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { isolate } from "@/ui/isolate.ts";
 
 const LAST_OWNER: ErrorText = {
@@ -26,7 +26,7 @@ const MANY: ErrorText = {
 
 /** What to say when a change of the people was refused. */
 export function changeFailure(error: unknown): Failure {
-  return deskFailure(
+  return adminFailure(
     error,
     { title: "Nothing was changed", text: "Please try again." },
     {

@@ -12,7 +12,7 @@ interface ActionWords {
 }
 
 /** What is asked before something is done about somebody, and said afterwards. */
-export function actionWords(what: PersonAction, person: Person): ActionWords {
+export function actionLabel(what: PersonAction, person: Person): ActionWords {
   const who = isolate(person.email);
   if (what === "role") {
     const becomes = otherRole(person.role);

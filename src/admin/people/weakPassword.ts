@@ -19,7 +19,7 @@ const IN_ORDER = [
 const LOOK_ALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" };
 
 /** Why a password is too weak for an admin's account, as a sentence, or null when it will do. */
-export function weakness(password: string, email: string): string | null {
+export function passwordWeakness(password: string, email: string): string | null {
   const plain = password.toLowerCase();
   if (Array.from(password).length < SHORTEST) return `It needs at least ${SHORTEST} characters.`;
   if (new TextEncoder().encode(password).length > LONGEST_BYTES) return "It must be at most 72 bytes long.";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { dueRules, type DueRule } from "@/law/due.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
@@ -19,9 +19,9 @@ const WHY: Record<DueRule["why"], string> = {
 export default function RulesDuePage() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
-    <DeskPage title="Countries’ rules">
+    <AdminPage title="Countries’ rules">
       <DueList due={dueRules(COUNTRY_RULES, today)} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

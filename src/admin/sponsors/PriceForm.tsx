@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -25,7 +25,7 @@ export function PriceForm({ euros }: { euros: number | null }) {
         showToast({ title: read.euros === null ? "No price is shown now" : "The price is saved" });
       },
       onError: (error) =>
-        showToast({ text: refusedRule(error), ...deskFailure(error, { title: "The price was not saved" }) }),
+        showToast({ text: refusedRule(error), ...adminFailure(error, { title: "The price was not saved" }) }),
     });
   };
   return (

@@ -4,7 +4,7 @@ import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { sponsorshipsQuery } from "./api.ts";
 import { SponsoredPrice } from "./SponsoredPrice.tsx";
 import { Sponsorships } from "./Sponsorships.tsx";
@@ -13,7 +13,7 @@ const NOT_LOADED = { title: "The sponsored places could not be loaded" };
 
 export default function SponsorsPage() {
   return (
-    <DeskPage title="Sponsors">
+    <AdminPage title="Sponsors">
       <p className="-mt-4 mb-8 max-w-prose text-quiet">
         One clinic at a time can have the place at the top of the list and of the searches that find it. It’s
         marked as sponsored and changes no ranking and no vote. Days begin at midnight in Prague; while nobody
@@ -21,7 +21,7 @@ export default function SponsorsPage() {
       </p>
       <LoadedSponsorships />
       <SponsoredPrice />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -28,7 +28,7 @@ const REFUSALS = {
   },
 };
 
-const onError = (error: unknown) => showToast(deskFailure(error, NOT_SAVED, REFUSALS));
+const onError = (error: unknown) => showToast(adminFailure(error, NOT_SAVED, REFUSALS));
 
 interface SponsorshipFormProps {
   /** What to change; none to give the place anew. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { prepareToasts } from "@/ui/prepareToasts.ts";
 import { showToast } from "@/ui/toast.ts";
@@ -49,7 +49,7 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
       { fields: { until_date: until }, base: { id: place.id, changedAt: place.changedAt } },
       {
         onSuccess: (version) => (version === null ? showToast(CHANGED_BY_OTHER) : done(version)),
-        onError: (error) => showToast(deskFailure(error, { title: "The place was not changed" })),
+        onError: (error) => showToast(adminFailure(error, { title: "The place was not changed" })),
       },
     );
   };

@@ -1,5 +1,5 @@
 import { checkText } from "@/contributing/forms/plainText.ts";
-import { daysInWords, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
+import { formatDaysLeft, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
 
 /** What an admin types; the days as the browser's date fields give them. */
 export interface SponsorForm {
@@ -60,7 +60,7 @@ export function readSponsorForm(
   const other = problems.from || problems.until ? undefined : overlapOf({ id, from, until }, all);
   if (other) {
     const name = clinics.find((each) => each.id === other.clinicId)?.name ?? other.clinicId;
-    problems.from = `${name} has the place then: ${daysInWords(other)}. Choose other days, or end that one first.`;
+    problems.from = `${name} has the place then: ${formatDaysLeft(other)}. Choose other days, or end that one first.`;
   }
   if (!clinic || Object.keys(problems).length > 0) return { problems };
   return {

@@ -1,7 +1,7 @@
 import { formatLongDate, formatShortDate } from "@/ui/dates.ts";
 import type { SentThing } from "./api.ts";
 import { PutBack } from "./PutBack.tsx";
-import type { Binned } from "./sent.ts";
+import type { Binned } from "./submissionPages.ts";
 
 /** In a list: when something in the bin goes for good, and the way back. Nothing for what isn't there. */
 export function BinLine({

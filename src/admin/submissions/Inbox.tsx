@@ -10,7 +10,7 @@ import { StaleNote } from "@/ui/StaleNote.tsx";
 import { inboxQuery, type InboxView } from "./inboxAddress.ts";
 import { InboxSkeleton } from "./InboxSkeleton.tsx";
 import { Pages } from "./Pages.tsx";
-import { ON_A_PAGE, type SentPage } from "./sent.ts";
+import { ON_A_PAGE, type SentPage } from "./submissionPages.ts";
 import { StateTabs } from "./StateTabs.tsx";
 import { useTyped } from "./useTyped.ts";
 

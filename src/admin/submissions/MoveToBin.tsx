@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useBin, type SentThing } from "./api.ts";
-import { decisionFailure } from "./decisionWords.ts";
+import { decisionFailure } from "./decisionLabels.ts";
 
 interface MoveToBinProps {
   id: string;

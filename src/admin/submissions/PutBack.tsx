@@ -1,7 +1,7 @@
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { usePutBack, type SentThing } from "./api.ts";
-import { decisionFailure } from "./decisionWords.ts";
+import { decisionFailure } from "./decisionLabels.ts";
 
 interface PutBackProps {
   id: string;

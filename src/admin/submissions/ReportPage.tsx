@@ -3,10 +3,10 @@ import { useParams } from "react-router-dom";
 import { isUuid } from "@/backend/randomUuid.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { reportQuery } from "./api.ts";
 import { MoveToBin } from "./MoveToBin.tsx";
-import { OneSent } from "./OneSent.tsx";
+import { SubmissionDetails } from "./SubmissionDetails.tsx";
 import { ReportToDecide } from "./ReportToDecide.tsx";
 
 const LIST = "/admin/reports";
@@ -17,9 +17,9 @@ export default function ReportPage() {
   const { data } = useQuery({ ...reportQuery(id), enabled: isUuid(id) });
   const title = data ? `Reported figure of ${isolate(data.clinicName ?? data.clinicId)}` : "Reported figure";
   return (
-    <DeskPage title={title} back={<BackLink to={LIST}>All reported figures</BackLink>}>
+    <AdminPage title={title} back={<BackLink to={LIST}>All reported figures</BackLink>}>
       <OneReported key={id} id={id} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -27,7 +27,7 @@ function OneReported({ id }: { id: string }) {
   const isNamed = isUuid(id);
   const answer = useQuery({ ...reportQuery(id), enabled: isNamed });
   return (
-    <OneSent answer={answer} isNamed={isNamed} thing="report" list={LIST}>
+    <SubmissionDetails answer={answer} isNamed={isNamed} thing="report" list={LIST}>
       {(report) => (
         <>
           <ReportToDecide report={report} />
@@ -38,6 +38,6 @@ function OneReported({ id }: { id: string }) {
           )}
         </>
       )}
-    </OneSent>
+    </SubmissionDetails>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
 import { BinLine } from "./InBin.tsx";
-import type { ListedReport } from "./sent.ts";
+import type { ListedReport } from "./submissionPages.ts";
 
 /** A report of a wrong figure in the list. */
 export function ReportRow({ report }: { report: ListedReport }) {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { showPage } from "@/contributing/forms/testing.tsx";
 import { ReportToDecide } from "./ReportToDecide.tsx";
-import type { Report } from "./sent.ts";
+import type { Report } from "./submissionPages.ts";
 
 const REPORT: Report = {
   id: "1b6f9d1e-0000-4000-8000-000000000001",

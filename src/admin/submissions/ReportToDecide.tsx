@@ -7,8 +7,8 @@ import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { Decided } from "./Decided.tsx";
 import { InBin } from "./InBin.tsx";
 import { RejectForm } from "./RejectForm.tsx";
-import type { Report } from "./sent.ts";
-import { Told } from "./Told.tsx";
+import type { Report } from "./submissionPages.ts";
+import { SubmittedValues } from "./SubmittedValues.tsx";
 import { useReportDecision } from "./useReportDecision.ts";
 
 const USUAL_REASONS = ["The source says what we show", "The source does not say it", "Done already", "Spam"];
@@ -23,17 +23,19 @@ export function ReportToDecide({ report }: { report: Report }) {
           <bdi>{report.figure}</bdi>
         </h2>
         <dl className="mt-4 grid gap-3">
-          <Told name="Clinic">
+          <SubmittedValues name="Clinic">
             <ReportedClinic report={report} />
-          </Told>
-          <Told name="What is right, as the sender says">
+          </SubmittedValues>
+          <SubmittedValues name="What is right, as the sender says">
             <bdi>{report.rightValue}</bdi>
-          </Told>
-          <Told name="Where that can be read">
+          </SubmittedValues>
+          <SubmittedValues name="Where that can be read">
             <ExternalLink href={report.sourceUrl}>{report.sourceUrl}</ExternalLink>
-          </Told>
-          <Told name="For questions">{report.email !== null && <EmailLink address={report.email} />}</Told>
-          <Told name="Sent">{formatLongDate(report.createdAt)}</Told>
+          </SubmittedValues>
+          <SubmittedValues name="For questions">
+            {report.email !== null && <EmailLink address={report.email} />}
+          </SubmittedValues>
+          <SubmittedValues name="Sent">{formatLongDate(report.createdAt)}</SubmittedValues>
         </dl>
       </Card>
       {report.bin && <InBin bin={report.bin} id={report.id} thing="report" />}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { reportsQuery } from "./api.ts";
 import { Inbox } from "./Inbox.tsx";
 import { readInboxView } from "./inboxAddress.ts";
@@ -12,9 +12,9 @@ const NAMES = { new: "New", done: "Done", rejected: "Rejected", bin: "Bin" };
 /** The figures that visitors and clinics say are wrong. */
 export default function ReportsPage() {
   return (
-    <DeskPage title="Reported figures">
+    <AdminPage title="Reported figures">
       <ReportList />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
-import type { SimilarClinic } from "./sent.ts";
+import type { SimilarClinic } from "./submissionPages.ts";
 
 interface SimilarClinicsProps {
   clinics: SimilarClinic[];

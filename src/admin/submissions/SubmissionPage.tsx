@@ -3,10 +3,10 @@ import { useParams } from "react-router-dom";
 import { isUuid } from "@/backend/randomUuid.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { submissionQuery } from "./api.ts";
 import { MoveToBin } from "./MoveToBin.tsx";
-import { OneSent } from "./OneSent.tsx";
+import { SubmissionDetails } from "./SubmissionDetails.tsx";
 import { SubmissionToDecide } from "./SubmissionToDecide.tsx";
 
 const LIST = "/admin/submissions";
@@ -17,9 +17,9 @@ export default function SubmissionPage() {
   const { data } = useQuery({ ...submissionQuery(id), enabled: isUuid(id) });
   const title = data ? `Submission: ${isolate(data.clinicName)}` : "Submission";
   return (
-    <DeskPage title={title} back={<BackLink to={LIST}>All submissions</BackLink>}>
+    <AdminPage title={title} back={<BackLink to={LIST}>All submissions</BackLink>}>
       <OneSubmission key={id} id={id} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -27,7 +27,7 @@ function OneSubmission({ id }: { id: string }) {
   const isNamed = isUuid(id);
   const answer = useQuery({ ...submissionQuery(id), enabled: isNamed });
   return (
-    <OneSent answer={answer} isNamed={isNamed} thing="submission" list={LIST}>
+    <SubmissionDetails answer={answer} isNamed={isNamed} thing="submission" list={LIST}>
       {(submission) => (
         <>
           <SubmissionToDecide submission={submission} />
@@ -38,6 +38,6 @@ function OneSubmission({ id }: { id: string }) {
           )}
         </>
       )}
-    </OneSent>
+    </SubmissionDetails>
   );
 }

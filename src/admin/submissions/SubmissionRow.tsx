@@ -3,7 +3,7 @@ import { Badge } from "@/ui/Badge.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
 import { BinLine } from "./InBin.tsx";
-import type { ListedSubmission } from "./sent.ts";
+import type { ListedSubmission } from "./submissionPages.ts";
 
 /** A proposed clinic in the list. */
 export function SubmissionRow({ submission }: { submission: ListedSubmission }) {

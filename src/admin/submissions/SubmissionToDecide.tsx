@@ -4,9 +4,9 @@ import { AcceptForm } from "./AcceptForm.tsx";
 import { Decided } from "./Decided.tsx";
 import { InBin } from "./InBin.tsx";
 import { RejectForm } from "./RejectForm.tsx";
-import type { Submission } from "./sent.ts";
+import type { Submission } from "./submissionPages.ts";
 import { SimilarClinics } from "./SimilarClinics.tsx";
-import { SubmissionWords } from "./SubmissionWords.tsx";
+import { SubmissionText } from "./SubmissionText.tsx";
 import { useSubmissionDecision } from "./useSubmissionDecision.ts";
 
 const USUAL_REASONS = ["Already listed", "Not an IVF clinic", "The website is not the clinic's own", "Spam"];
@@ -18,7 +18,7 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
   const isNew = submission.state === "new" && bin === null;
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-      <SubmissionWords submission={submission} />
+      <SubmissionText submission={submission} />
       <div className="grid gap-6">
         <SimilarClinics
           clinics={submission.similar}

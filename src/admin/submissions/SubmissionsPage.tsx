@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { submissionsQuery } from "./api.ts";
 import { Inbox } from "./Inbox.tsx";
 import { readInboxView } from "./inboxAddress.ts";
@@ -12,9 +12,9 @@ const NAMES = { new: "New", accepted: "Accepted", rejected: "Rejected", bin: "Bi
 /** The clinics that visitors proposed. */
 export default function SubmissionsPage() {
   return (
-    <DeskPage title="Submissions">
+    <AdminPage title="Submissions">
       <SubmissionList />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -9,7 +9,14 @@ import { adminClient } from "@/backend/adminClient.ts";
 import type { Json } from "@/backend/database.types.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import type { InboxView } from "./inboxAddress.ts";
-import { isRow, listedReport, listedSubmission, pageFrom, reportFrom, submissionFrom } from "./sent.ts";
+import {
+  isRow,
+  listedReport,
+  listedSubmission,
+  pageFrom,
+  reportFrom,
+  submissionFrom,
+} from "./submissionPages.ts";
 
 /** Whatever the desk reads of what visitors sent, to be read again after each decision. */
 const sentKey = ["sent"] as const;

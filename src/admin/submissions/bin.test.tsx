@@ -5,7 +5,7 @@ import { refusedFor, showPage, user, type Answer } from "@/contributing/forms/te
 import { dismissToasts } from "@/ui/toast.ts";
 import { MoveToBin } from "./MoveToBin.tsx";
 import { ReportToDecide } from "./ReportToDecide.tsx";
-import { reportFrom, submissionFrom } from "./sent.ts";
+import { reportFrom, submissionFrom } from "./submissionPages.ts";
 import { SubmissionRow } from "./SubmissionRow.tsx";
 import { SubmissionToDecide } from "./SubmissionToDecide.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";

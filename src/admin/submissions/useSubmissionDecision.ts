@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { showToast } from "@/ui/toast.ts";
 import { useAccept, useReject, useReopen } from "./api.ts";
-import { decisionFailure } from "./decisionWords.ts";
-import type { Submission } from "./sent.ts";
+import { decisionFailure } from "./decisionLabels.ts";
+import type { Submission } from "./submissionPages.ts";
 
 /** Accepts a proposed clinic, rejects it, or takes that back, and says what came of it. */
 export function useSubmissionDecision({ id, state }: Submission) {

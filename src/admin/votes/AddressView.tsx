@@ -14,7 +14,7 @@ import { Loaded } from "./Loaded.tsx";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { BarsLegend, VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
-import { momentInWords, shortHash, tallyInWords, votesInWords } from "./words.ts";
+import { formatMinute, shortHash, formatTally, formatVoteCount } from "./formatVotes.ts";
 
 /** The votes of one address: when and for whom, and what can be done. */
 export function AddressView({ hash }: { hash: string }) {
@@ -45,7 +45,7 @@ function Votes({ address }: { address: AddressVotes }) {
   const [asked, setAsked] = useState<"void" | "block">();
   const { hash, prefix, wider, clinics, byClinic, bars, votes, voided, isUnknown, blockedUntil } = address;
   const left = votes - voided;
-  const summary = `${tallyInWords(address)}, for ${counted(clinics, "clinic", "clinics")}`;
+  const summary = `${formatTally(address)}, for ${counted(clinics, "clinic", "clinics")}`;
   const close = () => setAsked(undefined);
   return (
     <>
@@ -65,7 +65,7 @@ function Votes({ address }: { address: AddressVotes }) {
       )}
       {blockedUntil !== null && (
         <p className="mt-2">
-          <Badge tone="gold">Blocked until {momentInWords(blockedUntil)}</Badge>
+          <Badge tone="gold">Blocked until {formatMinute(blockedUntil)}</Badge>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -87,7 +87,7 @@ function Votes({ address }: { address: AddressVotes }) {
         <VoteBars
           bars={bars}
           nameOf={(at) => formatShortDate(at.toISOString())}
-          label={`Votes of this address by day: ${votesInWords(votes)} on ${counted(bars.filter((bar) => bar.votes > 0).length, "day", "days")}.`}
+          label={`Votes of this address by day: ${formatVoteCount(votes)} on ${counted(bars.filter((bar) => bar.votes > 0).length, "day", "days")}.`}
         />
       </Card>
       <ClinicVotes hash={hash} clinics={clinics} byClinic={byClinic} />

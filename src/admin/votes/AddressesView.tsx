@@ -11,7 +11,7 @@ import { addressesQuery, type VoteAddress } from "./api.ts";
 import { Loaded } from "./Loaded.tsx";
 import { LookBack } from "./LookBack.tsx";
 import { PREFIXES, votesPath, type VotesAddress } from "./views.ts";
-import { hourInWords, shortHash, spanInWords, tallyInWords } from "./words.ts";
+import { formatHour, shortHash, formatTimeSpan, formatTally } from "./formatVotes.ts";
 
 const MOST_LISTED = 50;
 
@@ -60,7 +60,7 @@ function Narrowed({ shown }: { shown: Pick<VotesAddress, "clinic" | "hour" | "da
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-accent-soft px-4 py-2">
       <p className="wrap-anywhere">
         Only votes for <bdi>{clinic}</bdi>
-        {hour !== null && `, ${hourInWords(hour)}`}
+        {hour !== null && `, ${formatHour(hour)}`}
         {hour === null && day !== null && `, ${formatShortDate(day)}`}
       </p>
       <ButtonLink tone="outline" to={votesPath({ view: "addresses", prefix })}>
@@ -103,10 +103,10 @@ function Row({ address }: { address: VoteAddress }) {
         </Link>
       </h2>
       <p>
-        {tallyInWords(address)}, for {counted(clinics, "clinic", "clinics")}
+        {formatTally(address)}, for {counted(clinics, "clinic", "clinics")}
         {addresses > 1 && `, from ${counted(addresses, "address", "addresses")}`}
       </p>
-      <p className="text-sm text-quiet">{spanInWords(first, last)}</p>
+      <p className="text-sm text-quiet">{formatTimeSpan(first, last)}</p>
       {isUnknown && <Badge tone="gold">Everybody without a known address</Badge>}
       {blockedUntil !== null && <Badge tone="gold">Blocked</Badge>}
     </Card>

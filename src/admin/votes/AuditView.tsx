@@ -9,7 +9,7 @@ import { auditQuery } from "./voidingsApi.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import type { VoteAudit } from "./voteAudit.ts";
-import { hourInWords, momentInWords, votesInWords } from "./words.ts";
+import { formatHour, formatMinute, formatVoteCount } from "./formatVotes.ts";
 
 type Burst = VoteAudit["bursts"][number];
 
@@ -33,8 +33,8 @@ export function AuditView() {
       <div role="status" className="mt-6">
         {data && (
           <p>
-            {momentInWords(new Date(dataUpdatedAt).toISOString())}:{" "}
-            {counted(data.clinics, "clinic", "clinics")}, {votesInWords(data.votes)} stored.{" "}
+            {formatMinute(new Date(dataUpdatedAt).toISOString())}:{" "}
+            {counted(data.clinics, "clinic", "clinics")}, {formatVoteCount(data.votes)} stored.{" "}
             {data.wrong.length === 0 && "Every counter matches the number of valid votes."}
           </p>
         )}
@@ -73,7 +73,7 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
 }
 
 const inWords = ({ votes, unproven, addresses }: Burst) =>
-  `${votesInWords(votes)}, ${unproven.toLocaleString("en-GB")} without a human check, ${addresses === 0 ? "their addresses forgotten" : `from ${counted(addresses, "address", "addresses")}`}`;
+  `${formatVoteCount(votes)}, ${unproven.toLocaleString("en-GB")} without a human check, ${addresses === 0 ? "their addresses forgotten" : `from ${counted(addresses, "address", "addresses")}`}`;
 
 function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
   const [voiding, setVoiding] = useState<Burst>();
@@ -89,7 +89,7 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
           >
             <p className="min-w-0 wrap-anywhere">
               <strong className="font-semibold">
-                <bdi>{burst.clinic_id}</bdi>, {hourInWords(burst.hour)}:
+                <bdi>{burst.clinic_id}</bdi>, {formatHour(burst.hour)}:
               </strong>{" "}
               {inWords(burst)}
             </p>
@@ -98,7 +98,7 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
                 Void this hour
                 <span className="sr-only">
                   {" "}
-                  {burst.clinic_id}, {hourInWords(burst.hour)}
+                  {burst.clinic_id}, {formatHour(burst.hour)}
                 </span>
               </span>
             </Button>
@@ -109,7 +109,7 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
         <VoidDialog
           which={{ clinic: voiding.clinic_id, hour: voiding.hour }}
           votes={voiding.votes}
-          about={`${voiding.clinic_id}, ${hourInWords(voiding.hour)}: ${inWords(voiding)}.`}
+          about={`${voiding.clinic_id}, ${formatHour(voiding.hour)}: ${inWords(voiding)}.`}
           onClose={() => setVoiding(undefined)}
         />
       )}

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
 import { VOTE_REFUSALS } from "./failures.ts";
-import { useBlock } from "./stopApi.ts";
-import { shortHash } from "./words.ts";
+import { useBlock } from "./pauses.ts";
+import { shortHash } from "./formatVotes.ts";
 
 /** Blocks an address that is known by the hash beside its votes. */
 export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => vo
           onClose();
           showToast({ title: "Blocked", text: "You can end it under ‘Pause and block’." });
         },
-        onError: (error) => showToast(deskFailure(error, { title: "Nothing was blocked" }, VOTE_REFUSALS)),
+        onError: (error) => showToast(adminFailure(error, { title: "Nothing was blocked" }, VOTE_REFUSALS)),
       },
     );
   return (

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
 import { VOTE_REFUSALS } from "./failures.ts";
-import { useBlock } from "./stopApi.ts";
+import { useBlock } from "./pauses.ts";
 
 /** Blocks a network that somebody knows by its address. */
 export function BlockForm() {
@@ -32,7 +32,7 @@ export function BlockForm() {
           showToast({ title: `${kept} is blocked` });
         },
         onError: (error) => {
-          const { code, title, text, ...rest } = deskFailure(
+          const { code, title, text, ...rest } = adminFailure(
             error,
             { title: "Nothing was blocked" },
             VOTE_REFUSALS,

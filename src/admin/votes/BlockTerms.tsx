@@ -1,6 +1,6 @@
 import { Field } from "@/ui/Field.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { BLOCK_DAYS, LONGEST_REASON } from "./stopWords.ts";
+import { BLOCK_DAYS, LONGEST_REASON } from "./pauseLabels.ts";
 
 export interface Terms {
   days: number;

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
-import { useEndBlock, type Block } from "./stopApi.ts";
+import { useEndBlock, type Block } from "./pauses.ts";
 import { votesPath } from "./views.ts";
-import { momentInWords, shortHash } from "./words.ts";
+import { formatMinute, shortHash } from "./formatVotes.ts";
 
 /** The blocks in force, each with the button that ends it. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -15,7 +15,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
     mutate(id, {
       onSuccess: (ended) =>
         showToast({ title: ended ? "The block has ended" : "This block had ended already" }),
-      onError: (error) => showToast(deskFailure(error, { title: "The block goes on" }, VOTE_REFUSALS)),
+      onError: (error) => showToast(adminFailure(error, { title: "The block goes on" }, VOTE_REFUSALS)),
     });
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -37,7 +37,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
               </p>
             )}
             <p className="text-sm wrap-anywhere text-quiet">
-              Since {momentInWords(since)}, by {by ?? "the operator"}; until {momentInWords(until)}
+              Since {formatMinute(since)}, by {by ?? "the operator"}; until {formatMinute(until)}
             </p>
           </div>
           <Button

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import type { AddressVotes } from "./api.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
-import { shortHash, spanInWords, tallyInWords } from "./words.ts";
+import { shortHash, formatTimeSpan, formatTally } from "./formatVotes.ts";
 
 type ClinicVotesProps = Pick<AddressVotes, "hash" | "clinics" | "byClinic">;
 
@@ -25,8 +25,8 @@ export function ClinicVotes({ hash, clinics, byClinic }: ClinicVotesProps) {
                 <bdi>{clinic.name}</bdi>
               </p>
               <p className="text-sm">
-                {tallyInWords(clinic)}{" "}
-                <span className="text-quiet">({spanInWords(clinic.first, clinic.last)})</span>
+                {formatTally(clinic)}{" "}
+                <span className="text-quiet">({formatTimeSpan(clinic.first, clinic.last)})</span>
               </p>
             </div>
             {clinic.votes > clinic.voided && (
@@ -43,7 +43,7 @@ export function ClinicVotes({ hash, clinics, byClinic }: ClinicVotesProps) {
         <VoidDialog
           which={{ address: hash, clinic: voiding.id }}
           votes={voiding.votes - voiding.voided}
-          about={`Address ${shortHash(hash)} for ${voiding.name}: ${tallyInWords(voiding)}.`}
+          about={`Address ${shortHash(hash)} for ${voiding.name}: ${formatTally(voiding)}.`}
           onClose={() => setVoiding(undefined)}
         />
       )}

@@ -3,12 +3,12 @@ import { Link } from "react-router-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
-import { prefixToLookAt, reasonsInWords } from "./dayReasons.ts";
+import { prefixToLookAt, formatReasons } from "./dayReasons.ts";
 import type { SuspiciousDay } from "./daysApi.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
-import { tallyInWords, votesInWords } from "./words.ts";
+import { formatTally, formatVoteCount } from "./formatVotes.ts";
 
 /** One day of one clinic: why it stands out, its picture among the other days, and what can be done. */
 export function DayCard({ day }: { day: SuspiciousDay }) {
@@ -32,9 +32,9 @@ export function DayCard({ day }: { day: SuspiciousDay }) {
         </h2>
         <p>{when}</p>
       </div>
-      <p className="text-sm">{tallyInWords(day)}</p>
+      <p className="text-sm">{formatTally(day)}</p>
       <ul className="list-disc pl-5">
-        {reasonsInWords(day).map((reason) => (
+        {formatReasons(day).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function DayCard({ day }: { day: SuspiciousDay }) {
         bars={bars}
         {...(marked >= 0 && { marked })}
         nameOf={(at) => formatShortDate(at.toISOString())}
-        label={`Votes a day until today: ${votesInWords(votes)} on ${when}, ${usual.toLocaleString("en-GB")} on a usual day.`}
+        label={`Votes a day until today: ${formatVoteCount(votes)} on ${when}, ${usual.toLocaleString("en-GB")} on a usual day.`}
       />
       <div className="mt-1 flex flex-wrap gap-2">
         <ButtonLink
@@ -62,7 +62,7 @@ export function DayCard({ day }: { day: SuspiciousDay }) {
         <VoidDialog
           which={{ clinic: clinic.id, day: day.day }}
           votes={votes - voided}
-          about={`${clinic.name}, ${when}: ${tallyInWords(day)}.`}
+          about={`${clinic.name}, ${when}: ${formatTally(day)}.`}
           onClose={() => setVoiding(false)}
         />
       )}

@@ -8,15 +8,15 @@ import type { SuspiciousHour } from "./api.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
-import { hourInWords, momentInWords, tallyInWords, votesInWords } from "./words.ts";
+import { formatHour, formatMinute, formatTally, formatVoteCount } from "./formatVotes.ts";
 
 /** One hour of one clinic: its picture, where its votes came from, and what can be done. */
 export function HourCard({ hour }: { hour: SuspiciousHour }) {
   const [isVoiding, setVoiding] = useState(false);
   const { clinic, votes, voided, networks, mostOfOne, bars } = hour;
-  const when = hourInWords(hour.hour);
+  const when = formatHour(hour.hour);
   const left = votes - voided;
-  const numbers = `${tallyInWords(hour)}, ${sourcesInWords(hour)}`;
+  const numbers = `${formatTally(hour)}, ${sourcesInWords(hour)}`;
   const about = (
     <span className="sr-only">
       {" "}
@@ -43,8 +43,8 @@ export function HourCard({ hour }: { hour: SuspiciousHour }) {
       <VoteBars
         bars={bars}
         marked={(bars.length - 1) / 2}
-        nameOf={(at) => momentInWords(at.toISOString())}
-        label={`Votes an hour around ${when}: ${votesInWords(votes)} then, at most ${mostOutside(hour)} in the twelve hours before and after.`}
+        nameOf={(at) => formatMinute(at.toISOString())}
+        label={`Votes an hour around ${when}: ${formatVoteCount(votes)} then, at most ${mostOutside(hour)} in the twelve hours before and after.`}
       />
       <div className="mt-1 flex flex-wrap gap-2">
         <ButtonLink

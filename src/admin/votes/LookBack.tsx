@@ -1,6 +1,6 @@
 import { SelectField } from "@/ui/SelectField.tsx";
 import { DAYS } from "./views.ts";
-import { daysInWords } from "./words.ts";
+import { formatDays } from "./formatVotes.ts";
 
 /** For how many days one looks back. */
 export function LookBack({ days, onChange }: { days: number; onChange: (days: number) => void }) {
@@ -8,7 +8,7 @@ export function LookBack({ days, onChange }: { days: number; onChange: (days: nu
     <SelectField label="Look back" value={days} onChange={({ target }) => onChange(Number(target.value))}>
       {DAYS.map((each) => (
         <option key={each} value={each}>
-          {daysInWords(each)}
+          {formatDays(each)}
         </option>
       ))}
     </SelectField>

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
-import { usePause, type Pause } from "./stopApi.ts";
-import { LONGEST_SENTENCE, PAUSABLE } from "./stopWords.ts";
+import { usePause, type Pause } from "./pauses.ts";
+import { LONGEST_SENTENCE, PAUSABLE } from "./pauseLabels.ts";
 
 /** One thing that can be paused: whether it goes on, and the button that changes it. */
 export function PauseCard({ what, sentence }: Pause) {
@@ -28,7 +28,7 @@ export function PauseCard({ what, sentence }: Pause) {
           setTyped(undefined);
           showToast({ title });
         },
-        onError: (error) => showToast(deskFailure(error, { title: "Nothing was changed" }, VOTE_REFUSALS)),
+        onError: (error) => showToast(adminFailure(error, { title: "Nothing was changed" }, VOTE_REFUSALS)),
       },
     );
   };

@@ -6,10 +6,10 @@ import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useRefreshVotes, useVoidVotes } from "./changes.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
-import { LONGEST_REASON } from "./stopWords.ts";
+import { LONGEST_REASON } from "./pauseLabels.ts";
 import { VoidedDialog } from "./VoidedDialog.tsx";
 import type { VoidedVotes, VotesToVoid } from "./justVoided.ts";
-import { votesInWords } from "./words.ts";
+import { formatVoteCount } from "./formatVotes.ts";
 
 interface VoidDialogProps {
   which: VotesToVoid;
@@ -52,7 +52,12 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
   };
   if (voided) return <VoidedDialog voided={voided} onClose={onClose} />;
   return (
-    <Dialog title={`Void ${votesInWords(votes)}?`} description={about} initialFocus={input} onClose={onClose}>
+    <Dialog
+      title={`Void ${formatVoteCount(votes)}?`}
+      description={about}
+      initialFocus={input}
+      onClose={onClose}
+    >
       <form
         noValidate
         className="mt-4 grid gap-4"
@@ -80,7 +85,7 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
             Cancel
           </Button>
           <Button type="submit" aria-disabled={isPending} tone="alarm">
-            {isPending ? "Voiding..." : `Void ${votesInWords(votes)}`}
+            {isPending ? "Voiding..." : `Void ${formatVoteCount(votes)}`}
           </Button>
         </div>
       </form>

@@ -6,7 +6,7 @@ import { showToast } from "@/ui/toast.ts";
 import { useTakeBackAtOnce } from "./changes.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
 import type { VoidedVotes } from "./justVoided.ts";
-import { votesInWords } from "./words.ts";
+import { formatVoteCount } from "./formatVotes.ts";
 
 /** Says what was voided, and takes it back on the spot. */
 export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose: () => void }) {
@@ -19,14 +19,14 @@ export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose
         showToast(
           many === 0
             ? { title: "No vote was left to take back", text: "Look under ‘Voided votes’." }
-            : { title: `${votesInWords(many)} ${many === 1 ? "counts" : "count"} again` },
+            : { title: `${formatVoteCount(many)} ${many === 1 ? "counts" : "count"} again` },
         );
       },
       onError: (error) => showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_REFUSALS)),
     });
   return (
     <Dialog
-      title={`${votesInWords(voided.votes)} voided`}
+      title={`${formatVoteCount(voided.votes)} voided`}
       description="They are out of the count. You find them under ‘Voided votes’, where you can take this back later too."
       initialFocus={done}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { showToast } from "@/ui/toast.ts";
 import type { Voiding } from "./voidingsApi.ts";
 import { useTakeBack } from "./changes.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
-import { momentInWords, spanInWords, votesInWords } from "./words.ts";
+import { formatMinute, formatTimeSpan, formatVoteCount } from "./formatVotes.ts";
 
 /** One voiding or restoring, and the way back. */
 export function VoidingRow({ voiding }: { voiding: Voiding }) {
@@ -18,11 +18,11 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
         showToast(
           many === 0
             ? { title: "No vote was left to take back" }
-            : { title: `${votesInWords(many)} ${many === 1 ? "counts" : "count"} again` },
+            : { title: `${formatVoteCount(many)} ${many === 1 ? "counts" : "count"} again` },
         ),
       onError: (error) => showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_REFUSALS)),
     });
-  const what = `${votesInWords(votes)} for ${clinicsInWords(voiding)}`;
+  const what = `${formatVoteCount(votes)} for ${clinicsInWords(voiding)}`;
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-5">
       <div className="min-w-0">
@@ -35,12 +35,12 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
           </p>
         )}
         <p className="mt-1 text-sm wrap-anywhere text-quiet">
-          {momentInWords(at)}, by {isByOperator ? "the operator" : (by ?? "an account that is gone")}
-          {first && last && `; cast ${spanInWords(first, last)}`}
+          {formatMinute(at)}, by {isByOperator ? "the operator" : (by ?? "an account that is gone")}
+          {first && last && `; cast ${formatTimeSpan(first, last)}`}
         </p>
         {takenBackAt !== null && (
           <p className="mt-2">
-            <Badge tone="quiet">Taken back {momentInWords(takenBackAt)}</Badge>
+            <Badge tone="quiet">Taken back {formatMinute(takenBackAt)}</Badge>
           </p>
         )}
         {isByOperator && !isRestoring && takenBackAt === null && (

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Bar } from "./bars.ts";
-import { tallyInWords } from "./words.ts";
+import { formatTally } from "./formatVotes.ts";
 
 interface VoteBarsProps {
   bars: Bar[];
@@ -79,7 +79,7 @@ function Numbers({ bars, nameOf }: Pick<VoteBarsProps, "bars" | "nameOf">) {
           .filter(({ votes }) => votes > 0)
           .map((bar) => (
             <li key={bar.at.getTime()}>
-              {nameOf(bar.at)}: {tallyInWords(bar)}
+              {nameOf(bar.at)}: {formatTally(bar)}
             </li>
           ))}
       </ul>

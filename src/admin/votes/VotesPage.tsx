@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { AddressesView } from "./AddressesView.tsx";
 import { AddressView } from "./AddressView.tsx";
 import { AuditView } from "./AuditView.tsx";
 import { DaysView } from "./DaysView.tsx";
 import { HoursView } from "./HoursView.tsx";
-import { pausesQuery } from "./stopApi.ts";
-import { PAUSABLE } from "./stopWords.ts";
-import { StopView } from "./StopView.tsx";
+import { pausesQuery } from "./pauses.ts";
+import { PAUSABLE } from "./pauseLabels.ts";
+import { BlocklistView } from "./BlocklistView.tsx";
 import { readVotesAddress, VIEWS, votesPath, type View, type VotesAddress } from "./views.ts";
 import { VoidedView } from "./VoidedView.tsx";
 
@@ -16,11 +16,11 @@ export default function VotesPage() {
   const [query] = useSearchParams();
   const shown = readVotesAddress(query);
   return (
-    <DeskPage title="Votes" forOwners>
+    <AdminPage title="Votes" forOwners>
       <VotesMenu view={shown.view} />
       <WhatIsPaused />
       <Shown shown={shown} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -80,6 +80,6 @@ function Shown({ shown }: { shown: VotesAddress }) {
     case "audit":
       return <AuditView />;
     case "stop":
-      return <StopView />;
+      return <BlocklistView />;
   }
 }

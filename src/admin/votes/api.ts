@@ -4,7 +4,7 @@ import { rowsOf } from "@/backend/errors.ts";
 import { barsAround, barsOfDays, type Bar } from "./bars.ts";
 import { dayFrom, hourFrom } from "./periods.ts";
 import type { VotesAddress } from "./views.ts";
-import type { Tally } from "./words.ts";
+import type { Tally } from "./formatVotes.ts";
 
 /** Whatever the desk knows of votes, to be read again after each change. */
 export const votesKey = ["desk-votes"] as const;

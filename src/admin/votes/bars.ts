@@ -1,4 +1,4 @@
-import type { Tally } from "./words.ts";
+import type { Tally } from "./formatVotes.ts";
 
 /** One bar: the votes of an hour or a day. */
 export interface Bar extends Tally {

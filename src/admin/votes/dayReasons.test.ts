@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { prefixToLookAt, reasonsInWords } from "./dayReasons.ts";
+import { prefixToLookAt, formatReasons } from "./dayReasons.ts";
 
 const DAY = {
   ...{ votes: 1_250, voided: 10, unproven: 3, usual: 12 },
   ...{ busyNetworks: 200, ofBusy: 1_000, ofNetwork: 20, ofProvider: 80, ofBrowser: 640, browserElsewhere: 2 },
 };
 const says = (reasons: string[], figures: Partial<typeof DAY> = {}) =>
-  reasonsInWords({ ...DAY, ...figures, reasons });
+  formatReasons({ ...DAY, ...figures, reasons });
 
 test("every reason is a sentence with its figures, in the database's order", () => {
   expect(says(["unusual-day", "busy-networks", "one-network", "one-provider", "one-browser"])).toEqual([

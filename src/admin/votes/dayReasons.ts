@@ -1,6 +1,6 @@
 import { counted } from "@/ui/counted.ts";
 import type { Prefix } from "./views.ts";
-import { votesInWords, type Tally } from "./words.ts";
+import { formatVoteCount, type Tally } from "./formatVotes.ts";
 
 /** What the database counted of a day that stands out. */
 export interface DayFigures {
@@ -19,12 +19,12 @@ export interface DayFigures {
 
 type Day = Tally & DayFigures;
 
-const cameFrom = (votes: number) => `${votesInWords(votes)} came from`;
+const cameFrom = (votes: number) => `${formatVoteCount(votes)} came from`;
 
 const SENTENCES: Record<string, (day: Day) => string> = {
   "unusual-day": ({ votes, voided, usual }) => {
-    const day = usual === 0 ? "none" : votesInWords(usual);
-    return `It got ${votesInWords(votes - voided)}. On its usual day it gets ${day}.`;
+    const day = usual === 0 ? "none" : formatVoteCount(usual);
+    return `It got ${formatVoteCount(votes - voided)}. On its usual day it gets ${day}.`;
   },
   "busy-networks": ({ busyNetworks, ofBusy }) =>
     busyNetworks === 1
@@ -37,7 +37,7 @@ const SENTENCES: Record<string, (day: Day) => string> = {
 };
 
 /** Why a day stands out, each reason as a whole sentence; codes that are newer than this page are left out. */
-export function reasonsInWords(day: Day & { reasons: string[] }): string[] {
+export function formatReasons(day: Day & { reasons: string[] }): string[] {
   return day.reasons.flatMap((reason) => SENTENCES[reason]?.(day) ?? []);
 }
 

@@ -4,7 +4,7 @@ import { rowsOf } from "@/backend/errors.ts";
 import { votesKey } from "./api.ts";
 import { barsAroundDay, type Bar } from "./bars.ts";
 import type { DayFigures } from "./dayReasons.ts";
-import type { Tally } from "./words.ts";
+import type { Tally } from "./formatVotes.ts";
 
 export interface SuspiciousDay extends Tally, DayFigures {
   clinic: { id: string; name: string };

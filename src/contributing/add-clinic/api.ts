@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { database } from "@/backend/client.ts";
 import { dataOf } from "@/backend/errors.ts";
 import { storedOnce } from "@/contributing/forms/storedOnce.ts";
-import { submissionRow, type SentForm } from "./submissionRow.ts";
+import { submissionRow, type SubmittedForm } from "./submissionRow.ts";
 
 /** Sends a submission once; what fails is not tried again by itself. */
 export function useSubmitClinic() {
   return useMutation({
-    mutationFn: (form: SentForm) =>
+    mutationFn: (form: SubmittedForm) =>
       storedOnce(database.from("clinic_submissions").insert(submissionRow(form)).select("id")),
   });
 }

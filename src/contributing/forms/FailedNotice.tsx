@@ -1,8 +1,8 @@
 import { Reference } from "@/ui/Reference.tsx";
-import type { NotSent } from "./useSending.ts";
+import type { FailedSubmission } from "./useSending.ts";
 
 /** Keeps saying why a form was not sent. The toast has announced it, and goes away. */
-export function FailedNotice({ failed: { text, reference } }: NotSent) {
+export function FailedNotice({ failed: { text, reference } }: FailedSubmission) {
   return (
     <div className="rounded-xl bg-alarm-soft px-4 py-3 text-alarm">
       {text}

@@ -8,7 +8,7 @@ import type { Draft, Texts } from "./draft.ts";
 import { useDraft } from "./useDraft.ts";
 
 /** A form that could not be sent, and why. */
-export interface NotSent {
+export interface FailedSubmission {
   failed: ToastMessage;
 }
 
@@ -34,7 +34,7 @@ export function useSending<Field extends string, Checked, Stored = void>({
   failureMessage,
   onSent,
 }: Sending<Field, Checked, Stored>) {
-  const [notSent, setNotSent] = useState<NotSent | null>(null);
+  const [notSent, setNotSent] = useState<FailedSubmission | null>(null);
   const isDraftRestored = useDraft(form, draft, formName);
   const isShown = useIsShown();
   const formIdOf = useFormId();

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { storedOnce } from "@/contributing/forms/storedOnce.ts";
-import { reportRow, type SentReport } from "./reportRow.ts";
+import { reportRow, type SubmittedReport } from "./reportRow.ts";
 
 /** Sends a report once; what fails is not tried again by itself. */
 export function useReportFigure() {
   return useMutation({
-    mutationFn: (sent: SentReport) =>
+    mutationFn: (sent: SubmittedReport) =>
       storedOnce(database.from("figure_reports").insert(reportRow(sent)).select("id")),
   });
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { allPostsQuery } from "../api.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -16,10 +16,10 @@ const NOT_LOADED = { title: "We couldn't load the categories" };
 
 export default function CategoriesPage() {
   return (
-    <DeskPage title="Categories of the blog" back={<BackLink to="/admin/blog">Back to the posts</BackLink>}>
+    <AdminPage title="Categories of the blog" back={<BackLink to="/admin/blog">Back to the posts</BackLink>}>
       <NewCategory />
       <Categories />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -29,7 +29,7 @@ function NewCategory() {
     try {
       await mutateAsync(name);
     } catch (error) {
-      showToast(deskFailure(error, { title: "The category wasn't added" }));
+      showToast(adminFailure(error, { title: "The category wasn't added" }));
       throw error;
     }
     showToast({ title: "Category added" });

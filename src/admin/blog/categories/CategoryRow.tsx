@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import type { BlogCategory } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -37,7 +37,7 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
     try {
       await rename.mutateAsync({ id, name: newName });
     } catch (error) {
-      showToast(deskFailure(error, { title: "The category wasn't renamed" }, { "not-found": GONE }));
+      showToast(adminFailure(error, { title: "The category wasn't renamed" }, { "not-found": GONE }));
       throw error;
     }
     showToast({ title: "Category renamed" });

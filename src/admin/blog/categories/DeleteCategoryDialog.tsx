@@ -1,4 +1,4 @@
-import { deskFailure } from "@/admin/fields/deskFailure.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import type { BlogCategory } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
@@ -22,7 +22,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
       await mutateAsync(category.id);
       showToast({ title: "Category deleted" });
     } catch (error) {
-      showToast(deskFailure(error, { title: "The category wasn't deleted" }));
+      showToast(adminFailure(error, { title: "The category wasn't deleted" }));
     }
     onClose();
   };

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/ui/Button.tsx";
 import { FactItems } from "../FactItems.tsx";
 import type { StoredFact } from "../storedFact.ts";
-import { factPath } from "../whose.ts";
+import { factPath } from "../factSubject.ts";
 
 interface CountryFiguresProps {
   country: string;

@@ -1,13 +1,13 @@
 import { useParams } from "react-router-dom";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { FactToEdit } from "../FactToEdit.tsx";
-import { NATIONAL_PATH } from "../whose.ts";
+import { NATIONAL_PATH } from "../factSubject.ts";
 
 export default function NationalFigurePage() {
   const { country = "", fact } = useParams();
   return (
-    <DeskPage
+    <AdminPage
       title={fact === undefined ? "New national figure" : "Change a national figure"}
       back={<BackLink to={NATIONAL_PATH}>Back to National figures</BackLink>}
     >
@@ -15,6 +15,6 @@ export default function NationalFigurePage() {
         Of <bdi>{country}</bdi>
       </p>
       <FactToEdit key={`${country}/${fact}`} whose={{ country }} kind="results" factId={fact} />
-    </DeskPage>
+    </AdminPage>
   );
 }

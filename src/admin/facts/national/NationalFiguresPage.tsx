@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
-import { deskClinicsQuery } from "@/admin/clinics/api.ts";
-import { DeskPage } from "@/admin/layout/DeskPage.tsx";
-import { KeptDrafts } from "@/admin/drafts/KeptDrafts.tsx";
+import { adminClinicsQuery } from "@/admin/clinics/api.ts";
+import { AdminPage } from "@/admin/layout/AdminPage.tsx";
+import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { factsToEditQuery } from "../api.ts";
 import { listFactDrafts } from "../drafts.ts";
 import { RetiredFacts } from "../RetiredFacts.tsx";
 import { RetiredLine } from "../RetiredLine.tsx";
 import type { StoredFact } from "../storedFact.ts";
-import { NATIONAL_PATH } from "../whose.ts";
+import { NATIONAL_PATH } from "../factSubject.ts";
 import { countriesToKeep, countryOf } from "./byCountry.ts";
 import { CountryFigures } from "./CountryFigures.tsx";
 
@@ -18,21 +18,21 @@ const NOT_LOADED = { title: "We couldn't load the national figures" };
 
 export default function NationalFiguresPage() {
   return (
-    <DeskPage title="National figures">
-      <KeptDrafts list={() => listFactDrafts(NATIONAL_PATH)} unnamed="a figure" />
+    <AdminPage title="National figures">
+      <StoredDrafts list={() => listFactDrafts(NATIONAL_PATH)} unnamed="a figure" />
       <p className="mb-8 max-w-3xl text-quiet">
         Success rates of whole countries. Visitors see them as context at the clinics there; they are never
         ranked. Like a clinic&apos;s facts, each has a source, and one that is wrong or out of date is
         retired.
       </p>
       <Figures />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
 function Figures() {
   const { data: facts, error, refetch } = useQuery(factsToEditQuery("countries"));
-  const clinics = useQuery(deskClinicsQuery());
+  const clinics = useQuery(adminClinicsQuery());
   const [retired, setRetired] = useState<StoredFact | null>(null);
   const failed = (!facts && error) || (!clinics.data && clinics.error);
   if (failed) {

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { adminClinicsFromJson, findClinics, showOf, type AdminClinic } from "./adminClinic.ts";
+
+const TODAY = "2026-11-22";
+
+function someClinic(about: Partial<AdminClinic>): AdminClinic {
+  return {
+    ...{ id: "some", name: "Some Clinic", countries: ["Poland"], locations: ["Kraków"], published: true },
+    ...{ mergedInto: null, votes: 0, facts: 1, oldestCheck: "2026-01-01" },
+    ...about,
+  };
+}
+
+const CLINICS = [
+  someClinic({ id: "a", name: "Łódź Fertility" }),
+  someClinic({ id: "b", published: false, facts: 0, oldestCheck: null }),
+  someClinic({ id: "c", locations: ["Brno"], oldestCheck: "2024-11-21" }),
+  someClinic({ id: "d", facts: 0, oldestCheck: null, published: false, mergedInto: "a" }),
+];
+const ids = (term: string, show: string) =>
+  findClinics(CLINICS, { term, show: showOf(show) }, TODAY).map(({ id }) => id);
+
+test.for<[term: string, show: string, found: string[]]>([
+  ["", "all", ["a", "b", "c", "d"]],
+  ["lodz FERT", "all", ["a"]],
+  ["krakow", "all", ["a", "b", "d"]],
+  ["poland brno", "all", ["c"]],
+  ["nowhere", "all", []],
+  ["", "published", ["a", "c"]],
+  ["", "unpublished", ["b", "d"]],
+  ["", "without-facts", ["b"]],
+  ["", "old-facts", ["c"]],
+  ["", "__proto__", ["a", "b", "c", "d"]],
+])("searched for '%s' and filtered by %s", ([term, show, found]) => {
+  expect(ids(term, show)).toEqual(found);
+});
+
+test("a search of ten million letters finds nothing", () => {
+  expect(ids("x".repeat(10_000_000), "all")).toEqual([]);
+});
+
+test("an answer of another shape is none, and rows without a name are left out", () => {
+  for (const json of [null, 7, "x", {}]) expect(adminClinicsFromJson(json)).toBeNull();
+  const row = { id: "b", name: "B", countries: null, locations: ["Brno", 7], published: true };
+  expect(adminClinicsFromJson([null, { id: 1 }, row, { ...row, name: "A" }])).toMatchObject([
+    { name: "A", countries: [], locations: ["Brno"], mergedInto: null, oldestCheck: null },
+    { name: "B" },
+  ]);
+});

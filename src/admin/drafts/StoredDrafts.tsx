@@ -1,0 +1,44 @@
+import { PenLine } from "lucide-react";
+import { Link } from "react-router-dom";
+import { isolate } from "@/ui/isolate.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
+
+/** A way back to a text: where it is edited, and the name it has in the text. */
+export interface KeptText {
+  path: string;
+  name: string;
+}
+
+interface KeptDraftsProps {
+  list: () => KeptText[];
+  /** What a text without a name is called: 'the new post'. */
+  unnamed: string;
+}
+
+/** Leads back to text that was never saved, for instance because the session had ended. */
+export function StoredDrafts({ list, unnamed }: KeptDraftsProps) {
+  // The editor that was left a moment ago may keep its text only after this was rendered.
+  const snapshot = useBrowserValue(() => JSON.stringify(list()), "[]");
+  const drafts: KeptText[] = JSON.parse(snapshot);
+  if (drafts.length === 0) return null;
+  return (
+    <div className="mb-6 flex gap-3 rounded-2xl bg-accent-soft p-4">
+      <PenLine aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+      <div>
+        <p className="font-semibold">Unsaved text is kept in this browser</p>
+        <ul>
+          {drafts.map(({ path, name }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="inline-flex min-h-9 items-center text-accent underline wrap-anywhere"
+              >
+                Go on writing {name === "" ? unnamed : `“${isolate(name)}”`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

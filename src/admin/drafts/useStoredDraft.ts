@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { Drafts } from "./drafts.ts";
+import { useLeavingQuestion } from "./useLeavingQuestion.ts";
+
+const KEEP_AFTER_MS = 300;
+
+/**
+ * Keeps what is typed in this browser, so that it survives a reload, a lost session and a
+ * wrong click, and lets the browser ask before the tab closes.
+ *
+ * @returns a function that forgets it, to be called when it was saved
+ */
+export function useStoredDraft<Form extends FieldValues>(
+  form: Pick<UseFormReturn<Form>, "formState" | "getValues" | "subscribe">,
+  drafts: Drafts<Form>,
+  { id, basedOn }: { id: string | null; basedOn: string | null },
+): () => void {
+  const isFinished = useRef(false);
+  const keep = useEffectEvent(() => {
+    if (isFinished.current) return;
+    const values = form.getValues();
+    // What is stored already is no unsaved text.
+    if (JSON.stringify(values) === JSON.stringify(form.formState.defaultValues)) drafts.drop(id);
+    else drafts.keep(id, { values, basedOn });
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keep();
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keepNow, KEEP_AFTER_MS);
+      },
+    });
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [form]);
+
+  const known = useRef({ id, basedOn });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { id, basedOn };
+    if (before.id === id && before.basedOn === basedOn) return;
+    // Saved by now: the text goes on over that version, and what was new has an id now.
+    if (before.id !== id) drafts.drop(before.id);
+    keep();
+  }, [drafts, id, basedOn]);
+
+  useLeavingQuestion(form.formState.isDirty, () => !isFinished.current);
+
+  return () => {
+    isFinished.current = true;
+    drafts.drop(id);
+  };
+}

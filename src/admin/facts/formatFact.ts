@@ -1,0 +1,79 @@
+import {
+  codeOf,
+  DENOMINATORS,
+  EMBRYOS,
+  ITEMS,
+  OUTCOMES,
+  PUBLISHERS,
+  UNITS,
+} from "@/directory/facts/codes.ts";
+import { formatMoney, ITEM_NAMES, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import {
+  ageLabel,
+  EMBRYO_LABELS,
+  formatPercent,
+  MEASURE_LABELS,
+  periodLabel,
+  PUBLISHER_LABELS,
+} from "@/directory/facts/resultLabels.ts";
+import { counted } from "@/ui/counted.ts";
+import { formatShortDate } from "@/ui/dates.ts";
+import type { StoredFact } from "./storedFact.ts";
+
+/** A text of a row; empty where it has none. */
+export const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
+
+/** The figure of a fact, and what it is of. */
+export function formatFact({ kind, row }: StoredFact): { figure: string; about: string[] } {
+  switch (kind) {
+    case "results":
+      return resultWords(row);
+    case "prices":
+      return priceWords(row);
+    case "reviews":
+      return {
+        figure: `${Number(row.score)} / ${Number(row.scale)}`,
+        about: [textOf(row.platform), counted(Number(row.count), "review", "reviews")],
+      };
+  }
+}
+
+function resultWords(row: StoredFact["row"]) {
+  const outcome = codeOf(OUTCOMES, row.outcome);
+  const denominator = codeOf(DENOMINATORS, row.denominator);
+  const embryos = codeOf(EMBRYOS, row.embryos);
+  const [periodFrom, periodTo] = [textOf(row.period_from), textOf(row.period_to)];
+  return {
+    figure: formatPercent(Number(row.percentage)),
+    about: [
+      // Of a national figure, which stands among those of others once it is retired.
+      textOf(row.country),
+      outcome && denominator ? MEASURE_LABELS[denominator][outcome] : "Success rate",
+      row.eggs === "donor" ? "donor's eggs" : "own eggs",
+      embryos ? EMBRYO_LABELS[embryos].toLowerCase() : "",
+      ageLabel({ ageFrom: numberOf(row.age_from), ageTo: numberOf(row.age_to) }).toLowerCase(),
+      periodFrom && periodTo ? periodLabel({ periodFrom, periodTo }) : "",
+      row.n === null ? "" : counted(Number(row.n), "treatment", "treatments"),
+    ].filter(Boolean),
+  };
+}
+
+function priceWords(row: StoredFact["row"]) {
+  const [item, per] = [codeOf(ITEMS, row.item), codeOf(UNITS, row.per)];
+  const listDate = textOf(row.list_date);
+  return {
+    figure: formatMoney(Number(row.amount), textOf(row.currency)),
+    about: [
+      item ? ITEM_NAMES[item] : textOf(row.item),
+      per ? UNIT_LABELS[per].toLowerCase() : "",
+      listDate && `list of ${formatShortDate(listDate)}`,
+    ].filter(Boolean),
+  };
+}
+
+/** Who published a fact. */
+export function publisherLabel({ row }: StoredFact): string {
+  const publisher = codeOf(PUBLISHERS, row.published_by);
+  return publisher ? PUBLISHER_LABELS[publisher] : "";
+}

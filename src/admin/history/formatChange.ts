@@ -1,0 +1,113 @@
+import { formatShort } from "@/ui/dates.ts";
+import type { Change } from "./change.ts";
+
+interface Kind {
+  /** In the address. */
+  slug: string;
+  /** In the filter. */
+  name: string;
+  relations: string[];
+}
+
+/** What history is kept of, as the filter offers it. */
+export const KINDS: Kind[] = [
+  { slug: "clinics", name: "Clinics", relations: ["clinics"] },
+  { slug: "figures", name: "Figures", relations: ["clinic_results", "clinic_prices", "clinic_reviews"] },
+  { slug: "sponsors", name: "Sponsors", relations: ["sponsorships"] },
+  { slug: "blog", name: "Blog", relations: ["blog_posts", "blog_categories"] },
+  { slug: "sent", name: "Submissions and reports", relations: ["clinic_submissions", "figure_reports"] },
+  { slug: "visitors", name: "Settings and blocks", relations: ["settings", "blocks"] },
+  { slug: "people", name: "People", relations: ["admins"] },
+  { slug: "history", name: "Shortening of this history", relations: ["admin_history"] },
+];
+
+/** What one row of a table is called. */
+const ONE: Record<string, string> = {
+  clinics: "clinic",
+  clinic_results: "success rate",
+  clinic_prices: "price",
+  clinic_reviews: "reviews",
+  sponsorships: "sponsored place",
+  clinic_submissions: "submission",
+  figure_reports: "reported figure",
+  blog_posts: "post",
+  blog_categories: "category",
+  admins: "person",
+  settings: "setting",
+  admin_history: "older history",
+  blocks: "block",
+};
+
+const VERBS = { insert: "Added", update: "Changed", delete: "Deleted" };
+
+/** Columns whose names say too little, or something else. */
+const COLUMNS: Record<string, string> = {
+  id: "ID",
+  n: "Number of cases",
+  og_title: "Title when shared",
+  og_description: "Description when shared",
+  og_image: "Picture when shared",
+  meta_title: "Title for search engines",
+  meta_description: "Description for search engines",
+  meta_keywords: "Keywords",
+  hero_logo_url: "Logo",
+  fixed_prices: "Price list",
+  countries: "Countries",
+  checked_on: "Read on",
+  checked_by: "Read by",
+  source_url: "Address of the source",
+  source_name: "Source",
+  binned_at: "In the bin since",
+  older_than: "From before",
+  user_id: "Account",
+  clinic_id: "Clinic",
+  category_id: "Category",
+  merged_into: "Merged into",
+  sponsored_price_euros: "Price of a sponsored place, in euros",
+};
+
+/** `Changed the clinic`. */
+export function changeVerb({
+  action,
+  relation,
+  restores,
+}: Pick<Change, "action" | "relation" | "restores">): string {
+  const verb = restores === null ? VERBS[action] : "Put back";
+  return `${verb}: ${ONE[relation] ?? readable(relation).toLowerCase()}`;
+}
+
+/** The name of a column, for people. */
+export function columnName(column: string): string {
+  return COLUMNS[column] ?? readable(column);
+}
+
+/** A word of the database for people: `live_birth` is 'Live birth'. */
+export function readable(code: string): string {
+  const words = code.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const CODE = /^[a-z]+(_[a-z]+)+$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** A value for people, one line for each entry of a list. */
+export function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatValue).join("\n");
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, inner]) => `${name}: ${formatValue(inner)}`)
+      .join("\n");
+  }
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value !== "string") return String(value);
+  if (CODE.test(value)) return readable(value);
+  return INSTANT.test(value) ? momentWords(value) : value;
+}
+
+const digits = (part: number) => String(part).padStart(2, "0");
+
+/** An instant as the reader's own clock shows it: `22 Nov 2026, 16:05`. */
+export function momentWords(instant: string): string {
+  const at = new Date(instant);
+  return `${formatShort(at)}, ${digits(at.getHours())}:${digits(at.getMinutes())}`;
+}

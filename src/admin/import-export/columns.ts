@@ -1,0 +1,119 @@
+/** What a file can be of. */
+export type Kind = "clinics" | "results" | "prices" | "reviews";
+
+/**
+ * How a column is written in a cell: a list as `Prague | Brno`, a day as `2026-05-31`, yes or no as a
+ * word, prices as JSON in their order.
+ */
+export type ColumnType = "text" | "list" | "number" | "day" | "yesNo" | "prices";
+
+type Columns = Record<string, ColumnType>;
+
+const SOURCE: Columns = {
+  status: "text",
+  published_by: "text",
+  source_name: "text",
+  source_url: "text",
+  checked_on: "day",
+  checked_by: "text",
+  note: "text",
+};
+
+/** The columns of each file in their order; `private.columns_of_import` has the same. */
+export const COLUMNS: Record<Kind, Columns> = {
+  clinics: {
+    id: "text",
+    name: "text",
+    countries: "list",
+    locations: "list",
+    website: "text",
+    overall_score: "number",
+    specialties: "list",
+    established: "number",
+    languages: "list",
+    fixed_prices: "prices",
+    hero_logo_url: "text",
+    published: "yesNo",
+  },
+  results: {
+    id: "text",
+    clinic_id: "text",
+    country: "text",
+    outcome: "text",
+    denominator: "text",
+    eggs: "text",
+    embryos: "text",
+    tested: "yesNo",
+    age_from: "number",
+    age_to: "number",
+    period_from: "day",
+    period_to: "day",
+    percentage: "number",
+    n: "number",
+    ...SOURCE,
+  },
+  prices: {
+    id: "text",
+    clinic_id: "text",
+    item: "text",
+    amount: "number",
+    currency: "text",
+    per: "text",
+    includes: "list",
+    excludes: "list",
+    patient_group: "text",
+    list_date: "day",
+    ...SOURCE,
+  },
+  reviews: {
+    id: "text",
+    clinic_id: "text",
+    platform: "text",
+    scale: "number",
+    score: "number",
+    count: "number",
+    ...SOURCE,
+  },
+};
+
+export const KINDS: readonly Kind[] = ["clinics", "results", "prices", "reviews"];
+
+/** What a file is of, as people say it. */
+export const KIND_LABELS: Record<Kind, { title: string; one: string; many: string }> = {
+  clinics: { title: "Clinics", one: "clinic", many: "clinics" },
+  results: { title: "Success rates", one: "success rate", many: "success rates" },
+  prices: { title: "Prices", one: "price", many: "prices" },
+  reviews: { title: "Reviews", one: "review score", many: "review scores" },
+};
+
+/** Exported to be read, and left out when the file comes back. */
+export const READ_ONLY = ["upvote_count"];
+
+const HEADLINES =
+  "The database keeps it from the clinic’s facts. Take the column out and import the facts instead.";
+
+/** Columns of the tables that no file may write, with the reason. */
+export const NOT_IN_FILES: Record<string, string> = {
+  price_euros: HEADLINES,
+  success_rate: HEADLINES,
+  egg_donation_success_rate: HEADLINES,
+  review_score: HEADLINES,
+  basis: HEADLINES,
+  figure_notes: HEADLINES,
+  merged_into: "Clinics are merged at the desk. Take the column out.",
+  retired_at: "Facts are retired at the desk. Take the column out.",
+  created_at: "The database writes it. Take the column out.",
+  changed_at: "The database writes it. Take the column out.",
+};
+
+/** What the names of the columns say a file is of; undefined when they could be of none or of several. */
+export function kindOf(names: string[]): Kind | undefined {
+  const telling: Record<Kind, string[]> = {
+    clinics: ["name", "countries", "locations", "website", "published"],
+    results: ["outcome", "denominator", "percentage"],
+    prices: ["item", "amount"],
+    reviews: ["platform", "scale", "score"],
+  };
+  const fitting = KINDS.filter((kind) => telling[kind].some((name) => names.includes(name)));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

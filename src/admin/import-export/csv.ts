@@ -1,0 +1,144 @@
+import Papa from "papaparse";
+import type { Json } from "@/backend/database.types.ts";
+import { unguarded } from "@/directory/csv/formulas.ts";
+import { short, valueOf } from "./cells.ts";
+import { COLUMNS, KIND_LABELS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from "./columns.ts";
+
+/** A row of a file, by its line there; the line of the names is 1. */
+export interface FileRow {
+  line: number;
+  /** What is named beside the line when something is said of it. */
+  about: string;
+  cells: Record<string, Json>;
+  /** What cannot even be sent, in words. */
+  problem: string | null;
+}
+
+export interface ReadFile {
+  kind: Kind;
+  columns: string[];
+  rows: FileRow[];
+  /** What was left out or guessed. */
+  notes: string[];
+}
+
+const MOST_ROWS = 10_000;
+/** A row's cells together, in letters: more than the longest that any table takes. */
+const LONGEST_ROW = 100_000;
+
+/** Reads a file, or says in words why it is none of ours. */
+export function readCsv(text: string): ReadFile | { problem: string } {
+  const [skipped, body] = withoutSeparatorLine(text.replace(/^\u{feff}/u, ""));
+  const lines = parse(body, skipped);
+  if ("problem" in lines) return lines;
+  const [head, ...rest] = lines.records;
+  if (!head) return { problem: "The file is empty." };
+  const names = head.cells.map((name) => unguarded(name).trim().toLowerCase());
+  const read = readNames(names);
+  if ("problem" in read) return read;
+  if (rest.length > MOST_ROWS) {
+    const most = MOST_ROWS.toLocaleString("en-GB");
+    return { problem: `The file has more than ${most} rows. Split it: at most ${most} at a time.` };
+  }
+  if (rest.length === 0) return { problem: "There are no rows below the names of the columns." };
+  return { ...read, rows: rest.map((record) => readRow(record, names, read)) };
+}
+
+/** The first few of some names, for a sentence. */
+function inQuotes(names: string[]): string {
+  const some = names.slice(0, 5).map((name) => `“${short(name)}”`);
+  return some.join(", ") + (names.length > some.length ? ` and ${names.length - some.length} more` : "");
+}
+
+/** Excel's own first line, `sep=;`, which is no row. */
+function withoutSeparatorLine(text: string): [lines: number, rest: string] {
+  const found = /^sep=.\r?\n/.exec(text);
+  return found ? [1, text.slice(found[0].length)] : [0, text];
+}
+
+interface Line {
+  line: number;
+  cells: string[];
+}
+
+function parse(text: string, linesBefore: number): { records: Line[] } | { problem: string } {
+  const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
+  // By the line of names alone: a guess from the rows would count the signs in their texts.
+  const delimiter = [",", ";", "\t"].toSorted(
+    (a, b) => firstLine.split(b).length - firstLine.split(a).length,
+  )[0];
+  const records: Line[] = [];
+  let problem: string | undefined;
+  let line = linesBefore + 1;
+  let read = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    step: ({ data, errors, meta }, parser) => {
+      if (errors.some(({ type }) => type === "Quotes"))
+        problem ??= `Line ${line}: a quotation mark is opened or closed in the wrong place, so nobody can tell where its cells end.`;
+      if (data.some((cell) => cell.trim() !== "")) records.push({ line, cells: data });
+      // One more than may be there tells enough.
+      if (problem !== undefined || records.length > MOST_ROWS + 1) parser.abort();
+      line += text.slice(read, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
+      read = meta.cursor;
+    },
+  });
+  return problem === undefined ? { records } : { problem };
+}
+
+function readNames(names: string[]): Omit<ReadFile, "rows"> | { problem: string } {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined)
+    return {
+      problem: twice === "" ? "More than one column has no name." : `Two columns are named ${twice}.`,
+    };
+  const kind = kindOf(names);
+  if (!kind) {
+    return {
+      problem: `The first line must name the columns of clinics, results, prices or reviews. It says: ${short(names.join(", "))}`,
+    };
+  }
+  const known = Object.keys(COLUMNS[kind]);
+  const forbidden = names.find((name) => Object.hasOwn(NOT_IN_FILES, name));
+  if (forbidden !== undefined) return { problem: `${forbidden}: ${NOT_IN_FILES[forbidden]}` };
+  const unknown = names.filter((name) => !known.includes(name) && !READ_ONLY.includes(name));
+  if (unknown.length > 0) {
+    return {
+      problem: `Files of ${KIND_LABELS[kind].many} have no column ${inQuotes(unknown)}. They can have: ${known.join(", ")}.`,
+    };
+  }
+  const needed = kind === "clinics" ? ["id"] : ["clinic_id"];
+  const missing = needed.find((name) => !names.includes(name));
+  if (missing !== undefined)
+    return { problem: `There is no column ${missing}: it says which clinic each row is about.` };
+  const ignored = names.filter((name) => READ_ONLY.includes(name));
+  const notes = ignored.map((name) => `${name} is only for reading, so it is not imported.`);
+  return { kind, columns: names.filter((name) => known.includes(name)), notes };
+}
+
+function readRow(
+  { line, cells: written }: Line,
+  names: string[],
+  { kind, columns }: Omit<ReadFile, "rows">,
+): FileRow {
+  const cells: Record<string, Json> = {};
+  const problems: string[] = [];
+  if (written.length !== names.length) {
+    problems.push(`It has ${written.length} cells, but there are ${names.length} columns`);
+  } else if (written.join("").length > LONGEST_ROW) {
+    problems.push("It is longer than anything that can be stored");
+  } else {
+    for (const name of columns) {
+      const read = valueOf(unguarded(written[names.indexOf(name)] ?? ""), COLUMNS[kind][name] ?? "text");
+      if ("problem" in read) problems.push(`${name} ${read.problem}`);
+      else cells[name] = read.value;
+    }
+  }
+  const subject = written[names.indexOf(kind === "clinics" ? "id" : "clinic_id")] ?? "";
+  return {
+    line,
+    about: short(unguarded(subject).trim()),
+    cells,
+    problem: problems.length > 0 ? `${problems.join(". ")}.` : null,
+  };
+}

@@ -1,0 +1,148 @@
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { randomUuid } from "@/backend/randomUuid.ts";
+import { useLeavingQuestion } from "@/admin/drafts/useLeavingQuestion.ts";
+import { applyRows, checkRows, dropRows } from "./api.ts";
+import { readCsv, type ReadFile } from "./csv.ts";
+import { decode, LARGEST_FILE } from "./decode.ts";
+import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
+
+/** A row that does something, or is refused. */
+export interface ExplainedRow {
+  line: number;
+  about: string;
+  verdict: "add" | "change" | "refused";
+  words: string;
+}
+
+export interface Report {
+  id: string;
+  file: ReadFile;
+  rows: ExplainedRow[];
+  added: number;
+  changed: number;
+  same: number;
+  refused: number;
+}
+
+/** Where an import stands. */
+export type Import =
+  | { step: "waiting" }
+  | { step: "unreadable"; name: string; words: string }
+  | { step: "checking"; name: string; done: number; of: number }
+  | { step: "failed"; name: string; error: unknown }
+  | { step: "checked"; name: string; report: Report; error?: unknown }
+  | { step: "importing"; name: string; report: Report }
+  | { step: "imported"; name: string; added: number; changed: number };
+
+const importKey = ["import"] as const;
+/** What somebody would have to do again. */
+const isWorthKeeping = ({ step }: Import) => ["checking", "checked", "importing"].includes(step);
+
+const WAITING: Import = { step: "waiting" };
+
+/** The check that runs, if one does. */
+let running: AbortController | undefined;
+
+/**
+ * Takes a file from being chosen to being imported. It goes on while the person looks at another
+ * page of the desk, and is there when they come back; whoever signs out leaves nothing behind.
+ */
+export function useImport() {
+  const queryClient = useQueryClient();
+  const { data: state = WAITING } = useQuery<Import>({
+    queryKey: importKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  useLeavingQuestion(isWorthKeeping(state));
+  const setState = (next: Import) => {
+    // Forgotten with the session that began it.
+    if (queryClient.getQueryCache().find({ queryKey: importKey })) queryClient.setQueryData(importKey, next);
+  };
+
+  /** Forgets the file; nothing was changed. */
+  const cancel = (id?: string) => {
+    running?.abort();
+    setState(WAITING);
+    if (id) void dropRows(id);
+  };
+
+  const check = async (file: File) => {
+    running?.abort();
+    const { signal } = (running = new AbortController());
+    const { name } = file;
+    const read = await readFile(file);
+    if (signal.aborted) return;
+    if ("problem" in read) return setState({ step: "unreadable", name, words: read.problem });
+    const id = randomUuid();
+    const of = read.rows.length;
+    const onProgress = (done: number) => setState({ step: "checking", name, done, of });
+    onProgress(0);
+    try {
+      const verdicts = await checkRows(read, { id, onProgress, signal });
+      setState({ step: "checked", name, report: reportOf(id, read, verdicts) });
+    } catch (error) {
+      if (signal.aborted) void dropRows(id);
+      else setState({ step: "failed", name, error });
+    }
+  };
+
+  const apply = async (name: string, report: Report) => {
+    setState({ step: "importing", name, report });
+    try {
+      const done = await applyRows(report.id, report.file.rows.length);
+      setState({ step: "imported", name, ...done });
+      // Every list of the desk and of the site may show something else now.
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      setState({ step: "checked", name, report, error });
+    }
+  };
+
+  return { state, check, apply, cancel };
+}
+
+async function readFile(file: File): Promise<ReadFile | { problem: string }> {
+  if (file.size > LARGEST_FILE) {
+    const megabytes = Math.round(file.size / 1_000_000).toLocaleString("en-GB");
+    return {
+      problem: `The file has ${megabytes} MB. Split it: at most ${LARGEST_FILE / 1_000_000} MB at a time.`,
+    };
+  }
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { problem: "The file could not be read. It may have been moved, or another program holds it." };
+  }
+  const decoded = decode(bytes);
+  if ("problem" in decoded) return decoded;
+  const read = readCsv(decoded.text);
+  if ("problem" in read || decoded.note === null) return read;
+  return { ...read, notes: [decoded.note, ...read.notes] };
+}
+
+function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): Report {
+  const report: Report = { id, file, rows: [], added: 0, changed: 0, same: 0, refused: 0 };
+  for (const { line, about, problem, cells } of file.rows) {
+    const told = verdicts.get(line) ?? { verdict: "refused" };
+    if (told.verdict === "same") {
+      report.same++;
+    } else if (told.verdict === "add") {
+      report.added++;
+      report.rows.push({ line, about, verdict: "add", words: formatNewRow(cells) });
+    } else if (told.verdict === "change") {
+      report.changed++;
+      report.rows.push({
+        line,
+        about,
+        verdict: "change",
+        words: formatChanges(told.was ?? {}, cells),
+      });
+    } else {
+      report.refused++;
+      report.rows.push({ line, about, verdict: "refused", words: problem ?? refusalOf(told) });
+    }
+  }
+  return report;
+}

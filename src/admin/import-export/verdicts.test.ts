@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { batchesOf } from "./batches.ts";
+import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
+
+test.each<[Omit<Verdict, "verdict">, string]>([
+  [{ state: "import", message: "same-id", column: "12" }, "Line 12 has the same id."],
+  [{ state: "23502", message: "null value in …", column: "item" }, "item must not be empty."],
+  [
+    { state: "22P02", message: "invalid input syntax", column: "amount" },
+    "amount is not what this column takes.",
+  ],
+  [
+    { state: "23514", message: "…", constraint: "percentage_is_0_to_100" },
+    "Not allowed: percentage is 0 to 100.",
+  ],
+  [
+    { state: "23514", message: "No clinic can have …", column: "website" },
+    "website is not what this column takes.",
+  ],
+  [{ state: "PT404", message: "There is no such clinic" }, "There is no such clinic."],
+])("a refused row says why: %o", (why, words) => {
+  expect(refusalOf({ verdict: "refused", ...why })).toBe(words);
+});
+
+const row = (line: number, length: number) => ({
+  ...{ line, about: "", problem: null },
+  cells: { note: "x".repeat(length) },
+});
+
+test("a long file goes in parts, none of them long, and no row is left out", () => {
+  const rows = [...Array(450).keys()].map((line) => row(line, line % 100 === 0 ? 90_000 : 10));
+  const batches = batchesOf(rows);
+  expect(batches.flat()).toEqual(rows);
+  expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(200);
+  expect(Math.max(...batches.map((batch) => JSON.stringify(batch).length))).toBeLessThan(300_000);
+});
+
+test("a row that changes something says from what to what", () => {
+  const was = { established: null, languages: ["Czech"], fixed_prices: [["IVF", 1]] };
+  const cells = { id: "x", established: "1999", languages: ["Czech", "English"], fixed_prices: { IVF: 2 } };
+  expect(formatChanges(was, cells)).toBe(
+    'established: nothing → 1999; languages: Czech → Czech | English; fixed_prices → {"IVF":2}',
+  );
+});
+
+test("a new row is told by what it says, not by its source", () => {
+  const cells = {
+    id: null,
+    clinic_id: "x",
+    item: "ivf_cycle",
+    amount: "2900",
+    source_url: "https://a.example",
+  };
+  expect(formatNewRow(cells)).toBe("New: ivf_cycle, 2900");
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/ui/Button.tsx";
+import { Notice } from "@/ui/Notice.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
+import { AdminOnly } from "@/admin/login/AdminOnly.tsx";
+import { EndedAccess } from "@/admin/login/EndedAccess.tsx";
+import { useRole } from "@/admin/login/role.ts";
+import { AdminHeader } from "./AdminHeader.tsx";
+
+interface DeskPageProps {
+  /** The page's heading and its title. */
+  title: string;
+  /** What can be done here, beside the heading. */
+  actions?: ReactNode;
+  /** The way back to the list that this page belongs to, above the heading. */
+  back?: ReactNode;
+  /** Says so to editors instead of showing them what the database would refuse. */
+  forOwners?: true;
+  children: ReactNode;
+}
+
+/** A page of the desk: for admins only, below the menu of all parts. */
+export function AdminPage({ title, actions, back, forOwners, children }: DeskPageProps) {
+  const role = useRole();
+  const isRefused = forOwners === true && role === "editor";
+  return (
+    <AdminOnly>
+      <PageMeta title={title} />
+      {role === null && <EndedAccess />}
+      <AdminHeader isOwner={role === "owner"} />
+      {back}
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+        {actions && !isRefused && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {isRefused ? <OwnersOnly /> : children}
+    </AdminOnly>
+  );
+}
+
+function OwnersOnly() {
+  return (
+    <Notice
+      title="This part is for owners"
+      text="You are an editor. Ask an owner of this site if you need something done here."
+    >
+      <ButtonLink to="/admin">Back to the overview</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { Field } from "@/ui/Field.tsx";
+import { showToast } from "@/ui/toast.ts";
+import { useChangePassword } from "./changePassword.ts";
+import { missingIn, type PasswordProblem } from "./passwordProblem.ts";
+
+const NOT_CHANGED = { title: "Your password has not changed", text: "Please try again." };
+const TOO_MANY = { title: "Too many attempts", text: "Please try again in five minutes." };
+
+/** Lets everybody of the desk change their own password. */
+export function ChangePasswordForm() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <Card as="section" aria-labelledby="own-password" className="p-5">
+      <h2 id="own-password" className="text-xl">
+        Your password
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-quiet">
+        If somebody else gave it to you, change it now: only you should know it.
+      </p>
+      {isOpen ? (
+        <PasswordForm onClose={() => setIsOpen(false)} />
+      ) : (
+        <Button ref={opener} tone="outline" onClick={() => setIsOpen(true)}>
+          Change your password
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState({ current: "", next: "" });
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const { mutate, isPending } = useChangePassword();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  const change = () => {
+    const missing = missingIn(typed);
+    setProblem(missing);
+    if (missing || isPending) return;
+    mutate(typed, {
+      onSuccess: (found) => {
+        if (found) return setProblem(found);
+        showToast({ title: "Your password is changed", text: "Your other browsers are signed out." });
+        onClose();
+      },
+      onError: (error) => showToast(failureOf(error, NOT_CHANGED, { "too-many-requests": TOO_MANY })),
+    });
+  };
+  const field = (name: PasswordProblem["field"], label: string, hint?: string) => (
+    <Field label={label} hint={hint} problem={problem?.field === name ? problem.text : undefined}>
+      {(control) => (
+        <input
+          type="password"
+          autoComplete={name === "current" ? "current-password" : "new-password"}
+          value={typed[name]}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-md gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change();
+      }}
+    >
+      {field("current", "Current password")}
+      {field(
+        "next",
+        "New password",
+        "At least 12 characters. Three or four words that only you would put together are easy to remember.",
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? "Changing..." : "Change"}
+        </Button>
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRole } from "@/admin/login/role.ts";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { putOffQuery, twoFactorQuery } from "./twoFactor.ts";
+
+/**
+ * Asks an owner who signs in with a password alone to set two-step sign-in up. Put off, it is
+ * quiet until the next sign-in.
+ */
+export function TwoFactorPrompt() {
+  const isOwner = useRole() === "owner";
+  const { data: isOn } = useQuery({ ...twoFactorQuery(), enabled: isOwner });
+  const { data: isPutOff } = useQuery(putOffQuery());
+  const queryClient = useQueryClient();
+  // Null where the backend offers none.
+  if (!isOwner || isOn !== false || isPutOff) return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby="ask-for-two-steps"
+      className="mb-8 flex flex-wrap items-center justify-between gap-4 p-5"
+    >
+      <div className="max-w-prose min-w-0 grow basis-72">
+        <h2 id="ask-for-two-steps" className="text-xl">
+          Protect your account with your phone
+        </h2>
+        <p className="mt-1 text-quiet">
+          As an owner you decide who may use the desk, and at the moment your password alone opens it. Add a
+          code from an app on your phone: it takes two minutes.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/admin/people">Set it up</ButtonLink>
+        <Button tone="outline" onClick={() => queryClient.setQueryData(putOffQuery().queryKey, true)}>
+          Not now
+        </Button>
+      </div>
+    </Card>
+  );
+}

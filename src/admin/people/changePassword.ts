@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError } from "@/backend/errors.ts";
+import { problemOf, type PasswordProblem } from "./passwordProblem.ts";
+import { passwordWeakness } from "./weakPassword.ts";
+
+interface PasswordChange {
+  current: string;
+  next: string;
+}
+
+/** Changes the person's own password. What was typed is not kept in the cache. */
+export const useChangePassword = () => useMutation({ mutationFn: changePassword, gcTime: 0 });
+
+/**
+ * Changes the password of who is signed in; their other sessions end.
+ *
+ * @returns what is wrong with what was typed; null when the password is changed
+ * @throws BackendError when the service failed or no answer came
+ */
+async function changePassword({ current, next }: PasswordChange): Promise<PasswordProblem | null> {
+  const { data } = await adminClient.auth.getSession();
+  const weak = passwordWeakness(next, data.session?.user.email ?? "");
+  if (weak) return { field: "next", text: weak };
+  const { error } = await adminClient.auth.updateUser({ password: next, current_password: current });
+  if (error === null) return null;
+  const problem = problemOf(error.code);
+  if (problem) return problem;
+  throw new BackendError(error.message, error.status ?? 0, error);
+}

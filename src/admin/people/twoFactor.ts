@@ -1,0 +1,98 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AuthError, Factor } from "@supabase/supabase-js";
+import { adminClient } from "@/backend/adminClient.ts";
+import { BackendError, dataOf } from "@/backend/errors.ts";
+
+const twoStepsKey = ["own-two-steps"] as const;
+
+/** Whether the person has confirmed a second factor; null where the backend offers none. */
+export function twoFactorQuery() {
+  return queryOptions({
+    queryKey: twoStepsKey,
+    queryFn: async ({ signal }) => dataOf(await adminClient.rpc("own_two_steps").abortSignal(signal)),
+    staleTime: 0,
+  });
+}
+
+/**
+ * Whether the person has put two-step sign-in off. Nobody is asked: it is true once set, until what
+ * this browser has read is forgotten, as at each sign-out.
+ */
+export function putOffQuery() {
+  return queryOptions({
+    queryKey: ["two-steps-put-off"] as const,
+    queryFn: () => false,
+    initialData: false,
+    enabled: false,
+    gcTime: Infinity,
+  });
+}
+
+/** A factor that waits for its first code. */
+export interface NewFactor {
+  id: string;
+  /** A picture as a data: address. */
+  picture: string;
+  /** For those who cannot scan it. */
+  secret: string;
+}
+
+/** Begins to set a factor up; what was begun earlier and never confirmed goes. */
+async function beginFactor(): Promise<NewFactor> {
+  await dropFactors(({ status }) => status === "unverified");
+  const { data, error } = await adminClient.auth.mfa.enroll({
+    factorType: "totp",
+    issuer: window.location.host,
+  });
+  throwIf(error);
+  if (!data) throw new BackendError("The answer came in an unknown shape", 200);
+  return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/** @returns false for a code that is not right */
+async function confirmFactor({ id, code }: { id: string; code: string }): Promise<boolean> {
+  const { error } = await adminClient.auth.mfa.challengeAndVerify({ factorId: id, code });
+  if (error?.status === 422 || error?.status === 400) return false;
+  throwIf(error);
+  return true;
+}
+
+/** Goes back to the password alone. */
+const endFactors = () => dropFactors(() => true);
+
+async function dropFactors(which: (factor: Factor) => boolean): Promise<void> {
+  const { mfa } = adminClient.auth;
+  const known = await mfa.listFactors();
+  throwIf(known.error);
+  const dropped = (known.data?.all ?? []).filter(which).map(({ id }) => mfa.unenroll({ factorId: id }));
+  for (const { error } of await Promise.all(dropped)) throwIf(error);
+}
+
+/** @throws BackendError of what Auth answered */
+function throwIf(error: AuthError | null): void {
+  if (error) throw new BackendError(error.message, error.status ?? 0, error);
+}
+
+export const useBeginFactor = () => useMutation({ mutationFn: beginFactor, gcTime: 0 });
+
+export function useConfirmFactor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: confirmFactor,
+    gcTime: 0,
+    // Not waited for: what is read anew takes the form away, which has to tell first.
+    onSuccess: (isRight) => {
+      if (isRight) void queryClient.invalidateQueries();
+    },
+  });
+}
+
+export function useEndFactors() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: endFactors,
+    onSuccess: () => {
+      void queryClient.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Failure } from "@/backend/errors.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
+
+/** What an editor is told when a decision was refused or lost. */
+export function decisionFailure(error: unknown, title: string): Failure {
+  return adminFailure(
+    error,
+    { title },
+    {
+      "already-decided": {
+        title: "Someone else has decided already",
+        text: "This page now shows their decision.",
+      },
+      "no-such-submission": {
+        title: "It is not there any more",
+        text: "Someone deleted it, so it may be in the bin; or it was older than we keep what visitors send.",
+      },
+      "clinic-id-taken": { title: "Another clinic has this address", text: "Please choose another one." },
+      "no-such-clinic": { title: "There is no such clinic any more" },
+      "admins-only": {
+        title: "You are not signed in as an admin any more",
+        text: "Please sign in again. Nothing was changed.",
+      },
+    },
+  );
+}
