@@ -65,11 +65,11 @@ test("a link holds what is looked for, and searching forgives", async ({ page })
 
 test("where the search can't be loaded that is said, and the list stays", async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem("reloaded-for-new-version", "yes"));
-  await page.route("**/assets/Finder-*.js", (route) => route.abort());
+  await page.route("**/assets/filterModule-*.js", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno");
   await expect(page.getByText("The search couldn't be loaded. Please try again.").first()).toBeVisible();
-  await page.unroute("**/assets/Finder-*.js");
+  await page.unroute("**/assets/filterModule-*.js");
   await expect(page.getByText("28 clinics")).toBeVisible();
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno german");
   await expect(page.locator(names)).toHaveText(["UNICA"]);

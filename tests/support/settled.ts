@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { whileDrawn } from "./drawing.ts";
 import { heldRequests } from "./heldAnswers.ts";
 
 /** What pages have asked for and not been answered. */
@@ -33,10 +34,8 @@ export async function untilSettled(page: Page): Promise<void> {
 export async function findUnsettled(page: Page): Promise<string[]> {
   const underWay = [...(requestsUnderWay.get(page) ?? [])];
   const held = heldRequests(page);
-  const unsettled = await page.evaluate(
-    whatChanges,
-    underWay.some((request) => held.has(request)),
-  );
+  const isHeldBack = underWay.some((request) => held.has(request));
+  const unsettled = await whileDrawn(page, page.evaluate(whatChanges, isHeldBack));
   const awaited = underWay.filter((request) => !held.has(request));
   return [...unsettled, ...awaited.map((request) => `asked for ${request.url()}`)];
 }
@@ -86,7 +85,7 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
 
 /** Waits until a page is painted as it is now. */
 export async function untilPainted(page: Page): Promise<void> {
-  await page.evaluate(paintedAt, page.viewportSize()?.width);
+  await whileDrawn(page, page.evaluate(paintedAt, page.viewportSize()?.width));
 }
 
 /** A busy browser lays a page out in a new window before its media queries have heard of it. */

@@ -1,5 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { interceptForSure } from "./interception.ts";
+import { whileDrawn } from "./drawing.ts";
 import { watchRequests } from "./settled.ts";
 
 /**
@@ -49,29 +50,12 @@ function waitLonger(): void {
 
 /** Does not insist: scripts may be held back by the test, and the page not be ours. */
 async function becomeInteractive(page: Page): Promise<void> {
-  await startDrawing(page);
+  const drawn = page.waitForFunction(seesFrames, undefined, { polling: "raf", timeout: 60_000 });
+  await whileDrawn(page, drawn).catch(() => {});
   if ((await page.locator("#root").count()) === 0) return;
   await page
     .waitForSelector("html[data-interactive]", { state: "attached", timeout: 30_000 })
     .catch(() => {});
-}
-
-/**
- * On a busy machine Chromium may not begin to draw a page that it opens beside another: nothing there
- * could be clicked or looked at. Once its window changes, it does.
- */
-async function startDrawing(page: Page): Promise<void> {
-  const isDrawn = () =>
-    page.waitForFunction(seesFrames, undefined, { polling: "raf", timeout: 20_000 }).then(
-      () => true,
-      () => false,
-    );
-  const size = page.viewportSize();
-  if ((await isDrawn()) || !size || page.isClosed()) return;
-  console.warn(`${page.url()} was not drawn`);
-  await page.bringToFront();
-  await page.setViewportSize({ ...size, height: size.height + 1 });
-  await page.setViewportSize(size);
 }
 
 /** Is asked once a frame. */

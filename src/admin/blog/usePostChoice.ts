@@ -1,30 +1,22 @@
-import { useSearchParams } from "react-router-dom";
 import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { useAddress } from "@/ui/useAddress.ts";
 import { useTypedTerm } from "@/ui/useTypedTerm.ts";
+import { withValues } from "@/ui/withValues.ts";
 import { showOf, type PostChoice } from "./findPosts.ts";
 
 /** What the list of posts is narrowed to; it stands in the address, so that coming back finds it again. */
 export function usePostChoice(): [PostChoice, (change: Partial<PostChoice>) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeAddress] = useAddress();
   const [typed, type] = useTypedTerm(query.get("search") ?? "");
   const choice: PostChoice = {
     term: typed,
     show: showOf(query.get("show")),
     category: query.get("category") ?? "",
   };
-  const choose = (change: Partial<PostChoice>) => {
-    const { term, show, category } = { ...choice, ...change };
-    const next = new URLSearchParams(query);
-    const values = {
-      search: term.slice(0, LONGEST_SEARCH),
-      show: show === "all" ? "" : show,
-      category,
-    };
-    for (const [key, value] of Object.entries(values)) {
-      if (value === "") next.delete(key);
-      else next.set(key, value);
-    }
-    type(term.slice(0, LONGEST_SEARCH), () => setQuery(next, { replace: true }));
+  const choose = ({ term = typed, show, category }: Partial<PostChoice>) => {
+    const search = term.slice(0, LONGEST_SEARCH);
+    const values = { search, category, show: show === "all" ? "" : show };
+    type(search, () => changeAddress((before) => withValues(before, values), true));
   };
   return [choice, choose];
 }

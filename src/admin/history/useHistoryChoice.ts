@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "@/ui/useAddress.ts";
+import { withValues } from "@/ui/withValues.ts";
 import type { HistoryFilter } from "./api.ts";
 import { KINDS } from "./formatChange.ts";
 
@@ -12,21 +13,15 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Which changes are shown; it stands in the address. Empty: all. */
 export function useHistoryChoice(): [HistoryChoice, (change: Partial<HistoryChoice>) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeAddress] = useAddress();
   const person = query.get("person") ?? "";
   const choice = {
     clinic: (query.get("clinic") ?? "").slice(0, 80),
     person: UUID.test(person) ? person : "",
     kind: KINDS.find(({ slug }) => slug === query.get("kind"))?.slug ?? "",
   };
-  const choose = (change: Partial<HistoryChoice>) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries({ ...choice, ...change })) {
-      if (value === "") next.delete(name);
-      else next.set(name, value);
-    }
-    setQuery(next, { replace: true });
-  };
+  const choose = (change: Partial<HistoryChoice>) =>
+    changeAddress((before) => withValues(before, { ...change }), true);
   return [choice, choose];
 }
 

@@ -1,0 +1,12 @@
+/** An address with some values set; an empty one is taken out, and what isn't named stays. */
+export function withValues(
+  before: URLSearchParams,
+  values: Record<string, string | undefined>,
+): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === "") next.delete(name);
+    else if (value !== undefined) next.set(name, value);
+  }
+  return next;
+}

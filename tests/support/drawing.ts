@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+const LONG_MS = 20_000;
+
+/**
+ * Waits for what the page does with its next frames. On a busy machine Chromium sometimes stops
+ * drawing a page, and then nothing there can be clicked or looked at; once its window changes, it
+ * goes on.
+ */
+export async function whileDrawn<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
+  const timer = setTimeout(() => void drawAgain(page), LONG_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function drawAgain(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (!size || page.isClosed()) return;
+  console.warn(`${page.url()} was not drawn`);
+  try {
+    await page.bringToFront();
+    await page.setViewportSize({ ...size, height: size.height + 1 });
+    await page.setViewportSize(size);
+  } catch {
+    // The page was closed meanwhile.
+  }
+}
