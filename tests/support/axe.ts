@@ -88,10 +88,14 @@ async function runAxe(options: RunOptions): Promise<string[]> {
   if (!at.axe) lookout.startAxe(at);
   // What a frame holds comes from elsewhere and is not ours to mend.
   const found = (await at.axe!.run({ exclude: ["iframe"] }, options)).violations;
-  const texts = lookout.takeNewTexts(at.document, (lookout.goodColours ??= new Set()));
+  const colours = new Set(lookout.goodColours);
+  const texts = lookout.takeNewTexts(at.document, colours);
   if (texts.length > 0) {
     const contrast: RunOptions = { runOnly: ["color-contrast"], resultTypes: ["violations"] };
-    found.push(...(await at.axe!.run({ include: texts, exclude: ["iframe"] }, contrast)).violations);
+    const { violations } = await at.axe!.run({ include: texts, exclude: ["iframe"] }, contrast);
+    // Colours that are no good are looked at again, in the next test too.
+    if (violations.length === 0) lookout.goodColours = colours;
+    found.push(...violations);
   }
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
