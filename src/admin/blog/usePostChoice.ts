@@ -13,10 +13,12 @@ export function usePostChoice(): [PostChoice, (change: Partial<PostChoice>) => v
     show: showOf(query.get("show")),
     category: query.get("category") ?? "",
   };
-  const choose = ({ term = typed, show, category }: Partial<PostChoice>) => {
-    const search = term.slice(0, LONGEST_SEARCH);
+  const choose = ({ term, show, category }: Partial<PostChoice>) => {
+    const search = term?.slice(0, LONGEST_SEARCH);
     const values = { search, category, show: show === "all" ? "" : show };
-    type(search, () => changeAddress((before) => withValues(before, values), true));
+    const write = () => changeAddress((before) => withValues(before, values), true);
+    if (search === undefined) write();
+    else type(search, write);
   };
   return [choice, choose];
 }

@@ -14,10 +14,12 @@ export function useClinicChoice(): [ClinicChoice, (change: Partial<ClinicChoice>
   const [query, changeAddress] = useAddress();
   const [typed, type] = useTypedTerm(query.get("search") ?? "");
   const choice = { term: typed, show: showOf(query.get("show")) };
-  const choose = ({ term = typed, show }: Partial<ClinicChoice>) => {
-    const search = term.slice(0, LONGEST_SEARCH);
+  const choose = ({ term, show }: Partial<ClinicChoice>) => {
+    const search = term?.slice(0, LONGEST_SEARCH);
     const values = { search, show: show === "all" ? "" : show };
-    type(search, () => changeAddress((before) => withValues(before, values), true));
+    const write = () => changeAddress((before) => withValues(before, values), true);
+    if (search === undefined) write();
+    else type(search, write);
   };
   return [choice, choose];
 }

@@ -17,7 +17,7 @@ type Results = Pick<FilteredList, "clinics"> & Partial<FilteredList>;
 
 const NONE: readonly ListFilter[] = [];
 
-interface FindableProps {
+interface FilterableListProps {
   /** Undefined until it is loaded. */
   part: FilterModule | undefined;
   clinics: Clinic[];
@@ -37,7 +37,7 @@ interface FindableProps {
  * place while searching and filtering are loaded, so that its cards are not made anew. Memoised: a
  * key that is typed above it is answered before the list follows.
  */
-export const FilterableList = memo(function Findable({
+export const FilterableList = memo(function FilterableList({
   part,
   clinics,
   fixed = NONE,
@@ -46,7 +46,7 @@ export const FilterableList = memo(function Findable({
   onClose,
   onClearSearch,
   children,
-}: FindableProps) {
+}: FilterableListProps) {
   const [params, changeAddress] = useAddress();
   const listFilters = useMemo(
     () => (part ? { ...part.readFilters(params), search } : undefined),

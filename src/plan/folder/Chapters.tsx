@@ -8,7 +8,7 @@ import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { Chapter } from "./Chapter.tsx";
 import type { FolderNotes } from "./storedFolder.ts";
-import { CostsSummary, KeptClinics, KeptDates } from "./lazyChapters.ts";
+import { LazyCostsSummary, LazyFolderClinics, LazyFolderDates } from "./lazyChapters.ts";
 import { OwnQuestions } from "./OwnQuestions.tsx";
 import type { Parts } from "./parts.ts";
 import { SheetChapter } from "./sheet/SheetChapter.tsx";
@@ -50,7 +50,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="There are no clinics on your shortlist yet."
         isPrinted={isPrinted}
       >
-        {list.length > 0 ? <KeptClinics list={list} /> : null}
+        {list.length > 0 ? <LazyFolderClinics list={list} /> : null}
       </Chapter>
       <Chapter
         title="Costs"
@@ -59,7 +59,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="You haven’t worked out the costs yet."
         isPrinted={isPrinted}
       >
-        {costs && <CostsSummary plan={costs} />}
+        {costs && <LazyCostsSummary plan={costs} />}
       </Chapter>
       <Chapter
         title="Dates"
@@ -68,7 +68,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="You haven’t planned any dates yet."
         isPrinted={isPrinted}
       >
-        {dates ? <KeptDates entered={dates} /> : null}
+        {dates ? <LazyFolderDates entered={dates} /> : null}
       </Chapter>
       <Chapter
         title="Afterwards"

@@ -1,6 +1,6 @@
 import { Field } from "@/ui/Field.tsx";
 import { LONGEST_QUESTIONS } from "./storedFolder.ts";
-import { GeneralQuestions } from "./lazyChapters.ts";
+import { LazyGeneralQuestions } from "./lazyChapters.ts";
 
 interface OwnQuestionsProps {
   /** What to ask any clinic comes with the rest of a plan. */
@@ -14,7 +14,7 @@ interface OwnQuestionsProps {
 export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuestionsProps) {
   return (
     <>
-      {hasPlan && <GeneralQuestions />}
+      {hasPlan && <LazyGeneralQuestions />}
       <div className="mt-4 max-w-3xl print:hidden">
         <Field
           label="Your own questions"

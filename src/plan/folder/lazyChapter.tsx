@@ -11,7 +11,7 @@ export function lazyChapter<Props extends object>(
       return { default: NotLoaded };
     }
   });
-  return function Later(props) {
+  return function LazyChapter(props) {
     return (
       <Suspense fallback={<Loading />}>
         <Loaded {...props} />

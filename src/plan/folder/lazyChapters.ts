@@ -1,11 +1,11 @@
 import { lazyChapter } from "./lazyChapter.tsx";
 
-export const KeptClinics = lazyChapter(async () => (await import("./FolderClinics.tsx")).FolderClinics);
-export const KeptDates = lazyChapter(async () => (await import("./FolderDates.tsx")).FolderDates);
-export const CostsSummary = lazyChapter(
+export const LazyFolderClinics = lazyChapter(async () => (await import("./FolderClinics.tsx")).FolderClinics);
+export const LazyFolderDates = lazyChapter(async () => (await import("./FolderDates.tsx")).FolderDates);
+export const LazyCostsSummary = lazyChapter(
   async () => (await import("@/plan/costs/CostsSummary.tsx")).CostsSummary,
 );
-export const GeneralQuestions = lazyChapter(
+export const LazyGeneralQuestions = lazyChapter(
   async () => (await import("./GeneralQuestions.tsx")).GeneralQuestions,
 );
-export const LoadedSheet = lazyChapter(async () => (await import("./sheet/LoadedSheet.tsx")).LoadedSheet);
+export const LazySheet = lazyChapter(async () => (await import("./sheet/LoadedSheet.tsx")).LoadedSheet);

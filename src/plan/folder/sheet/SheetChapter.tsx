@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { LoadedSheet } from "../lazyChapters.ts";
+import { LazySheet } from "../lazyChapters.ts";
 import { isLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
 
 interface SheetChapterProps {
@@ -53,7 +53,7 @@ export function SheetChapter({ language, entered, isAlone, onChoose, onPrint }: 
       </div>
       {language !== "" && (
         <div className="mt-4 print:mt-0">
-          <LoadedSheet language={language} entered={entered} />
+          <LazySheet language={language} entered={entered} />
         </div>
       )}
     </section>
