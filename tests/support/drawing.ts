@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-const LONG_MS = 20_000;
+const LONG_MS = 5_000;
 
 /**
- * Waits for what the page does with its next frames. On a busy machine Chromium sometimes stops
- * drawing a page, and then nothing there can be clicked or looked at; once its window changes, it
- * goes on.
+ * Waits for what the page does with its next frames. Chromium sometimes stops drawing a page whose
+ * window changed, though its scripts run: nothing there can be clicked or looked at. Once its window
+ * changes again, it goes on.
  */
 export async function whileDrawn<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
-  const timer = setTimeout(() => void drawAgain(page), LONG_MS);
+  const timer = setInterval(() => void drawAgain(page), LONG_MS);
   try {
     return await answer;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 
