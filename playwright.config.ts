@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOnMachine } from "./scripts/chromium.mjs";
-import { DESK_URL, VISITORS_URL } from "./tests/support/sharedServers.ts";
+import { ADMIN_URL, VISITORS_URL } from "./tests/support/sharedServers.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -37,7 +37,7 @@ export default defineConfig({
   },
   globalSetup: "./tests/support/sharedServers.ts",
   projects: [
-    { name: "visitors", testIgnore: "desk/**", use: { baseURL: VISITORS_URL } },
-    { name: "desk", testMatch: "desk/**/*.spec.ts", use: { baseURL: DESK_URL } },
+    { name: "visitors", testIgnore: "admin/**", use: { baseURL: VISITORS_URL } },
+    { name: "admin", testMatch: "admin/**/*.spec.ts", use: { baseURL: ADMIN_URL } },
   ],
 });

@@ -1,5 +1,5 @@
 import config from "./playwright.config.ts";
-import { DESK_URL } from "./tests/support/sharedServers.ts";
+import { ADMIN_URL } from "./tests/support/sharedServers.ts";
 
 /** `npm run screenshots`: every state of every route at four widths, light and dark. */
 export default {
@@ -7,6 +7,6 @@ export default {
   testDir: "tests/screenshots",
   outputDir: "test-results/screenshots",
   reporter: "list",
-  projects: [{ name: "screenshots", use: { baseURL: DESK_URL } }],
+  projects: [{ name: "screenshots", use: { baseURL: ADMIN_URL } }],
   timeout: 300_000,
 };

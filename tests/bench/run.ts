@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
-import { benchDesk } from "./desk/bench.ts";
+import { benchAdmin } from "./admin/bench.ts";
 import { benchPages, benchTyping } from "./pages.ts";
 import { benchVotes } from "./votes.ts";
 
@@ -28,7 +28,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   pages: benchPages,
   votes: benchVotes,
   attacks,
-  desk: benchDesk,
+  admin: benchAdmin,
 };
 
 /** Parts of the others, only when they are asked for. */

@@ -5,7 +5,7 @@ import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { addFact, addSample, FACT_TABLES } from "../support/database/facts.ts";
-import { GOOD_FACTS } from "../support/deskCases.ts";
+import { GOOD_FACTS } from "../support/adminCases.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
 type Admin = Awaited<ReturnType<typeof someAdmin>>;

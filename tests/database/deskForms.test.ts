@@ -7,7 +7,7 @@ import {
   FACTS_TO_TAKE,
   GOOD_CLINIC,
   GOOD_FACTS,
-} from "../support/deskCases.ts";
+} from "../support/adminCases.ts";
 import { asOwner } from "../support/database/clients.ts";
 
 // The same cases as the forms of the desk: what a form refuses, the database refuses from anybody.

@@ -5,7 +5,7 @@ import { REFUSALS, type RefusalCode } from "../../src/backend/errorCodes.ts";
 import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { OF_ACCOUNTS } from "../support/database/refusals/accounts.ts";
-import { OF_THE_DESK } from "../support/database/refusals/desk.ts";
+import { ADMIN_REFUSALS } from "../support/database/refusals/admin.ts";
 import { OF_IMPORTING } from "../support/database/refusals/importing.ts";
 import type { Provoked } from "../support/database/refusals/provoked.ts";
 import { OF_VISITORS } from "../support/database/refusals/visitors.ts";
@@ -13,7 +13,7 @@ import { OF_VISITORS } from "../support/database/refusals/visitors.ts";
 const EACH: Record<RefusalCode, Provoked> = {
   ...OF_ACCOUNTS,
   ...OF_IMPORTING,
-  ...OF_THE_DESK,
+  ...ADMIN_REFUSALS,
   ...OF_VISITORS,
 };
 

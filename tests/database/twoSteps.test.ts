@@ -37,7 +37,7 @@ async function statusOf(id: string) {
 }
 
 /** Every function that signed-in people may call and visitors may not, with nothing for each argument. */
-async function deskCalls() {
+async function adminCalls() {
   const functions = await asOwner<{ name: string; arguments: string[] }[]>`
     select p.proname as name, coalesce(p.proargnames[:p.pronargs], '{}') as arguments
     from pg_proc p where p.pronamespace = 'public'::regnamespace
@@ -79,7 +79,7 @@ test("whoever has the password alone is refused by every call of the desk, until
   const before = (await client.auth.getSession()).data.session;
   expect(before?.user.factors).toMatchObject([{ id, status: "verified" }]);
   expect((await client.rpc("is_admin")).data).toBe(false);
-  const calls = await deskCalls();
+  const calls = await adminCalls();
   expect(calls.length).toBeGreaterThan(40);
   for (const { name, nothing } of calls) {
     const { status, data } = await client.rpc(name, nothing);

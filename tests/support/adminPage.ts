@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { pressByKeyboard } from "./keyboard.ts";
-import { expectDesk } from "./sharedServers.ts";
+import { expectAdminServer } from "./sharedServers.ts";
 
 export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
 const KEY = "sb_publishable_embedded-backend";
 
 export async function logIn(page: Page, { email, password } = LOCAL_ADMIN, wanted = "/admin/login") {
   await page.goto(wanted);
-  expectDesk(page.url());
+  expectAdminServer(page.url());
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -27,7 +27,7 @@ const isFresh = (since: number) => Date.now() - since < 30 * 60_000;
  * it is not the subject: the login page and the hash of a password take longer than most of them.
  * Who signs out, or runs the clock, signs in by `logIn`: the session is others' too.
  */
-export async function openDesk(page: Page, path: string) {
+export async function openAdminPage(page: Page, path: string) {
   await page.goto("/robots.txt");
   const { origin } = new URL(page.url());
   if (kept?.origin === origin && isFresh(kept.since)) {
@@ -46,7 +46,7 @@ export async function openDesk(page: Page, path: string) {
 
 /** Opens the list of posts as somebody who has signed in. */
 export async function openPosts(page: Page) {
-  await openDesk(page, "/admin/blog");
+  await openAdminPage(page, "/admin/blog");
   await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
 }
 
@@ -57,20 +57,20 @@ export async function logInToList(page: Page) {
 }
 
 /** Opens the menu of the desk's parts, which waits behind a button on a phone. */
-export async function openDeskMenu(page: Page) {
+export async function openAdminMenu(page: Page) {
   await pressByKeyboard(page, page.getByRole("button", { name: "Desk menu" }));
 }
 
 /** The menu of the desk's parts. */
-export function deskMenu(page: Page) {
+export function adminMenu(page: Page) {
   return page.getByRole("navigation", { name: "Desk" });
 }
 
 /** Follows the menu to a part with the keyboard alone; on a phone it waits behind a button. */
-export async function goByDeskMenu(page: Page, part: string) {
+export async function goByAdminMenu(page: Page, part: string) {
   const button = page.getByRole("button", { name: "Desk menu" });
   if (await button.isVisible()) await pressByKeyboard(page, button);
-  await pressByKeyboard(page, deskMenu(page).getByRole("link", { name: part }));
+  await pressByKeyboard(page, adminMenu(page).getByRole("link", { name: part }));
 }
 
 /** A title, and so an address, that no other test has. */
@@ -88,7 +88,7 @@ async function adminHeaders(request: APIRequestContext): Promise<Record<string, 
     headers: { apikey: KEY },
     data: LOCAL_ADMIN,
   });
-  expectDesk(answer.url());
+  expectAdminServer(answer.url());
   const { access_token: bearer } = await answer.json();
   const headers = { apikey: KEY, authorization: `Bearer ${bearer}` };
   token = { origin, since: Date.now(), headers };

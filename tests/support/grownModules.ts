@@ -3,7 +3,7 @@ import { SITE_FOLDER } from "./server.ts";
 import { MODULE_SIZES_FILE, type ModuleSizes } from "../../scripts/moduleSizes.ts";
 
 const BUILT = `${SITE_FOLDER}/${MODULE_SIZES_FILE}`;
-const LAST_SEEN = new URL("../e2e/budgets.modules.json", import.meta.url);
+const LAST_SEEN = new URL("../e2e/app/budgets.modules.json", import.meta.url);
 const SHOWN = 8;
 
 /** Bytes of each module before minification. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLINICS_TO_REFUSE, GOOD_CLINIC } from "../../../tests/support/deskCases.ts";
+import { CLINICS_TO_REFUSE, GOOD_CLINIC } from "../../../tests/support/adminCases.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { clinicAsTyped } from "./clinicAsTyped.ts";
 import { EMPTY_CLINIC, formFromClinic, type ClinicForm } from "./clinicForm.ts";

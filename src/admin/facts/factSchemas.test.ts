@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTS_TO_REFUSE, FACTS_TO_TAKE, GOOD_FACTS } from "../../../tests/support/deskCases.ts";
+import { FACTS_TO_REFUSE, FACTS_TO_TAKE, GOOD_FACTS } from "../../../tests/support/adminCases.ts";
 import { EMPTY_FACT, formFromRow, KINDS, type FactForm, type Kind } from "./factForm.ts";
 import { factSchema } from "./factSchemas.ts";
 

@@ -1,5 +1,5 @@
 // What is allowed and what is not. That nothing runs is shown in a real browser:
-// tests/e2e/sanitising.spec.ts.
+// tests/e2e/reading/sanitising.spec.ts.
 import { expect, test } from "vitest";
 import { sanitizeHtml } from "./sanitize.ts";
 

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import {
   htmlField,
   logIn,
-  openDesk,
-  openDeskMenu,
+  openAdminPage,
+  openAdminMenu,
   rowOf,
   someTitle,
   StoredPosts,
@@ -40,7 +40,7 @@ const BUSY_WEEK = {
 };
 
 export const overviewStates: Visit = async (page, inState) => {
-  await openDesk(page, "/admin");
+  await openAdminPage(page, "/admin");
   await expect(page.getByRole("heading", { name: "The last seven days" })).toBeVisible();
   await inState("what waits");
   await page.getByText("Day by day", { exact: true }).click();
@@ -58,7 +58,7 @@ export const overviewStates: Visit = async (page, inState) => {
   await inState("a busy week");
   const before = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
-  await openDeskMenu(page);
+  await openAdminMenu(page);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   await inState("the desk's menu on a phone");
   if (before) await page.setViewportSize(before);
@@ -71,7 +71,7 @@ export const overviewStates: Visit = async (page, inState) => {
 const UNUSED_PICTURES = "**/rest/v1/rpc/unused_pictures*";
 
 export const postListStates: Visit = async (page, inState) => {
-  await openDesk(page, "/admin/blog");
+  await openAdminPage(page, "/admin/blog");
   await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
   await inState("posts");
   await page.getByLabel("Search posts by title or excerpt").fill("nothing like this");
@@ -112,7 +112,7 @@ export const postListStates: Visit = async (page, inState) => {
 };
 
 export const newPostStates: Visit = async (page, inState) => {
-  await openDesk(page, "/admin/blog");
+  await openAdminPage(page, "/admin/blog");
   await page.getByRole("link", { name: "New Post" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
   await inState("empty");
@@ -151,7 +151,7 @@ export const editPostStates: Visit = async (page, inState) => {
   const posts = new StoredPosts(page);
   const title = someTitle("Edited by two");
   const { id } = await posts.add({ title });
-  await openDesk(page, "/admin/blog");
+  await openAdminPage(page, "/admin/blog");
   await page.goto(`/admin/blog/edit/${id}`);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
   await inState("a post");
@@ -183,7 +183,7 @@ export const editPostStates: Visit = async (page, inState) => {
 
 export const categoryStates: Visit = async (page, inState) => {
   const CATEGORIES = "**/rest/v1/blog_categories*";
-  await openDesk(page, "/admin/blog/categories");
+  await openAdminPage(page, "/admin/blog/categories");
   await expect(page.getByRole("button", { name: /^Rename / }).first()).toBeVisible();
   await inState("categories");
   await page.getByRole("button", { name: "Add" }).click();

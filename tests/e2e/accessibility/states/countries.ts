@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openDesk } from "../../../support/adminPage.ts";
+import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { setDate } from "../../../support/fixedDate.ts";
 
@@ -46,7 +46,7 @@ export const tripDatesStates: Visit = async (page, inState) => {
 };
 
 export const rulesDueStates: Visit = async (page, inState) => {
-  await openDesk(page, "/admin/rules");
+  await openAdminPage(page, "/admin/rules");
   await expect(page.getByRole("heading", { name: "When each country was checked" })).toBeVisible();
   await inState("what is due");
   await page.setViewportSize({ width: 360, height: 740 });

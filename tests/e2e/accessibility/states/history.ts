@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openDesk } from "../../../support/adminPage.ts";
+import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 
@@ -76,7 +76,7 @@ const ALL = [
 export const historyStates: Visit = async (page, inState) => {
   await page.route(PAGE, (route) => route.fulfill({ json: ALL }));
   const letGo = await holdAnswers(page, PAGE);
-  await openDesk(page, "/admin/history?clinic=reprofit");
+  await openAdminPage(page, "/admin/history?clinic=reprofit");
   await expect(page.getByText("Loading the history...")).toBeVisible();
   await inState("loading");
   await letGo();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openDesk } from "../../../support/adminPage.ts";
+import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 
@@ -26,7 +26,7 @@ export const peopleStates: Visit = async (page, inState) => {
   // Before the page: a call right after `route` may get past it.
   const addPerson = "**/functions/v1/add-person";
   await page.route(addPerson, (route) => route.fulfill({ status: 404, json: {} }));
-  await openDesk(page, "/admin/people");
+  await openAdminPage(page, "/admin/people");
   await expect(page.getByText("Loading the people of the desk...")).toBeVisible();
   await inState("loading");
   await letGo();

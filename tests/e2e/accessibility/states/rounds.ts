@@ -35,7 +35,7 @@ const roundOf = ({ path, name }: { path: string; name: string }) =>
   "every other page";
 
 /** Looks at every state of every page of the site or of the desk. */
-export function examineEachTemplate(whose: "visitors" | "desk"): void {
+export function examineEachTemplate(whose: "visitors" | "admin"): void {
   const rounds = Map.groupBy(visitsOfEachTemplate(whose), roundOf);
   for (const [round, visits] of rounds) {
     test(`axe finds nothing, every moment can be read and every window holds it: ${round}`, async ({

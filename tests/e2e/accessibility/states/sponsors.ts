@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openDesk } from "../../../support/adminPage.ts";
+import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 
@@ -22,7 +22,7 @@ const PLACES = [
 export const sponsorStates: Visit = async (page, inState) => {
   await page.route(SPONSORSHIPS, (route) => route.fulfill({ json: [] }));
   const letGo = await holdAnswers(page, SPONSORSHIPS);
-  await openDesk(page, "/admin/sponsors");
+  await openAdminPage(page, "/admin/sponsors");
   await expect(page.getByText("Loading sponsored places...")).toBeVisible();
   await inState("loading");
   await letGo();

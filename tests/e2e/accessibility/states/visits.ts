@@ -6,7 +6,7 @@ import * as admin from "./admin.ts";
 import { blogStates, postStates } from "./blog.ts";
 import { compareStates, shortlistStates } from "./comparing.ts";
 import { clinicStates, missingFactsStates, unknownClinicStates } from "./clinic.ts";
-import * as clinics from "./clinicsDesk.ts";
+import * as clinics from "./adminClinics.ts";
 import { costsStates, costsWithoutClinicsStates } from "./costs.ts";
 import { countriesStates, planStates, rulesDueStates, tripDatesStates } from "./countries.ts";
 import { folderStates } from "./folder.ts";
@@ -17,10 +17,10 @@ import { peopleStates } from "./people.ts";
 import { plainPage } from "./plain.ts";
 import { reportFigureStates } from "./reportFigure.ts";
 import { sponsorStates } from "./sponsors.ts";
-import * as sent from "./sent.ts";
-import { importStates } from "./transfer.ts";
+import * as sent from "./adminSubmissions.ts";
+import { importStates } from "./importExport.ts";
 import { dueDateStates, semenStates } from "./tools.ts";
-import * as votes from "./votesDesk.ts";
+import * as votes from "./adminVotes.ts";
 
 /** The walks through the states of a route. What is not named is a page with one state. */
 export const VISITS: Record<string, Record<string, Visit>> = {
@@ -117,8 +117,8 @@ export function allVisits(): { path: string; name: string; visit: Visit }[] {
 }
 
 /** Those of the site or of the desk, without pages that are like another. */
-export function visitsOfEachTemplate(whose: "visitors" | "desk") {
+export function visitsOfEachTemplate(whose: "visitors" | "admin") {
   return allVisits().filter(
-    (visit) => visit.path.startsWith("/admin") === (whose === "desk") && !isLikeAnother(visit),
+    (visit) => visit.path.startsWith("/admin") === (whose === "admin") && !isLikeAnother(visit),
   );
 }

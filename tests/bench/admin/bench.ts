@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import postgres from "postgres";
+import { findChromium } from "../../../scripts/chromium.mjs";
+import { startStackServer } from "../../support/server.ts";
+import { progress, reportFigures } from "../pagesReport.ts";
+import { describeMachine } from "../report.ts";
+import { measureCalls, signInAsOwner } from "./calls.ts";
+import { fillAdmin } from "./fill.ts";
+import { measureImports } from "./imports.ts";
+import { measureAdminPages } from "./pages.ts";
+
+/** `npm run bench admin`: the desk of a grown directory, on the real stack and in a real browser. */
+export async function benchAdmin(): Promise<void> {
+  const machine = describeMachine();
+  const folder = mkdtempSync(join(tmpdir(), "bench-admin-"));
+  // Where this runs as root, Postgres runs as somebody else, who must reach its folder.
+  chmodSync(folder, 0o711);
+  progress("Building and starting the site on the real stack …");
+  const server = await startStackServer({ DATA_DIR: join(folder, "data") });
+  const [databaseUrl = ""] = /postgresql:\S+/.exec(server.output()) ?? [];
+  const owner = postgres(databaseUrl, { max: 1, onnotice() {} });
+  try {
+    await fillAdmin(owner);
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+    try {
+      const pages = await measureAdminPages(browser, server.url);
+      const admin = await signInAsOwner(server.url);
+      const calls = await measureCalls(admin);
+      // Last, since they change what the others read.
+      reportFigures("admin", machine, [...pages, ...calls, ...(await measureImports(admin))]);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await owner.end();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { createClient } from "@supabase/supabase-js";
+import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { progress, type Figure } from "../pagesReport.ts";
+
+const TIMES = 20;
+const LIST_MS = 1_000;
+const SEARCH_MS = 100;
+
+const inbox = (call: string, search: string, page = 1) =>
+  [call, { p_state: "new", p_search: search, p_page: page }] as const;
+
+/** What the pages of the desk ask the database for, and how long that may take. */
+const CALLS: [what: string, call: readonly [name: string, args: object], goal: number][] = [
+  ["the first page of submissions", inbox("desk_submissions", ""), LIST_MS],
+  ["a page far behind", inbox("desk_submissions", "", 90), LIST_MS],
+  ["submissions with a rare word", inbox("desk_submissions", "9997"), SEARCH_MS],
+  ["submissions with words that most have", inbox("desk_submissions", "proposed clinic"), SEARCH_MS],
+  ["submissions with a word that none has", inbox("desk_submissions", "atlantis"), SEARCH_MS],
+  ["reported figures with a rare word", inbox("desk_reports", "9997"), SEARCH_MS],
+  ["all clinics in short", ["desk_clinics", {}], LIST_MS],
+  ["the facts of a clinic", ["facts_to_edit", { p_clinic_id: "reprofit" }], LIST_MS],
+  ["suspicious hours of a week", ["suspicious_hours", {}], LIST_MS],
+  ["suspicious hours of 30 days, a million votes", ["suspicious_hours", { p_days: 30 }], LIST_MS],
+  ["suspicious days of a week, beside a month of a million votes", ["suspicious_days", {}], LIST_MS],
+  ["suspicious days of 30 days, a million votes", ["suspicious_days", { p_days: 30 }], LIST_MS],
+  ["the overview", ["desk_overview", {}], LIST_MS],
+  ["addresses of a week", ["vote_addresses", {}], LIST_MS],
+  ["addresses of 30 days, a million votes", ["vote_addresses", { p_days: 30 }], LIST_MS],
+  ["the recount of a million votes", ["audit_votes_as_owner", {}], 8_000],
+];
+
+export type AdminOwner = Awaited<ReturnType<typeof signInAsOwner>>;
+
+/** The owner's client of the desk. */
+export async function signInAsOwner(url: string) {
+  const owner = createClient(url, EMBEDDED_PUBLISHABLE_KEY, { auth: { persistSession: false } });
+  const { error } = await owner.auth.signInWithPassword(LOCAL_ADMIN);
+  if (error) throw error;
+  return owner;
+}
+
+/** How long each call takes through the gateway, PostgREST and all rules, at p95 of twenty. */
+export async function measureCalls(owner: AdminOwner): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [what, [name, args], goal] of CALLS) {
+    progress(`Asking for ${what}`);
+    const times: number[] = [];
+    for (let time = 1; time <= TIMES; time++) {
+      const began = performance.now();
+      const answer = await owner.rpc(name, args);
+      times.push(performance.now() - began);
+      if (answer.error) throw new Error(`${what}: ${answer.error.message}`);
+    }
+    times.sort((a, b) => a - b);
+    const [median = 0, p95 = 0] = [times[TIMES / 2 - 1], times[Math.ceil(TIMES * 0.95) - 1]];
+    figures.push({
+      what: `Call: ${what}`,
+      measured: `${median.toFixed(0)} / ${p95.toFixed(0)} ms`,
+      goal: `≤ ${goal} ms`,
+      met: p95 <= goal,
+    });
+  }
+  return figures;
+}

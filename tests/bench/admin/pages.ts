@@ -1,0 +1,114 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { progress, type Figure } from "../pagesReport.ts";
+import { median } from "../report.ts";
+
+const VISITS = 5;
+const LIST_MS = 1_000;
+const SEARCH_MS = 100;
+
+/** Pages with a list, and what shows that it is there. */
+const LISTS: [what: string, path: string, shown: (page: Page) => Locator][] = [
+  ["submissions", "/admin/submissions", (page) => page.getByRole("article").first()],
+  ["reported figures", "/admin/reports", (page) => page.getByRole("article").first()],
+  ["clinics", "/admin/clinics", (page) => page.getByText(/^[0-9,]{5,} clinics$/)],
+  ["one clinic", "/admin/clinics/reprofit", (page) => page.getByLabel("Name", { exact: true })],
+  ["suspicious hours", "/admin/votes?least=5", (page) => page.getByText(/^The 30 worst hours|^\d+ hours?$/)],
+  ["addresses", "/admin/votes?show=addresses", (page) => page.getByText(/^The 50 with the most votes/)],
+];
+
+/** How long until a list is seen, from the address; and until a search shows, from the word. */
+export async function measureAdminPages(browser: Browser, url: string): Promise<Figure[]> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await logIn(page, LOCAL_ADMIN, "/admin/clinics");
+  await page.getByText(/^[0-9,]{5,} clinics$/).waitFor();
+  const figures: Figure[] = [];
+  for (const [what, path, shown] of LISTS) {
+    progress(`Opening ${what}`);
+    const times: number[] = [];
+    for (let visit = 1; visit <= VISITS; visit++) {
+      await page.goto("about:blank");
+      const began = performance.now();
+      await page.goto(path, { waitUntil: "commit" });
+      await shown(page).filter({ visible: true }).first().waitFor();
+      times.push(performance.now() - began);
+    }
+    figures.push(figure(`First list: ${what}`, times, LIST_MS));
+  }
+  progress("Searching");
+  figures.push(figure("Search among clinics, from the word", await searchClinics(page), SEARCH_MS));
+  const submissions = await searchSubmissions(page);
+  figures.push(figure("Search among submissions, from the request", submissions, SEARCH_MS));
+  await context.close();
+  return figures;
+}
+
+function figure(what: string, times: number[], goal: number): Figure {
+  const middle = median(times);
+  return {
+    what,
+    measured: `${times.map(Math.round).join(", ")} ms; median ${Math.round(middle)}`,
+    goal: `≤ ${goal} ms`,
+    met: middle <= goal,
+  };
+}
+
+const WORDS = ["prague", "warsaw spain", "fertivi", "athens", "lisbon"];
+
+async function searchClinics(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const word of WORDS) {
+    await page.goto("/admin/clinics");
+    await page.getByText(/^[0-9,]{5,} clinics$/).waitFor();
+    const status = page.getByRole("status").filter({ hasText: /clinics?$/ });
+    times.push(await timeSearch(page, "Search clinics by", word, (await status.textContent()) ?? ""));
+  }
+  return times;
+}
+
+/** From the word in the box to the paint after which the old words are gone. */
+async function timeSearch(page: Page, label: string, word: string, before: string): Promise<number> {
+  await page.getByLabel(label).focus();
+  await page.evaluate((old) => {
+    const shown = new Promise<number>((resolve) => {
+      document.addEventListener(
+        "input",
+        ({ timeStamp }) => {
+          const look = () => {
+            if (document.querySelector("main")?.textContent.includes(old)) requestAnimationFrame(look);
+            else resolve(performance.now() - timeStamp);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(window, { shown });
+  }, before);
+  await page.keyboard.insertText(word);
+  return page.evaluate(async () => (window as unknown as { shown: Promise<number> }).shown);
+}
+
+/** The box waits a quarter of a second for the next key, so what counts begins with the request. */
+async function searchSubmissions(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const number of ["9997", "4444", "8888", "1233", "7776"]) {
+    await page.goto("/admin/submissions");
+    await page.getByRole("article").first().waitFor();
+    await page.getByLabel("Search submissions by").focus();
+    await page.evaluate(() => performance.clearResourceTimings());
+    await page.keyboard.insertText(number);
+    const shown = await page.waitForFunction((wanted) => {
+      const rows = [...document.querySelectorAll("main article h2")];
+      if (rows.length === 0 || !rows.every(({ textContent }) => textContent.includes(wanted))) return false;
+      const now = performance.now();
+      const asked = performance
+        .getEntriesByType("resource")
+        .findLast(({ name }) => name.includes("desk_submissions"));
+      return asked ? now - asked.startTime : false;
+    }, number);
+    times.push(Number(await shown.jsonValue()));
+  }
+  return times;
+}

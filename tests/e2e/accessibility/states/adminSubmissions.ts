@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { openAdminPage } from "../../../support/adminPage.ts";
+import type { Visit } from "../../../support/axe.ts";
+import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { proposeClinic, reportFigure, someClinicName } from "../../../support/sentThings.ts";
+
+/** The states of a list of what visitors sent, at that address with that call. */
+const listStates =
+  (path: string, call: string, store: (page: Page) => Promise<unknown>): Visit =>
+  async (page, inState) => {
+    await store(page);
+    await openAdminPage(page, path);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await inState("some");
+    await page.goto(`${path}?search=atlantis`);
+    await expect(page.getByText(/^No .* found$/)).toBeVisible();
+    await inState("nothing found");
+    const calls = `**/rest/v1/rpc/${call}`;
+    let letGo = await holdAnswers(page, calls);
+    await page.getByRole("navigation", { name: "By state" }).getByRole("link").last().click();
+    await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeVisible();
+    await inState("another state on its way");
+    await letGo();
+    letGo = await holdAnswers(page, calls);
+    await page.reload();
+    await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeAttached();
+    await inState("loading");
+    await letGo();
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.getByText(/^We couldn't load/)).toBeVisible();
+    await inState("error");
+  };
+
+export const submissionsStates = listStates("/admin/submissions", "desk_submissions", (page) =>
+  proposeClinic(page.request, someClinicName(), { sponsored: true }),
+);
+export const reportsStates = listStates("/admin/reports", "desk_reports", (page) =>
+  reportFigure(page.request, "Price"),
+);
+
+const openOne = async (page: Page, list: string, id: string) => {
+  await openAdminPage(page, `${list}/${id}`);
+  await expect(page.getByRole("button", { name: "Reject", exact: true })).toBeVisible();
+};
+
+const decisionStates = async (list: string, ...[page, inState]: Parameters<Visit>) => {
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(page.getByText("Please say why.")).toBeVisible();
+  await inState("no reason");
+  await page.getByRole("button", { name: "Spam" }).click();
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  // At once: it goes away by itself.
+  await page.getByRole("listitem").filter({ hasText: "rejected" }).hover();
+  await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
+  await inState("decided");
+  const address = page.url();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "By state" })).toBeVisible();
+  await page.goto(`${list}?state=bin`);
+  await expect(page.getByText(/^Goes for good on/).first()).toBeVisible();
+  await inState("the bin");
+  await page.goto(address);
+  await expect(page.getByRole("region", { name: "In the bin" })).toBeVisible();
+  await inState("in the bin");
+};
+
+export const submissionStates: Visit = async (page, inState) => {
+  const website = "https://reprofit.cz/";
+  const id = await proposeClinic(page.request, someClinicName(), { website, additional_info: "More\nlines" });
+  await openOne(page, "/admin/submissions", id);
+  await expect(page.getByLabel("Address of the new clinic")).toBeVisible();
+  await inState("to decide");
+  await page.getByLabel("Address of the new clinic").fill("Not an id");
+  await expect(page.getByText(/^Use small letters/)).toBeVisible();
+  await inState("no id");
+  await decisionStates("/admin/submissions", page, inState);
+  await page.goto("/admin/submissions/5b1f6d1e-0000-4000-8000-00000000dead");
+  await expect(page.getByText("There is no such submission")).toBeVisible();
+  await inState("unknown");
+};
+
+export const reportStates: Visit = async (page, inState) => {
+  await openOne(page, "/admin/reports", await reportFigure(page.request, "Price"));
+  await inState("to decide");
+  await decisionStates("/admin/reports", page, inState);
+  await page.goto("/admin/reports/nonsense");
+  await expect(page.getByText("There is no such report")).toBeVisible();
+  await inState("unknown");
+};

@@ -1,0 +1,3 @@
+import { examineEachTemplate } from "../accessibility/states/rounds.ts";
+
+examineEachTemplate("admin");

@@ -1,0 +1,125 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/test.ts";
+import { acceptDisclaimers } from "../../support/disclaimers.ts";
+
+const cards = "main ul > li article:has(a[href^='/clinic/'])";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Opens a clinic far down in the list. @returns where the page was scrolled to, and the link to the clinic */
+async function openClinicFarDown(page: Page) {
+  await page.getByRole("button", { name: /Show more/ }).click();
+  await expect(page.locator(cards).nth(11).getByRole("link").first()).toBeFocused();
+  const link = page.locator(cards).nth(17).getByRole("link").first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  await link.click();
+  await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
+  expect(left).toBeGreaterThan(1000);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  return { left, link };
+}
+
+test("Back leads to the place in the list that one left, Forward and a reload to that on the clinic's page", async ({
+  context,
+}) => {
+  for (const width of [360, 1280]) {
+    await test.step(`on a screen of ${width} px`, async () => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/");
+      const { left, link } = await openClinicFarDown(page);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrolled(page)).toBe(300);
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect.poll(() => scrolled(page)).toBe(left);
+      await page.goForward();
+      await expect(page).toHaveURL(/clinic/);
+      await expect.poll(() => scrolled(page)).toBe(300);
+      await page.reload();
+      // Our fonts may be there only now. The browser then keeps what is read in its place, so the
+      // page is scrolled by as much as the lines above it grew or shrank.
+      await expect.poll(async () => Math.abs((await scrolled(page)) - 300)).toBeLessThan(30);
+    });
+  }
+});
+
+test("'Back to Clinics' leads to the place that one left, once, or to the clinics for who came from elsewhere", async ({
+  page: first,
+  context,
+}) => {
+  await test.step("'Back to Clinics' leads to the search, the filter and the place that one left", async () => {
+    const page = first;
+    await page.goto("/");
+    const search = page.getByRole("combobox", { name: /Search clinics/ });
+    await search.fill("Czech");
+    await expect(page).toHaveURL("/?search=Czech");
+    await expect(page.getByText("clinics for “Czech”")).toBeVisible();
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("checkbox", { name: /^Czechia/ }).click();
+    await expect(page).toHaveURL("/?search=Czech&country=czechia");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const link = page.locator(cards).nth(9).getByRole("link").first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrolled(page);
+    await link.click();
+    await page.getByRole("link", { name: "Back to Clinics" }).click();
+    await expect(link).toBeFocused();
+    await expect(search).toHaveValue("Czech");
+    await expect(page.getByRole("button", { name: "Remove Czechia" })).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(left);
+  });
+
+  await test.step("'Back to Clinics' pressed twice goes back once", async () => {
+    const page = await context.newPage();
+    await page.goto("/blog");
+    await page.getByRole("banner").getByRole("link", { name: "Clinics" }).click();
+    await page.locator(cards).first().getByRole("link").first().click();
+    await page.getByRole("link", { name: "Back to Clinics" }).dblclick();
+    await expect(page.locator(cards).first().getByRole("link").first()).toBeFocused();
+    await expect(page).toHaveURL("/");
+  });
+
+  await test.step("'Back to Clinics' leads to the clinics also for who came from elsewhere", async () => {
+    const page = await context.newPage();
+    await page.goto("/regions/czech-republic/brno");
+    await page.getByRole("link", { name: "Reprofit" }).first().click();
+    await page.getByRole("link", { name: "Back to Clinics" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("28 clinics")).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+});
+
+test("who comes back from a post finds the posts that they chose", async ({ page }) => {
+  await page.goto("/blog");
+  const category = page.getByRole("group", { name: "Category" }).getByRole("button").nth(1);
+  await category.click();
+  await expect(category).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(category).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(category).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(category).toHaveAttribute("aria-pressed", "false");
+});
+
+test("'Back' leads to its own page also after a way within the page before", async ({ page }) => {
+  await acceptDisclaimers(page);
+  await page.goto("/");
+  await page.locator(cards).first().getByRole("link").first().click();
+  await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sperm analysis" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Sperm Analysis/ })).toBeVisible();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/");
+});

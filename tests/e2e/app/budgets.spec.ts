@@ -1,0 +1,142 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { test, waitUntilInteractive } from "../../support/test.ts";
+import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../../support/grownModules.ts";
+
+/** What a first visit fetches before any click: scripts gzipped, in kB. */
+const SCRIPTS_KB = 121;
+/** Hosts serve HTTP/2, where many small scripts come as soon as one. */
+const REQUESTS = 22;
+const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
+  ...["/", "/clinic/reprofit", "/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
+  ...["/find-your-clinic", "/tools", "/references", "/blog"].map(usual),
+  // What reads dates, and what checks what is typed.
+  { path: "/ivf-calculator", scripts: 135 },
+  { path: "/sperm-analysis", scripts: 130 },
+  // The sanitiser is shared with the editor, and too large for other pages.
+  { path: "/blog/how-to-read-an-ivf-success-rate", scripts: 124 },
+  // What checks a form.
+  { path: "/add-clinic", scripts: 137 },
+  { path: "/report-figure?clinic=reprofit", scripts: 137 },
+  // Also all clinics, and what they share with other pages.
+  { path: "/shortlist?ids=reprofit,gennet", scripts: 122, requests: 24 },
+  // Also what figures say, and those of all four in one call.
+  { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 128, requests: 33 },
+  ...["/privacy-policy", "/accessibility", "/glossary", "/data", "/countries", "/countries/spain"].map(usual),
+  // Its map.
+  { path: "/regions/czech-republic", scripts: 123 },
+  // The laws of all countries, and what a calculator needs.
+  { path: "/plan", scripts: 123, requests: 24 },
+  { path: "/plan/dates", scripts: 126, requests: 24 },
+  { path: "/plan/costs", scripts: 124 },
+  { path: "/plan/afterwards", scripts: 121 },
+  // All of the plan.
+  { path: "/plan/folder", scripts: 133, requests: 28 },
+  ...["/regions/czech-republic/prague", "/regions/poland/krakow", "/regions/poland/other-poland"].map(usual),
+];
+
+function usual(path: string) {
+  return { path };
+}
+
+const STYLES_KB = 15;
+/** Pages whose pictures count too. */
+const WITH_ONE_PICTURE_FILE = new Set(["/", "/clinic/reprofit"]);
+
+interface Fetched {
+  url: string;
+  type: string;
+  kB: number;
+}
+
+/** The same scripts come with many pages: each is weighed once. */
+const weights = new Map<string, number>();
+
+async function weigh(url: string, body: () => Promise<Buffer>): Promise<number> {
+  const known = weights.get(url);
+  if (known !== undefined) return known;
+  const kB = gzipSync(await body().catch(() => Buffer.alloc(0)), { level: 9 }).length / 1000;
+  weights.set(url, kB);
+  return kB;
+}
+
+/** Everything that the page fetches by itself, until nothing more comes. */
+async function visit(page: Page, path: string): Promise<Fetched[]> {
+  const fetched: Promise<Fetched>[] = [];
+  page.on("response", (response) => {
+    const measure = async () => {
+      const [url, type] = [response.url(), response.request().resourceType()];
+      return { url, type, kB: type === "script" ? await weigh(url, () => response.body()) : 0 };
+    };
+    fetched.push(measure());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const all = await Promise.all(fetched);
+  return all.filter(({ url }) => !url.startsWith("data:") && !url.endsWith("/favicon.svg"));
+}
+
+const list = (some: Fetched[]) => some.map(({ url, kB }) => `${kB.toFixed(1)} kB ${url}`).join("\n");
+
+async function expectWithinBudget(page: Page, baseURL: string, budget: (typeof BUDGETS)[number]) {
+  const { path, scripts = SCRIPTS_KB, requests = REQUESTS } = budget;
+  const fetched = await visit(page, path);
+  const own = fetched.filter(({ type }) => type === "script").toSorted((a, b) => b.kB - a.kB);
+  const total = own.reduce((sum, { kB }) => sum + kB, 0);
+  const sizes = readSizesOf(own.map(({ url }) => url));
+  const grown = describeGrowth(readLastSizes(), sizes);
+  expect
+    .soft(
+      total,
+      `scripts of ${path}\n${list(own)}\nGrown since UPDATE_BUDGETS=1 last wrote them down:\n${grown}`,
+    )
+    .toBeLessThanOrEqual(scripts);
+  expect.soft(Object.keys(sizes), `modules of ${path}`).not.toEqual([]);
+
+  const counted = fetched.filter(({ type }) => type !== "image" || WITH_ONE_PICTURE_FILE.has(path));
+  expect.soft(counted.length, `requests of ${path}\n${list(counted)}`).toBeLessThanOrEqual(requests);
+
+  const css = await page.evaluate(() =>
+    [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""),
+  );
+  expect.soft(gzipSync(css).length / 1000, `styles of ${path}`).toBeLessThanOrEqual(STYLES_KB);
+  expect
+    .soft(
+      fetched.filter(({ type }) => type === "stylesheet"),
+      `style sheets of ${path}`,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      fetched.filter(({ url }) => !url.startsWith(baseURL)),
+      `other hosts of ${path}`,
+    )
+    .toEqual([]);
+}
+
+/** A page of somebody who has never been here: nothing is kept from the one before. */
+async function visitAnew(browser: Browser, baseURL: string, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL });
+  context.on("page", waitUntilInteractive);
+  await look(await context.newPage());
+  await context.close();
+}
+
+test.beforeAll(() => {
+  if (process.env.UPDATE_BUDGETS) rememberSizes();
+});
+
+const GROUPS = 4;
+
+for (let group = 0; group < GROUPS; group++) {
+  const budgets = BUDGETS.filter((_, index) => index % GROUPS === group);
+  const pages = `${budgets[0]?.path} and ${budgets.length - 1} other pages`;
+  test(`a first visit of ${pages} takes no more than its budget, and nobody else's server`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const host = String(baseURL);
+    for (const budget of budgets) {
+      await visitAnew(browser, host, (page) => expectWithinBudget(page, host, budget));
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/test.ts";
+import { holdAnswers } from "../../support/heldAnswers.ts";
+import { acceptDisclaimers } from "../../support/disclaimers.ts";
+
+const PATHS = ["/", "/clinic/reprofit", "/blog/how-to-read-an-ivf-success-rate", "/ivf-calculator"];
+
+/** The layout shifts so far, of which 0 is none; those right after a click do not count. */
+async function layoutShift(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        // What was buffered is handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+const firstPaints = () => performance.getEntriesByName("first-contentful-paint").length;
+
+/** Opens a page whose fonts come late, and expects that it is shown without them and stays where it is. */
+async function expectPaintWithoutFonts(page: Page, path: string) {
+  const letGo = await holdAnswers(page, "**/*.woff2");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForSelector("html[data-interactive]", { state: "attached" });
+  await expect.poll(() => page.evaluate(firstPaints), path).toBe(1);
+  expect.soft(await page.evaluate(() => document.fonts.status), path).toBe("loading");
+  const before = await layoutShift(page);
+  await letGo();
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  expect.soft(await layoutShift(page), path).toBe(before);
+}
+
+for (const width of [360, 1280]) {
+  test(`pages are painted before the fonts are there, and nothing moves when they come, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // What other tests vote meanwhile would move the ranking. It also keeps the fonts of one page from the next.
+    await page.route("**/rest/v1/**", () => {});
+    await acceptDisclaimers(page);
+    for (const path of PATHS) await expectPaintWithoutFonts(page, path);
+  });
+}
+
+test("where the list of clinics comes late, there is room for it and for the word about samples: nothing moves", async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const letGo = await holdAnswers(page, "**/rest/v1/clinics*");
+      await page.goto("/how-voting-works");
+      await page.getByRole("link", { name: "Back to Home" }).click();
+      await expect(page.getByText("Loading clinics...")).toBeVisible();
+      await expect(page.getByRole("note")).toHaveCount(0);
+      const before = await layoutShift(page);
+      await letGo();
+      await expect(page.getByRole("note")).toBeVisible();
+      await expect(page.getByText("28 clinics")).toBeVisible();
+      expect.soft(await layoutShift(page), `at ${width} px`).toBe(before);
+    });
+  }
+
+  for (const path of ["/shortlist", "/compare?ids=reprofit,gennet"]) {
+    await test.step(`on ${path}`, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const letGo = await holdAnswers(page, "**/rest/v1/clinics*");
+      await page.goto(path);
+      const waiting = page.getByRole("status").filter({ hasText: "Loading" });
+      await expect(waiting).toBeVisible();
+      await page.waitForFunction(() => document.fonts.status === "loaded");
+      const before = await layoutShift(page);
+      await letGo();
+      await expect(waiting).toHaveCount(0);
+      await expect(
+        page.getByText("No clinics on your shortlist yet").or(page.getByRole("table")),
+      ).toBeVisible();
+      expect.soft(await layoutShift(page), path).toBe(before);
+    });
+  }
+});
+
+/** The width of a word in the page's font, and in ours, which another one is shown for while it isn't there. */
+const widthsOfWord = () => {
+  const word = document.createElement("span");
+  word.style.cssText = "position: absolute; white-space: nowrap; font-size: 100px";
+  word.textContent = "Hamburgefonts";
+  document.body.append(word);
+  const widths = ["", "'Directory Sans', monospace"].map((family) => {
+    word.style.fontFamily = family;
+    return word.getBoundingClientRect().width;
+  });
+  word.remove();
+  return widths;
+};
+
+test("once the browser has our fonts, later pages are painted in them", async ({ page }) => {
+  await page.goto("/glossary");
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await expect(async () => {
+    await page.goto("/blog");
+    const [shown, ours] = await page.evaluate(widthsOfWord);
+    expect(shown).toBe(ours);
+  }).toPass();
+});

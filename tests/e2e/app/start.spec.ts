@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { LOCAL_ADMIN } from "../../support/adminPage.ts";
+import { expectCleanEnd } from "../../support/cleanEnd.ts";
+import { BUILT_SITE, serveBuiltSite, startServer } from "../../support/server.ts";
+import { test } from "../../support/test.ts";
+import { expectToast, vote } from "../../support/votingPage.ts";
+
+test("a vote is still there after kill -9 and a restart, which refuses others its data and its port and ends cleanly", async ({
+  page,
+  request,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "clinics-"));
+  const dataDir = join(folder, "pgdata");
+  let running = await serveBuiltSite({ DATA_DIR: dataDir });
+  try {
+    await page.goto(`${running.url}/?search=reprofit`);
+    await vote(page, "Reprofit");
+    await expectToast(page, "Upvote recorded!", "Thank you!");
+    await running.stop("SIGKILL");
+
+    // The server of all other tests has built its site itself.
+    running = await startServer({ ...BUILT_SITE, DATA_DIR: dataDir });
+    await test.step("a vote given in the browser is still there after kill -9 and a restart", async () => {
+      await page.goto(`${running.url}/?search=reprofit`);
+      await expect(page.getByRole("button", { name: "Upvote 1 so far: Reprofit" })).toBeVisible();
+    });
+    await test.step("npm start says with what to log in", async () => {
+      const login = `/admin/login with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`;
+      await expect.poll(() => running.output()).toContain(login);
+    });
+    await test.step("a second process on the same data folder is refused in words", async () => {
+      await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(/is already in use by process \d+/);
+    });
+    await test.step("a taken port is refused in words", async () => {
+      const { port } = new URL(running.url);
+      await expect(startServer({ DATA_DIR: "memory://", PORT: port })).rejects.toThrow(
+        /in use by another program/,
+      );
+    });
+    await test.step("SIGINT ends it cleanly with all its children", async () => {
+      await expectCleanEnd(running, "SIGINT", request);
+    });
+  } finally {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("a wrong setting stops the start in words", async () => {
+  await expect(startServer({ VITE_PAYMENT_URL: "nowhere", DATA_DIR: "memory://" })).rejects.toThrow(
+    /VITE_PAYMENT_URL must be a web address/,
+  );
+  await expect(startServer({ SAMPLE_FIGURES: "some", DATA_DIR: "memory://" })).rejects.toThrow(
+    /SAMPLE_FIGURES must be 'none' or not set, but it is 'some'/,
+  );
+});

@@ -1,3 +1,0 @@
-import { examineEachTemplate } from "../accessibility/states/rounds.ts";
-
-examineEachTemplate("desk");

@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test";
+import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
+
+// What a visitor may compare. That only like is compared with like is in comparison.test.ts.
+
+const table = (page: Page) => page.getByRole("table", { name: "Clinics side by side" });
+const heads = (page: Page) => table(page).locator("thead th").getByRole("link");
+
+test("by keyboard: a comparison begins on a card, finds clinics despite misspellings, and brings out what differs", async ({
+  page,
+}) => {
+  await test.step("a card leads by keyboard to a comparison that begins with its clinic", async () => {
+    await page.goto("/?search=reprofit");
+    await pressByKeyboard(page, page.getByRole("link", { name: "Compare: Reprofit" }));
+    await expect(page).toHaveURL(/\/compare\?ids=reprofit$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Compare clinics" })).toBeFocused();
+    await expect(page.getByRole("main")).toContainText("Reprofit");
+  });
+
+  await test.step("by keyboard: clinics are found despite misspellings, and what differs is brought out", async () => {
+    await page.goto("/compare");
+    const search = page.getByRole("textbox", { name: /^Search clinics/ });
+    for (const [typed, name] of [
+      ["reprfit", "Reprofit"],
+      ["gennet", "GENNET"],
+    ] as const) {
+      await tabTo(page, search);
+      await page.keyboard.insertText(typed);
+      await pressByKeyboard(page, page.getByRole("button", { name: `Add ${name}` }));
+      await expect(heads(page).filter({ hasText: name })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\/compare\?ids=reprofit,gennet$/);
+    const prices = table(page).getByRole("row", { name: /^IVF with Own Eggs/ });
+    await expect(prices).toContainText("€3,245");
+    await expect(prices.getByRole("rowheader")).toContainText("Not like for like.");
+    const source = prices.getByText("Source and details").first();
+    await tabTo(page, source);
+    await page.keyboard.press("Enter");
+    await expect(prices.getByText("Read by a third party").first()).toBeVisible();
+    await expect(table(page).getByRole("row", { name: /^Countries/ })).toBeVisible();
+    await tabTo(page, page.getByLabel("Show only differences"));
+    await page.keyboard.press("Space");
+    await expect(table(page).getByRole("row", { name: /^Countries/ })).toHaveCount(0);
+    await expect(
+      page.getByRole("status").filter({ hasText: "hidden, where all say the same" }),
+    ).toBeVisible();
+    await expect(prices).toBeVisible();
+  });
+});
+
+test("four clinics stand two at a time on a phone, and print on one A4", async ({ page }) => {
+  await test.step("at 360 px: two at a time of one's choice, under a head that stays", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/compare?ids=reprofit,gennet,unica,gynem");
+    await expect(heads(page)).toHaveText(["Reprofit", "GENNET"]);
+    await page.getByLabel("On the right").selectOption("GYNEM");
+    await expect(heads(page)).toHaveText(["Reprofit", "GYNEM"]);
+    await page.getByLabel("On the left").selectOption("GYNEM");
+    await expect(heads(page)).toHaveText(["GYNEM", "Reprofit"]);
+    await page.getByRole("rowheader", { name: /^From the airport/ }).evaluate((row) => row.scrollIntoView());
+    await expect(heads(page).first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await test.step("of five in a link only the first four are here, and it says so", async () => {
+    await page.goto("/compare?ids=reprofit,gennet,unica,gynem,invicta");
+    const told = page.getByRole("status").filter({ hasText: "this link" });
+    await expect(told).toContainText("only the first four are here");
+    await expect(heads(page)).toHaveCount(4);
+  });
+
+  await test.step("four clinics print on one A4", async () => {
+    await page.goto("/compare?ids=reprofit,gennet,unica,gynem");
+    await expect(heads(page)).toHaveCount(4);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("button:visible, nav:visible, input:visible")).toHaveCount(0);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import { storeAsAdmin } from "../../support/adminPage.ts";
+import { resultRow } from "../../support/exampleFacts.ts";
+import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
+import { test } from "../../support/test.ts";
+
+const success = (page: Page) => page.getByRole("heading", { name: "Success Rate" }).locator("..");
+const bars = (page: Page) => success(page).getByRole("img", { name: /on a scale/ });
+
+/** In forced colours each bar still shows where its value is. */
+async function expectMarksInForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: "active" });
+  const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const colours = await bars(page).evaluateAll((all) =>
+    all.map((bar) => getComputedStyle([...bar.querySelectorAll(".bg-accent")].at(-1)!).backgroundColor),
+  );
+  expect(colours).toHaveLength(2);
+  for (const colour of colours) expect(colour).not.toBe(canvas);
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+test("each figure stands with what it counts, when, who says so, and what is not known", async ({ page }) => {
+  await test.step("a published price stands beside a sample rate, and derives no other price", async () => {
+    await page.goto("/clinic/reprofit");
+    const price = page.getByRole("row", { name: "IVF with Own Eggs €3,245" });
+    await expect(price).toBeVisible();
+    const covers = price.locator("+ tr");
+    await expect(covers).toContainText("Price list of 1 Jan 2026.");
+    await expect(covers).toContainText(
+      /Included.*ICSI.*Not included.*Anaesthesia.*Ask the clinic.*Medicines/,
+    );
+    await expect(covers.getByRole("link", { name: /Price list of Reprofit for 2026/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.reprofit\.cz\//,
+    );
+    await expect(covers).toContainText("Read by a third party");
+    await expect(covers).toContainText("Checked on 13 Sep 2026.");
+    await expect(page.getByRole("row", { name: /^IVF with Egg Donation CZK.123,000$/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Frozen Embryo Transfer.*Not published/ })).toBeVisible();
+    await expect(page.getByText("€3,745")).toHaveCount(0);
+
+    await expect(success(page).getByText("Not published", { exact: true })).toHaveCount(2);
+    await expect(success(page).getByText("65%")).toContainText("Sample, not the clinic's own:");
+    await expect(bars(page)).toHaveCount(0);
+    await expect(page.getByRole("note")).toHaveCount(1);
+  });
+
+  await test.step("a claim of long ago says what it counts, when, who says so, and what is not known", async () => {
+    await page.goto("/clinic/novum");
+    await expect(success(page).getByText("43%", { exact: true })).toBeVisible();
+    await expect(
+      success(page).getByText("Clinical pregnancies per embryo transfer", { exact: true }),
+    ).toBeVisible();
+    await expect(success(page).getByText("2004–2013")).toBeVisible();
+    await expect(success(page).getByText("Its last treatments were in 2013.")).toBeVisible();
+    await expect(success(page).getByText("The number of treatments isn't published")).toBeVisible();
+    await expect(success(page).getByText("The clinic's own claim:")).toBeVisible();
+    await expect(bars(page)).toHaveCount(0);
+    const context = success(page)
+      .getByRole("heading", { name: "For context: whole countries, by the same measure" })
+      .locator("..");
+    await expect(context).toContainText("Poland: Clinical pregnancies per embryo transfer");
+    await expect(context).toContainText("38.1% · All ages · Fresh embryos · 2013–2016");
+    await expect(context).toContainText("Not like for like.");
+  });
+
+  await test.step("a clinic that publishes nothing says so, and shows no sample as its own", async () => {
+    await page.goto("/clinic/ovum");
+    await expect(success(page).getByText("Not published", { exact: true })).toHaveCount(2);
+    await expect(success(page).getByText("‘Not published’ is common")).toBeVisible();
+    await expect(page.getByRole("row", { name: /N\/A ?Not published$/ })).toHaveCount(4);
+    const national = success(page).getByText("Poland: Clinical pregnancies per embryo transfer");
+    await expect(national).toBeHidden();
+    await success(page).getByText("Figures of whole countries, for context").click();
+    await expect(national).toBeVisible();
+    await page.getByRole("link", { name: "Report a wrong figure" }).click();
+    await expect(page).toHaveURL("/report-figure?clinic=ovum");
+  });
+});
+
+test.describe("On a server of its own", () => {
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    test.setTimeout(0);
+    server = await serveBuiltSite();
+  });
+  test.afterAll(() => server.stop());
+
+  test("results that are counted alike get an interval and a range; another denominator, the interval alone", async ({
+    page,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    const { id: _, ...row } = resultRow;
+    await storeAsAdmin(request, "clinic_results", [
+      { ...row, clinic_id: "kriobank" },
+      { ...row, clinic_id: "ovum", percentage: 35, n: 80 },
+      { ...row, clinic_id: "parens", denominator: "transfer", percentage: 44 },
+    ]);
+    await request.dispose();
+    await page.goto(`${server.url}/clinic/kriobank`);
+    await expect(success(page).getByText("Not published", { exact: true })).toHaveCount(2);
+    await page.mouse.move(10, 10);
+    await expect(bars(page).first()).toHaveAccessibleName(/95% interval: 15% to 26%/);
+    await expect(success(page).getByText("2 clinics count the same way: 20% to 35%")).toBeVisible();
+    await expectMarksInForcedColours(page);
+    await page.goto(`${server.url}/clinic/parens`);
+    await page.keyboard.press("Shift");
+    await expect(success(page).getByText("95% interval: 37% to 51%")).toBeVisible();
+    await expect(bars(page)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/test.ts";
+import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+
+const names = "main ul > li article h3";
+
+test("by keyboard alone, on a phone: filters narrow the list, are taken away, and back leads through them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Filters" }));
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await tabTo(page, sheet.getByRole("checkbox", { name: /^Brno/ }));
+  await page.keyboard.press("Space");
+  await tabTo(page, sheet.getByRole("checkbox", { name: /^German/ }));
+  await page.keyboard.press("Space");
+  await pressByKeyboard(page, sheet.getByRole("button", { name: "Show 1 clinic" }));
+  await expect(page).toHaveURL("/?city=brno&language=de");
+  await expect(page.locator(names)).toHaveText(["UNICA"]);
+  await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+
+  await pressByKeyboard(page, page.getByRole("button", { name: "Remove German" }));
+  await expect(page).toHaveURL("/?city=brno");
+  await expect(page.getByText("4 clinics")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator(names)).toHaveText(["UNICA"]);
+  await pressByKeyboard(page, page.getByRole("button", { name: "Clear all" }));
+  await expect(page.getByText("28 clinics")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+});
+
+test("a link holds what is looked for, and searching forgives", async ({ page }) => {
+  await test.step("a link holds what is looked for, beside the list on a wide screen", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/?country=poland&sort=price&search=german&utm=mail");
+    await expect(page.getByText("No clinics found")).toBeVisible();
+    await page.getByRole("button", { name: "Clear search" }).first().click();
+    await expect(page).toHaveURL("/?country=poland&sort=price&utm=mail");
+    await expect(page.getByText("14 clinics")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sample prices, lowest first" })).toBeVisible();
+    await page.getByRole("button", { name: "Filters" }).click();
+    const filters = page.getByRole("region", { name: "Filters" });
+    await expect(filters.getByRole("checkbox", { name: "Poland 14 clinics" })).toBeChecked();
+    await filters.getByLabel("Order").selectOption("Name");
+    await expect(page.getByText("Listed by name")).toBeVisible();
+  });
+
+  await test.step("searching forgives: what is near is found, said to be near, and marked", async () => {
+    await page.goto("/");
+    const search = page.getByRole("combobox", { name: /Search clinics/ });
+    await search.fill("reprfit");
+    await expect(page.locator(names)).toHaveText(["Reprofit"]);
+    await expect(page.getByText("No clinic has “reprfit” in it. These come closest.")).toBeVisible();
+    await search.fill("Brno German");
+    await expect(page.locator(names)).toHaveText(["UNICA"]);
+    await expect(page.locator("main mark").first()).toHaveText("Brno");
+    await search.fill("Prague Fertility Centre");
+    await expect(page.locator(names).first()).toHaveText("Prague Fertility Centre");
+    await expect(page.getByText("10 clinics for")).toBeVisible();
+  });
+});
+
+test("where the search can't be loaded that is said, and the list stays", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("reloaded-for-new-version", "yes"));
+  await page.route("**/assets/filterModule-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno");
+  await expect(page.getByText("The search couldn't be loaded. Please try again.").first()).toBeVisible();
+  await page.unroute("**/assets/filterModule-*.js");
+  await expect(page.getByText("28 clinics")).toBeVisible();
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno german");
+  await expect(page.locator(names)).toHaveText(["UNICA"]);
+});
+
+test("by keyboard and by touch, on a phone: what is suggested as one types opens a clinic or sets a filter", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  const search = page.getByRole("combobox", { name: /Search clinics/ });
+  await tabTo(page, search);
+  await page.keyboard.type("reprfit");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option")).toHaveText(["Reprofit Brno, Czechia"]);
+  await expect(list.locator("mark")).toHaveText("Reprofit");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/clinic/reprofit");
+
+  await page.goto("/");
+  await search.fill("krakau");
+  const city = list.getByRole("group", { name: "Cities" }).getByRole("option", { name: "Kraków 2 clinics" });
+  await expect(city).toBeInViewport({ ratio: 1 });
+  expect((await city.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const [field, suggested] = [await search.boundingBox(), await list.boundingBox()];
+  const isBelow = suggested!.y >= field!.y + field!.height;
+  expect(isBelow || suggested!.y + suggested!.height <= field!.y).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await city.click();
+  await expect(page).toHaveURL("/?city=krakow");
+  await expect(search).toHaveValue("");
+  await expect(page.locator(names)).toHaveCount(2);
+  await page.goBack();
+  await expect(list).toBeHidden();
+});

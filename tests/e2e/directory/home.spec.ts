@@ -1,0 +1,248 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../../support/test.ts";
+
+/** The sponsored place takes no votes. */
+const clinicCards = "main ul > li article:has(a[href^='/clinic/']):has(button)";
+
+const searchBox = (page: Page) => page.getByRole("combobox", { name: /Search clinics/ });
+
+test("home lists every clinic, told of as what it is, and a search narrows the list and is kept in the address", async ({
+  page,
+  baseURL,
+}) => {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:"))
+      others.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+
+  await test.step("the sponsored place comes first, cannot be voted for and opens the payment page in a new tab", async () => {
+    const first = page.locator("main article").first();
+    await expect(first.getByRole("heading", { name: "Your Clinic Here" })).toBeVisible();
+    await expect(first.getByRole("button")).toHaveCount(0);
+    const link = first.getByRole("link");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+  });
+
+  await test.step("samples are told of once at the top, and muted without bars and stars on each card", async () => {
+    await expect(page.getByRole("note")).toHaveCount(1);
+    await expect(page.getByRole("note")).toContainText("Figures marked ‘sample’ are made up");
+    const card = page.getByRole("article").filter({ hasText: "Bocian" });
+    await expect(card.getByText("56% sample")).toBeVisible();
+    await expect(card.locator("[class*='gold'], .picture")).toHaveCount(0);
+  });
+
+  await test.step("the list is by name, says why, and grows with 'Show more' until all are shown", async () => {
+    await expect(page.getByText(/Listed by name, because the overall scores are samples\./)).toBeVisible();
+    const more = page.getByRole("button", { name: /Show more/ });
+    await expect(page.locator(clinicCards)).toHaveCount(11);
+    await more.click();
+    await expect(page.locator(clinicCards)).toHaveCount(23);
+    await more.click();
+    await expect(page.locator(clinicCards)).toHaveCount(28);
+    await expect(more).toBeHidden();
+    const names = await page.locator(clinicCards).getByRole("heading").allTextContents();
+    expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
+  });
+
+  await test.step("a search narrows the list as one types and writes the address", async () => {
+    await expect(page.getByText("28 clinics")).toBeVisible();
+    await searchBox(page).fill("krakow");
+    await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Parens" })).toBeVisible();
+    await expect(page).toHaveURL("/?search=krakow");
+    await expect(page.getByRole("heading", { name: "Your Clinic Here" })).toBeHidden();
+  });
+
+  await test.step("a search is read from the address, and follows back and forward", async () => {
+    await page.goto("/?search=fertility+poland");
+    await expect(page.getByText("14 clinics for")).toBeVisible();
+    await page.getByRole("link", { name: "Blog" }).first().click();
+    await expect(page).toHaveURL("/blog");
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue("fertility poland");
+  });
+  expect(others, "asked of other hosts").toEqual([]);
+});
+
+/** How far down the page something ends. */
+async function endOf(locator: Locator): Promise<number> {
+  const box = await locator.first().boundingBox();
+  return box!.y + box!.height;
+}
+
+/** How wide the hint in an empty field is, and how much of the field is for it. */
+const roomForHint = (element: Element) => {
+  const input = element as HTMLInputElement;
+  const [own, hint] = [getComputedStyle(input), getComputedStyle(input, "::placeholder")];
+  const pen = document.createElement("canvas").getContext("2d")!;
+  pen.font = `${hint.fontSize} ${hint.fontFamily}`;
+  const { width: words } = pen.measureText(input.placeholder);
+  return { words, room: input.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight) };
+};
+
+/** Opens the page at a size, in our own fonts, which take more room and may come with the second page only. */
+async function openAt(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.goto("/glossary");
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.goto("/");
+}
+
+test("on a phone search and places stand right under the heading, a clinic within a screen and a half, and a card's offers in one row", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    await openAt(page, width, height);
+    const order = [
+      main.getByRole("heading", { level: 1 }),
+      searchBox(page),
+      main.getByRole("link", { name: "Warsaw" }),
+      page.locator(clinicCards).getByRole("heading"),
+      main.getByRole("heading", { name: "Most Voted" }),
+      main.getByRole("link", { name: /IVF Due Date Calculator/ }),
+    ];
+    const found = await Promise.all(order.map(endOf));
+    expect(found, `at ${width} px`).toEqual(found.toSorted((a, b) => a - b));
+    expect(found[2]).toBeLessThan(height);
+    expect(found[3]).toBeLessThan(1.5 * height);
+    const { words, room } = await searchBox(page).evaluate(roomForHint);
+    expect(words).toBeLessThanOrEqual(room);
+  }
+
+  await openAt(page, 320, 640);
+  const card = page.locator(clinicCards).first();
+  const offered = [
+    card.getByRole("link", { name: /^Compare/ }),
+    card.getByRole("button", { name: /^Keep/ }),
+    card.getByRole("button", { name: /^Upvote/ }),
+  ];
+  const boxes = await Promise.all(offered.map((each) => each.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+});
+
+/** Where the hero, the end of the list and the leaderboard stand. */
+async function places(page: Page) {
+  const mostVoted = page.getByRole("heading", { name: "Most Voted" });
+  await expect(mostVoted).toBeVisible();
+  return {
+    hero: await page.getByRole("heading", { level: 1 }).boundingBox(),
+    more: await page.getByRole("button", { name: /Show more/ }).boundingBox(),
+    board: await mostVoted.boundingBox(),
+  };
+}
+
+test("the leaderboard has its place at each width, and four clinics behind each of its tabs", async ({
+  page,
+}) => {
+  await page.goto("/");
+
+  await test.step("behind tabs that are large enough for a finger", async () => {
+    for (const tab of await page.getByRole("tab").all())
+      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const [tab, title] of [
+      ["Success", "Highest Success Rates"],
+      ["Reviews", "Best Reviews"],
+      ["Price", "Best Prices"],
+      ["Votes", "Most Voted"],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      const board = page.getByRole("region", { name: title });
+      await expect(board.getByRole("list").first().getByRole("listitem")).toHaveCount(4);
+      if (tab === "Price") await expectSampleRanking(board);
+    }
+  });
+
+  await test.step("beside the hero on extra-wide screens, below the list elsewhere and while filters are open", async () => {
+    await page.setViewportSize({ width: 1500, height: 900 });
+    const wide = await places(page);
+    expect(wide.board!.x).toBeGreaterThan(wide.hero!.x + wide.hero!.width);
+    expect(wide.board!.y).toBeLessThan(wide.hero!.y + wide.hero!.height);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    const narrow = await places(page);
+    expect(narrow.board!.y).toBeGreaterThan(narrow.more!.y);
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
+    const filtered = await places(page);
+    expect(filtered.board!.y).toBeGreaterThan(filtered.more!.y);
+  });
+});
+
+/** While a ranking rests on samples it says so, with hollow medals. */
+async function expectSampleRanking(board: Locator) {
+  await expect(board.getByText(/^Sample ranking: none of these prices has a source\./)).toBeVisible();
+  await expect(board.getByText("#1 Top Rated")).toBeVisible();
+  await expect(board.locator("ol svg [stroke-dasharray]")).toHaveCount(3);
+  const published = board.getByRole("region", { name: "Published, but not ranked" });
+  await expect(published.getByRole("link", { name: "Reprofit" })).toBeVisible();
+  await expect(published).toContainText("No other clinic publishes a price that includes the same things.");
+}
+
+test("header, footer and the 404 page lead to everything there is", async ({ page }) => {
+  await test.step("the header leads to clinics, countries, tools and the blog", async () => {
+    await page.goto("/privacy-policy");
+    const main = page.getByRole("navigation", { name: "Main" });
+    const current = main.locator("[aria-current=page]");
+    await expect(main.getByRole("link")).toHaveText(["Clinics", "Countries", "Tools", "Blog", "Shortlist"]);
+    await expect(current).toHaveCount(0);
+    await main.getByRole("link", { name: "Tools" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeFocused();
+    await page.getByRole("link", { name: /^Glossary The words/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeFocused();
+    await expect(current).toHaveText("Tools");
+    await main.getByRole("link", { name: "Clinics" }).click();
+    await expect(current).toHaveText("Clinics");
+  });
+
+  await test.step("the footer leads to who runs the site, who pays and how to reach them", async () => {
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("Made in Europe");
+    await expect(footer).toContainText("© 2025");
+    await footer.getByRole("link", { name: "About and contact" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "About this directory" })).toBeFocused();
+    for (const name of ["Who runs it", "Who pays for it", "How figures are checked", "How to reach us"])
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByText(/^We list 28 clinics\./)).toBeVisible();
+  });
+
+  await test.step("an unknown address shows the 404 page, logs the path and leads home", async () => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    await expect.poll(() => logged.join("\n")).toContain("/no/such/page");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  await test.step("the 404 page searches the directory and leads to the main pages", async () => {
+    await page.goBack();
+    const main = page.getByRole("main");
+    for (const name of ["Due date calculator", "Sperm analysis", "Blog", "Glossary", "How voting works"])
+      await expect(main.getByRole("link", { name })).toBeVisible();
+    await main.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+    await main.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/?search=krakow");
+    await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the 404 page leads to a search all the same", async ({ page }) => {
+    await page.goto("/no/such/page");
+    await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/?search=krakow");
+  });
+});

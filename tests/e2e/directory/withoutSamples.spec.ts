@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
+import { expectCleanEnd } from "../../support/cleanEnd.ts";
+import { BUILT_SITE, startServer } from "../../support/server.ts";
+import { test } from "../../support/test.ts";
+
+/** Opens a page and waits for the clinics that the server has now: the built page holds samples. */
+async function open(page: Page, url: string): Promise<void> {
+  const fresh = page.waitForResponse("**/rest/v1/clinics?*");
+  await page.goto(url);
+  await fresh;
+  await expect(page.getByRole("note")).toHaveCount(0);
+}
+
+// The directory as a production push leaves it, on a server of its own: no figure without a source.
+test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SIGTERM ends it cleanly too", async ({
+  page,
+  request,
+}) => {
+  const server = await startServer({ ...BUILT_SITE, SAMPLE_FIGURES: "none" });
+  try {
+    await test.step("the backend holds what has a source", async () => {
+      const answer = await request.get(`${server.url}/rest/v1/clinics?select=id,price_euros,overall_score`, {
+        headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+      });
+      const clinics = (await answer.json()) as { id: string; price_euros: number; overall_score: number }[];
+      expect(clinics).toHaveLength(28);
+      expect(clinics.filter(({ overall_score }) => overall_score !== null)).toEqual([]);
+      expect(
+        clinics
+          .filter(({ price_euros }) => price_euros !== null)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(["gennet", "reprofit"]);
+    });
+    await test.step("the home page calls nothing a sample, crowns nobody and lists by name", async () => {
+      await open(page, `${server.url}/`);
+      await expect(page.getByRole("main").getByText("sample")).toHaveCount(0);
+      await expect(page.getByText(/^Listed by name\. Clinics define success differently\./)).toBeVisible();
+      const board = page.getByRole("region", { name: "Most Voted" });
+      await expect(board.getByText("No clinic yet")).toHaveCount(3);
+      await expect(board.getByRole("link")).toHaveText(["How voting works"]);
+    });
+    await test.step("published figures that can't be compared stand without a rank, with the reason", async () => {
+      for (const [tab, clinics, reason] of [
+        ["Price", ["GENNET", "Reprofit"], "No other clinic publishes a price that includes the same things."],
+        ["Success", ["nOvum"], "No other clinic publishes a rate that is counted the same way."],
+      ] as const) {
+        await page.getByRole("tab", { name: tab }).click();
+        const panel = page.getByRole("tabpanel", { name: tab });
+        const unranked = panel.getByRole("region", { name: "Published, but not ranked" });
+        await expect(unranked.getByRole("link")).toHaveText([...clinics]);
+        await expect(unranked).toContainText(reason);
+        await expect(panel.getByText(/^#/)).toHaveCount(0);
+      }
+      await page.getByRole("tab", { name: "Reviews" }).click();
+      await expect(page.getByText("We know of no review scores yet.")).toBeVisible();
+    });
+    await test.step("a country's page gives no range of prices that include different things", async () => {
+      await open(page, `${server.url}/regions/czech-republic`);
+      const words = "2 clinics publish their prices on different terms, so we give no range.";
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(/€[\d,]+ to €/)).toHaveCount(0);
+    });
+    await test.step("a city's page has every clinic, and what is known of each", async () => {
+      await open(page, `${server.url}/regions/poland/warsaw`);
+      const list = page.getByRole("region", { name: "All clinics in Warsaw" });
+      const novum = list.getByRole("article").filter({ hasText: "nOvum" });
+      await expect(novum).toContainText("43%");
+      await expect(novum).toContainText(
+        "clinical pregnancies, per transfer, 2004–2013, the clinic’s own figure",
+      );
+      await expect(list.getByText("sample")).toHaveCount(0);
+    });
+    await test.step("SIGTERM ends it cleanly", async () => {
+      await expectCleanEnd(server, "SIGTERM", request);
+    });
+  } finally {
+    await server.stop();
+  }
+});

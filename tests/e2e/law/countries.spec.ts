@@ -1,0 +1,129 @@
+import { expect, type Page } from "@playwright/test";
+import { tabTo } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
+
+/** What the page sends from now on: every address and every body. */
+function listen(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  return sent;
+}
+
+test("a couple asks where they may be treated, by keyboard on a phone, and nothing of it leaves the browser", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/plan");
+  const sent = listen(page);
+  await tabTo(page, page.getByLabel("Age of whoever"));
+  await page.keyboard.type("47");
+  await tabTo(page, page.getByLabel("A woman and a man, married to each other"));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    /^The law says yes in \d+ countr(y|ies) and no in \d+/,
+  );
+  await tabTo(page, page.getByLabel("Your own"));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("Must the child be able to learn")).toBeVisible();
+
+  const says = (heading: string) => page.getByRole("region", { name: heading });
+  await expect(says("The law says yes").getByRole("heading", { name: "Greece" })).toBeVisible();
+  const belgium = says("The law says no").getByRole("listitem").filter({ hasText: "Belgium" });
+  await expect(belgium).toContainText("before your 46th birthday");
+  await expect(belgium.getByRole("link", { name: /Act of 6 July 2007/ })).toHaveAttribute("href", /^https:/);
+  await expect(belgium).toContainText("art. 4");
+
+  await expect(page.getByText(/\d+ clinics there in our directory/).first()).toBeVisible();
+  await expect(page).toHaveURL("/plan");
+  expect(sent.filter((each) => /47|donor|married/i.test(new URL(each.split(" ")[0] ?? "").search))).toEqual(
+    [],
+  );
+  expect(sent.filter((each) => each.split(" ")[1] !== "")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.reload();
+  await expect(page.getByLabel("Age of whoever")).toHaveValue("47");
+  await expect(says("The law says no")).toBeVisible();
+  await page.getByRole("button", { name: "Delete my answers" }).click();
+  await expect(page.getByLabel("Age of whoever")).toBeFocused();
+  await expect(says("The law says no")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("plan-answers"))).toBeNull();
+});
+
+test("answers given before the page became interactive count", async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/plan", { waitUntil: "commit" });
+  await page.getByLabel("Age of whoever").fill("41");
+  await page.getByLabel("Two women as a couple").check();
+  letGo();
+  await expect(page.getByRole("region", { name: "The law says no" })).toContainText("Poland");
+  await expect(page.getByLabel("Two women as a couple")).toBeChecked();
+});
+
+test("stored nonsense and a browser that keeps nothing leave the questions empty and working", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("plan-answers", '{"version":1,"value":{"age":"<b>47","partner":"constructor"}}');
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/plan");
+  await expect(page.getByLabel("Age of whoever")).toHaveValue("");
+  await page.getByLabel("Age of whoever").fill("38");
+  await page.getByLabel("Two women as a couple").check();
+  await expect(page.getByRole("region", { name: "The law says yes" })).toContainText("Spain");
+});
+
+test("the law is read in tables and country by country, each rule with its source, also without scripts", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await test.step("the tables have headers, can be narrowed down, and lead to a rule's source", async () => {
+    await page.goto("/countries");
+    const table = page.getByRole("table", { name: "Who may be treated" });
+    await expect(table.getByRole("columnheader")).toHaveText([
+      "Country",
+      /married$/,
+      /not married/,
+      /own/,
+      /Two/,
+    ]);
+    await expect(table.getByRole("rowheader")).toHaveCount(13);
+    await page.getByLabel("Question", { exact: true }).selectOption("Donors");
+    await expect(page.getByRole("table")).toHaveCount(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole("rowheader")).toHaveCount(13);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    await page.getByRole("rowheader", { name: "Belgium" }).getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF law in Belgium");
+    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+      "Countries",
+    );
+    await expect(page.getByText(/Rules as of .* 2026, not legal advice/)).toBeVisible();
+    await expect(page.getByText("certain only until 30 June 2027").first()).toBeVisible();
+    await expect(page.getByText("Not known to us: ask the clinic.").first()).toBeVisible();
+  });
+
+  await test.step("a country is whole without scripts, and an unknown one says so", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const still = await context.newPage();
+    await still.goto("/regions/poland");
+    await still.getByRole("link", { name: "All rules, each with its article" }).click();
+    await expect(still).toHaveURL("/countries/poland");
+    await expect(still.getByText("they are given to another couple")).toBeVisible();
+    await expect(still.getByRole("link", { name: /clinics? there in our directory/ })).toBeVisible();
+    await context.close();
+    const answering = await browser.newPage();
+    await answering.goto(`${baseURL}/countries/atlantis`);
+    await expect(answering.getByRole("heading", { level: 1 })).toHaveText("Country Not Found");
+    await answering.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { tabTo } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
+
+test("a couple works out the costs at a clinic by keyboard on a phone, and nothing leaves the browser", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/plan/costs?clinic=gennet");
+  await expect(page).toHaveURL("/plan/costs");
+  const clinic = page.getByLabel("Clinic", { exact: true });
+  await expect(clinic).toHaveValue("gennet");
+  const sum = page.getByRole("region", { name: "The sum so far" });
+  await expect(sum).toContainText("€3,100 to €3,200");
+  await expect(page.getByRole("link", { name: /Price list of GENNET/ }).first()).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+
+  await tabTo(page, page.getByLabel("Cycles"));
+  await page.keyboard.press("ArrowDown");
+  await expect(sum).toContainText("€6,300 to €6,400");
+  await tabTo(page, page.getByLabel("Nights per trip"));
+  await page.keyboard.type("4");
+  await tabTo(page, page.getByLabel("Travel for one person"));
+  await page.keyboard.type("1.234,50");
+  await tabTo(page, page.getByLabel("One night"));
+  await page.keyboard.type("80");
+  // 2 x 3,190 for the cycles, 4 x 1,234.50 for travel, 8 x 80 for the nights.
+  await expect(sum).toContainText("€11,000 to €12,000");
+  await expect(sum).toContainText(/\d+ lines are not known: the real cost is higher\./);
+
+  const questions = page.getByRole("region", { name: "Questions for the clinic" });
+  await expect(questions.getByText("Kolik pacienti obvykle zaplatí za léky?")).toHaveAttribute("lang", "cs");
+  await expect(questions.getByRole("link", { name: /Report it.*Medicines/ })).toHaveAttribute(
+    "href",
+    "/report-figure?clinic=gennet&figure=Price%3A+Medicines",
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(sent.filter((each) => /1234|1\.234|nights|own-eggs/.test(each))).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByLabel("Travel for one person")).toHaveValue("1.234,50");
+  await expect(sum).toContainText("€11,000 to €12,000");
+  await page.getByRole("button", { name: "Delete my numbers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(clinic).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("plan-costs"))).toBeNull();
+});
+
+test("own numbers stand without a clinic or the directory, and the questions fit one sheet without the person's sum", async ({
+  page,
+}) => {
+  await test.step("a clinic that is gone, and a directory that doesn't answer, leave the own numbers standing", async () => {
+    await page.goto("/plan/costs?clinic=atlantis");
+    await expect(page.getByText("no longer listed")).toBeVisible();
+    await page.getByLabel("Everything else").fill("300");
+    await page.route("**/rest/v1/**", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("couldn’t be loaded")).toBeVisible();
+    const sum = page.getByRole("region", { name: "The sum so far" });
+    await expect(sum).toContainText("About €300");
+    await expect(sum).toContainText("not known: the real cost is higher.");
+  });
+  await page.unroute("**/rest/v1/**");
+
+  await test.step("as many questions as there can be fit one sheet of paper, and the person's sum is not on it", async () => {
+    await page.goto("/plan/costs?clinic=invicta");
+    await page.getByLabel("Treatment", { exact: true }).selectOption("donor-eggs");
+    for (const wish of ["later-transfer", "pgt", "donor-sperm"])
+      await page.locator(`[value=${wish}]`).check();
+    const questions = page.getByRole("region", { name: "Questions for the clinic" });
+    await expect(questions.getByText(/^Dzień dobry/)).toBeVisible();
+    await expect(questions.getByRole("listitem")).toHaveCount(17);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("region", { name: "The sum so far" })).toBeHidden();
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { test } from "../../support/test.ts";
+
+/** The events of the calendar file that the page saves, as `id day`, and their sequence. */
+async function saveCalendar(page: Page) {
+  const downloading = page.waitForEvent("download");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Save to calendar (.ics)" }));
+  const file = await readFile(await (await downloading).path(), "utf8");
+  const events = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+  return {
+    ids: events.map(({ uid }) => uid),
+    days: events.map(({ startDate }) => startDate.toString()),
+    sequence: events[0]?.sequence ?? 0,
+  };
+}
+
+test("the dates of a trip, by keyboard on a phone: a calendar whose events move, and nothing leaves the browser", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-10-01T12:00:00");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/plan/dates");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await tabTo(page, page.getByLabel("IVF with your own eggs"));
+  await page.keyboard.press("Space");
+  const firstDay = page.getByLabel("First day of bleeding");
+  await tabTo(page, firstDay);
+  await page.keyboard.type("02312026");
+  await tabTo(page, page.getByLabel(/From which hour/));
+  await expect(firstDay).toHaveAccessibleDescription(/doesn’t exist/);
+  await page.keyboard.type("Reprofit");
+  await firstDay.focus();
+  await page.keyboard.type("10202026");
+  await tabTo(page, page.getByLabel("Country of treatment"));
+  await page.keyboard.type("Austria");
+
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(/between Wed 28 Oct 2026 and Thu 12 Nov 2026\.$/);
+  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(8);
+  await expect(page.getByText("By Wed 7 Oct 2026")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  const first = await saveCalendar(page);
+  await page.clock.setFixedTime("2026-10-02T12:00:00");
+  await page.reload();
+  await expect(page.getByLabel(/From which hour/)).toHaveValue("reprofit");
+  await tabTo(page, page.getByLabel("No, or I expect it earlier"));
+  await page.keyboard.press("ArrowDown");
+  await expect(status).toHaveText(/between Thu 29 Oct 2026 and Fri 13 Nov 2026\.$/);
+  const second = await saveCalendar(page);
+  expect(second.ids).toEqual(first.ids);
+  expect(new Set(second.ids).size).toBe(second.ids.length);
+  expect(second.days).not.toEqual(first.days);
+  expect(second.sequence).toBeGreaterThan(first.sequence);
+
+  await pressByKeyboard(page, page.getByRole("button", { name: "Delete my answers" }));
+  await expect(page.getByLabel("IVF with your own eggs")).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("plan-dates"))).toBeNull();
+  await expect(page).toHaveURL("/plan/dates");
+  expect(sent.filter((each) => /2026-10|own-eggs|austria/i.test(each))).toEqual([]);
+});
+
+test("a deletion in one tab empties the other, and paper shows the dates without the questions", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("seen")) return;
+    localStorage.setItem("seen", "yes");
+    const value = { treatment: "donor-eggs", transfer: "2026-11-30", country: "belgium" };
+    localStorage.setItem("plan-dates", JSON.stringify({ version: 1, value }));
+  });
+  await page.clock.setFixedTime("2026-10-01T12:00:00");
+  await page.goto("/plan/dates");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Your answers" })).toBeHidden();
+  await expect(page.getByRole("list", { name: "Steps" })).toBeVisible();
+  await expect(page.getByText("Donor eggs, counted from the transfer on Mon 30 Nov 2026.")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  const other = await context.newPage();
+  await other.clock.setFixedTime("2026-10-01T12:00:00");
+  await other.goto("/plan/dates");
+  await other.getByRole("button", { name: "Delete my answers" }).click();
+  await expect(page.getByRole("list", { name: "Steps" })).toHaveCount(0);
+  await expect(page.getByLabel("Donor eggs", { exact: true })).not.toBeChecked();
+});
