@@ -4,7 +4,7 @@ import { RuleSource } from "@/law/RuleSource.tsx";
 import type { CountryRules } from "@/law/rules.ts";
 import { rulesPath } from "@/law/slugs.ts";
 import { Card } from "@/ui/Card.tsx";
-import { aftermathOf } from "./aftermath.ts";
+import { rulesAfterTreatment } from "./afterTreatment.ts";
 
 /** One country: donors, embryos, and a partner's death, each rule with its source. */
 export function AfterwardsCard({ country }: { country: CountryRules }) {
@@ -17,7 +17,7 @@ export function AfterwardsCard({ country }: { country: CountryRules }) {
         </Link>
       </h3>
       <dl className="mt-1 divide-y divide-line">
-        {aftermathOf(country).map(({ title, sentence, rule }) => (
+        {rulesAfterTreatment(country).map(({ title, sentence, rule }) => (
           <div key={title} className="py-3 print:py-1.5">
             <dt className="font-semibold">{title}</dt>
             <dd className={rule ? "" : "text-quiet italic"}>{sentence}</dd>

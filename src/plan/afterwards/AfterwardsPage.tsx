@@ -25,8 +25,8 @@ const IN_SHORT = {
 /** What remains after treatment: what the child may learn, what becomes of embryos, what to take home. */
 export default function AfterwardsPage() {
   const answers = answersFrom(usePlan().typed);
-  const kept = useAfterwards();
-  const shown = countriesToShow(kept.value, answers);
+  const afterwards = useAfterwards();
+  const shown = countriesToShow(afterwards.value, answers);
   const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
   return (
     <>
@@ -50,12 +50,12 @@ export default function AfterwardsPage() {
         </h2>
         <CountryChoice
           shown={shown}
-          isByHand={kept.value.countries !== null}
+          isByHand={afterwards.value.countries !== null}
           hasAnswers={answers !== null}
-          onChoose={(chosen) => kept.change({ countries: chosen })}
+          onChoose={(chosen) => afterwards.change({ countries: chosen })}
         />
         <p role="status" className="mt-3 text-quiet">
-          {explain(countries.length, kept.value.countries === null)}
+          {explain(countries.length, afterwards.value.countries === null)}
         </p>
         {countries.length === 0 ? (
           <RulesTable topic={IN_SHORT} countries={COUNTRY_RULES} />
@@ -75,10 +75,10 @@ export default function AfterwardsPage() {
           Ask for these before you leave. Later it takes letters, translations and patience. Ask for them in
           English, or in the language of your doctor at home.
         </p>
-        <TakeHome {...kept} />
+        <TakeHome {...afterwards} />
         <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-          {kept.isKept
+          {afterwards.isKept
             ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
             : "Your browser doesn’t let us keep your ticks, or has no room left. They last until you leave this page."}
         </p>

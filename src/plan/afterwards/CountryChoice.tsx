@@ -1,7 +1,7 @@
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { COUNTRY_SLUGS } from "@/law/slugs.ts";
 import { Button } from "@/ui/Button.tsx";
-import { withOne } from "./storedAfterwards.ts";
+import { withToggled } from "./storedAfterwards.ts";
 
 interface CountryChoiceProps {
   shown: readonly string[];
@@ -23,7 +23,7 @@ export function CountryChoice({ shown, isByHand, hasAnswers, onChoose }: Country
               type="checkbox"
               className="size-5 shrink-0"
               checked={shown.includes(slug)}
-              onChange={({ target }) => onChoose(withOne(COUNTRY_SLUGS, shown, slug, target.checked))}
+              onChange={({ target }) => onChoose(withToggled(COUNTRY_SLUGS, shown, slug, target.checked))}
             />
             {name}
           </label>

@@ -4,7 +4,7 @@ import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { answersFrom, NOTHING_TYPED } from "@/law/answers.ts";
 import { mayBeTreated } from "@/law/eligibility.ts";
 import { COUNTRY_SLUGS } from "@/law/slugs.ts";
-import { afterwardsFrom, countriesToShow, NOTHING_AFTERWARDS, withOne } from "./storedAfterwards.ts";
+import { afterwardsFrom, countriesToShow, NOTHING_AFTERWARDS, withToggled } from "./storedAfterwards.ts";
 import { TAKE_HOME, TAKE_HOME_IDS } from "./takeHome.ts";
 
 describe("what was kept of the time after treatment", () => {
@@ -46,9 +46,9 @@ test("the countries follow the answers, never to a no, until somebody chooses", 
 });
 
 test("ticks stand in the order of the list, whatever the order they came in", () => {
-  const ticked = withOne(TAKE_HOME_IDS, ["invoices"], "drugs", true);
+  const ticked = withToggled(TAKE_HOME_IDS, ["invoices"], "drugs", true);
   expect(ticked).toEqual(["drugs", "invoices"]);
-  expect(withOne(TAKE_HOME_IDS, ticked, "invoices", false)).toEqual(["drugs"]);
+  expect(withToggled(TAKE_HOME_IDS, ticked, "invoices", false)).toEqual(["drugs"]);
 });
 
 test("everything to take home says why, under an id of its own", () => {

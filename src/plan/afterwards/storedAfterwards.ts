@@ -1,5 +1,5 @@
 import type { Answers } from "@/law/answers.ts";
-import { decideAll } from "@/plan/eligibility/decided.ts";
+import { decideAll } from "@/plan/eligibility/decisions.ts";
 import { COUNTRY_SLUGS } from "@/law/slugs.ts";
 import { TAKE_HOME_IDS } from "./takeHome.ts";
 
@@ -14,9 +14,9 @@ export interface Afterwards {
 export const NOTHING_AFTERWARDS: Afterwards = { countries: null, ticked: [] };
 
 /** What was kept, if it is what we keep; anything else counts as nothing. */
-export function afterwardsFrom(kept: unknown): Afterwards | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { countries, ticked }: Record<string, unknown> = { ...kept };
+export function afterwardsFrom(stored: unknown): Afterwards | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { countries, ticked }: Record<string, unknown> = { ...stored };
   if (!isSomeOf(TAKE_HOME_IDS, ticked)) return null;
   if (countries !== null && !isSomeOf(COUNTRY_SLUGS, countries)) return null;
   return { countries, ticked };
@@ -37,7 +37,7 @@ export function countriesToShow({ countries }: Afterwards, answers: Answers | nu
 }
 
 /** A list with one more or one less of its values, in the order of all. */
-export function withOne(
+export function withToggled(
   all: readonly string[],
   some: readonly string[],
   one: string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { StoredState } from "@/ui/useStoredState.ts";
-import { MOST, TREATMENTS, usualTrips, WISHES, type CostPlan, type Wish } from "./costPlan.ts";
+import { LIMITS, TREATMENTS, usualTrips, WISHES, type CostPlan, type Wish } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { TREATMENT_NAMES } from "./formatCost.ts";
 import { NumberSelect } from "./NumberSelect.tsx";
@@ -52,7 +52,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
           label="Cycles"
           name="costs-cycles"
           least={1}
-          most={MOST.cycles}
+          most={LIMITS.cycles}
           value={plan.cycles}
           onChange={(cycles) => change({ cycles: cycles ?? 1 })}
         />
@@ -60,7 +60,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
           label="Travellers"
           name="costs-travellers"
           least={1}
-          most={MOST.travellers}
+          most={LIMITS.travellers}
           value={plan.travellers}
           onChange={(travellers) => change({ travellers: travellers ?? 1 })}
         />
@@ -68,7 +68,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
           label="Trips per cycle"
           name="costs-trips"
           least={0}
-          most={MOST.trips}
+          most={LIMITS.trips}
           blank={`${usualTrips(plan)}, as usual`}
           value={plan.trips}
           onChange={(trips) => change({ trips })}
@@ -77,7 +77,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
           label="Nights per trip"
           name="costs-nights"
           least={0}
-          most={MOST.nights}
+          most={LIMITS.nights}
           blank="Not known yet"
           value={plan.nights}
           onChange={(nights) => change({ nights })}
@@ -112,7 +112,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
           label="Embryos to test in each cycle"
           name="costs-embryos"
           least={1}
-          most={MOST.embryos}
+          most={LIMITS.embryos}
           value={plan.embryos}
           onChange={(embryos) => change({ embryos: embryos ?? 1 })}
         />

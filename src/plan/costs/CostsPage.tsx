@@ -8,7 +8,7 @@ import { PlanParts } from "@/ui/PlanParts.tsx";
 import { listedClinicsQuery } from "./api.ts";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
-import { hintFor } from "./countryHint.ts";
+import { countryHint } from "./countryHint.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { languageOf, questionsFor } from "./letter.ts";
@@ -16,14 +16,14 @@ import { LineGroups } from "./LineGroups.tsx";
 import { OwnNumbers } from "./OwnNumbers.tsx";
 import { QuestionsToSend } from "./QuestionsToSend.tsx";
 import { RatesNote } from "./RatesNote.tsx";
-import { useAskedClinic } from "./useAskedClinic.ts";
+import { useClinicFromAddress } from "./useClinicFromAddress.ts";
 import { useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
 
 /** What will it cost? What a clinic's list says, what it leaves open, and the person's own numbers. On paper it is the questions alone: they go to the clinic, and the sum is nobody else's. */
 export default function CostsPage() {
   const plan = useCostPlan();
-  useAskedClinic(plan);
+  useClinicFromAddress(plan);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(listedClinicsQuery());
   const costs = useCosts(plan.value);
@@ -63,7 +63,7 @@ export default function CostsPage() {
             />
             <ListState
               costs={costs}
-              hint={list.data ? hintFor(plan.value, list.data) : null}
+              hint={list.data ? countryHint(plan.value, list.data) : null}
               hasFailed={list.isError}
               retry={() => void list.refetch()}
             />

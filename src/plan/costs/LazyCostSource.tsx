@@ -2,14 +2,14 @@ import { lazy, Suspense, type ComponentType } from "react";
 import type { Source } from "@/directory/facts/facts.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 
-interface LaterSourceProps {
+interface LazyCostSourceProps {
   source: Source;
   notes?: string[];
 }
 
 const SourceLine = lazy(load);
 
-async function load(): Promise<{ default: ComponentType<LaterSourceProps> }> {
+async function load(): Promise<{ default: ComponentType<LazyCostSourceProps> }> {
   try {
     return { default: (await import("@/directory/facts/SourceLine.tsx")).SourceLine };
   } catch {
@@ -18,7 +18,7 @@ async function load(): Promise<{ default: ComponentType<LaterSourceProps> }> {
 }
 
 /** Where a price is published. Its words load with the first price: most visitors begin without one. */
-export function LazyCostSource(props: LaterSourceProps) {
+export function LazyCostSource(props: LazyCostSourceProps) {
   return (
     <Suspense fallback={<ShortSource {...props} />}>
       <SourceLine {...props} />
@@ -26,7 +26,7 @@ export function LazyCostSource(props: LaterSourceProps) {
   );
 }
 
-function ShortSource({ source: { url, name } }: LaterSourceProps) {
+function ShortSource({ source: { url, name } }: LazyCostSourceProps) {
   return (
     <p className="mt-2 text-sm text-quiet wrap-anywhere">
       <ExternalLink href={url}>

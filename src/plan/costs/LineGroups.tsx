@@ -15,16 +15,16 @@ interface LinesProps {
 
 /** Every line of the bill under what is known of it: counted, included, open, not needed. */
 export function LineGroups({ lines, plan }: LinesProps) {
-  const isOf = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind);
-  const spared = isOf("not-needed");
+  const linesOfKind = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind);
+  const notNeeded = linesOfKind("not-needed");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <CountedLines lines={[...isOf("priced"), ...isOf("yours")]} plan={plan} />
-      <IncludedLines lines={isOf("included")} plan={plan} />
+      <CountedLines lines={[...linesOfKind("priced"), ...linesOfKind("yours")]} plan={plan} />
+      <IncludedLines lines={linesOfKind("included")} plan={plan} />
       <OpenLines lines={lines.filter(isBlank)} plan={plan} />
-      {spared.length > 0 && (
+      {notNeeded.length > 0 && (
         <Group title="Not needed for what you chose">
-          <p className="mt-2 text-quiet">{spared.map(({ code }) => lineName(code, plan)).join(" · ")}</p>
+          <p className="mt-2 text-quiet">{notNeeded.map(({ code }) => lineName(code, plan)).join(" · ")}</p>
         </Group>
       )}
     </div>
@@ -50,7 +50,8 @@ function CountedLines({ lines, plan }: LinesProps) {
               </p>
             </div>
             {line.kind === "yours" && <p className="text-sm text-quiet">Your own number.</p>}
-            {line.kind === "priced" && line.counted.map(({ price }) => <From key={price.id} price={price} />)}
+            {line.kind === "priced" &&
+              line.counted.map(({ price }) => <PriceSource key={price.id} price={price} />)}
           </li>
         ))}
       </ul>
@@ -59,7 +60,7 @@ function CountedLines({ lines, plan }: LinesProps) {
 }
 
 /** What a price is for, and where it is published. */
-function From({ price }: { price: Price }) {
+function PriceSource({ price }: { price: Price }) {
   const { per, group, listDate } = price.basis;
   return (
     <>
@@ -97,7 +98,7 @@ function OpenLines({ lines, plan }: LinesProps) {
         {lines.map((line) => (
           <li key={line.code} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="font-semibold">{lineName(line.code, plan)}</span>
-            <span className="text-quiet">{openWords(line)}</span>
+            <span className="text-quiet">{formatOpenLine(line)}</span>
           </li>
         ))}
       </ul>
@@ -105,7 +106,7 @@ function OpenLines({ lines, plan }: LinesProps) {
   );
 }
 
-function openWords(line: Line): string {
+function formatOpenLine(line: Line): string {
   if (line.kind === "extra") return "On top of the price, says the list";
   if (line.kind !== "ask" || !line.listed) return "No source says it";
   const { amount, basis } = line.listed;

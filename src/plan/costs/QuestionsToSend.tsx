@@ -3,12 +3,12 @@ import { Link } from "react-router-dom";
 import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import type { CostPlan } from "./costPlan.ts";
-import { letterOf, type LetterQuestions } from "./letter.ts";
+import { writeLetter, type LetterQuestion } from "./letter.ts";
 import { lineName } from "./formatCost.ts";
 import { CLOSING, GREETING, LANGUAGES, type Language } from "./questions.ts";
 
 interface QuestionsToSendProps {
-  asked: LetterQuestions[];
+  asked: LetterQuestion[];
   /** Beside English; null for English alone. */
   language: Language | null;
   /** The id of the chosen clinic, about which an answer can be reported; null for none. */
@@ -65,7 +65,7 @@ export function QuestionsToSend({ asked, language, clinicId, plan }: QuestionsTo
 function CopyButtons({ asked, language }: Pick<QuestionsToSendProps, "asked" | "language">) {
   const [copied, setCopied] = useState<{ isDone: boolean; text: string } | null>(null);
   const copy = async (chosen: "en" | Language) => {
-    const text = letterOf(asked, chosen);
+    const text = writeLetter(asked, chosen);
     setCopied({ isDone: await copyText(text, navigator), text });
   };
   return (

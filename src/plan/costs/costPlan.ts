@@ -19,7 +19,7 @@ export const COUNTRIES = [
   ...["Greece", "Italy", "Poland", "Spain", "Sweden", "United Kingdom"],
 ] as const;
 
-export const MOST = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos: 10 };
+export const LIMITS = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos: 10 };
 
 /** What somebody chose and typed about the cost of a treatment. Amounts are as typed, and may be empty. */
 export interface CostPlan {
@@ -70,9 +70,9 @@ export const NOTHING_TYPED: CostPlan = {
  * What a browser kept under `plan-costs`, if it is what we keep; null for anything else. A country
  * that is no longer ours counts as none.
  */
-export function costsFrom(kept: unknown): CostPlan | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const fields: Record<string, unknown> = { ...kept };
+export function costsFrom(stored: unknown): CostPlan | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const fields: Record<string, unknown> = { ...stored };
   const { clinic, country, treatment, wishes, currency, trips, nights } = fields;
   const isOurs =
     typeof clinic === "string" &&
@@ -82,11 +82,11 @@ export function costsFrom(kept: unknown): CostPlan | null {
     Array.isArray(wishes);
   if (!isOurs) return null;
   const counts = (["cycles", "travellers", "embryos"] as const).map((name) =>
-    isCount(fields[name], 1, MOST[name]),
+    isCount(fields[name], 1, LIMITS[name]),
   );
   const blanks = [
-    trips === null || isCount(trips, 0, MOST.trips),
-    nights === null || isCount(nights, 0, MOST.nights),
+    trips === null || isCount(trips, 0, LIMITS.trips),
+    nights === null || isCount(nights, 0, LIMITS.nights),
   ];
   const amounts = (["flight", "night", "drugs", "other"] as const).map((name) => isAmount(fields[name]));
   if (![...counts, ...blanks, ...amounts].every(Boolean)) return null;

@@ -2,7 +2,7 @@ import type { ListedClinic } from "./api.ts";
 import type { CostPlan } from "./costPlan.ts";
 
 /** Why a country alone brings no price, and what to do then; null without a country, and with a clinic. */
-export function hintFor(
+export function countryHint(
   { country, clinic }: Pick<CostPlan, "country" | "clinic">,
   listed: ListedClinic[],
 ): string | null {

@@ -42,7 +42,7 @@ export function lineName(code: LineCode, { treatment }: Pick<CostPlan, "treatmen
   return isDonors ? "The cycle with donor eggs" : LINE_NAMES[code];
 }
 
-interface CostWords {
+interface FormattedCost {
   /** In the currency of the list, or as it was typed. */
   listed: string;
   /** What that comes to in the currency of the plan; null where it says the same. */
@@ -50,13 +50,15 @@ interface CostWords {
 }
 
 /** `CZK 123,000 × 2` and `about €10,000`; each list of a line apart. */
-export function formatCost(line: Line, currency: string): CostWords[] {
-  if (line.kind === "yours") return [wordsOf(line.amount, currency, line.times, currency)];
+export function formatCost(line: Line, currency: string): FormattedCost[] {
+  if (line.kind === "yours") return [formatListed(line.amount, currency, line.times, currency)];
   if (line.kind !== "priced") return [];
-  return line.counted.map(({ price, times }) => wordsOf(price.amount, price.basis.currency, times, currency));
+  return line.counted.map(({ price, times }) =>
+    formatListed(price.amount, price.basis.currency, times, currency),
+  );
 }
 
-function wordsOf(amount: number, from: string, times: number, to: string): CostWords {
+function formatListed(amount: number, from: string, times: number, to: string): FormattedCost {
   const once = formatMoney(amount, from);
   const listed = times === 1 ? once : `${once} × ${grouped(times)}`;
   const total = convert(amount * times, from, to);

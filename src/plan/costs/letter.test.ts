@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NOTHING_TYPED, TREATMENTS, WISHES } from "./costPlan.ts";
 import { isBlank, linesOf } from "./lines.ts";
-import { languageOf, letterOf, questionsFor } from "./letter.ts";
+import { languageOf, writeLetter, questionsFor } from "./letter.ts";
 import { CLOSING, DONOR_CYCLE, GREETING, ON_TOP, QUESTIONS } from "./questions.ts";
 
 const ALL = [...Object.values(QUESTIONS), ...Object.values(ON_TOP), DONOR_CYCLE];
@@ -45,7 +45,7 @@ it("what the list says to come on top is asked without asking whether it is incl
 
 it("a message greets, numbers its questions and ends", () => {
   const plan = { ...NOTHING_TYPED, treatment: "donor-eggs" as const, wishes: [], trips: 0 };
-  const letter = letterOf(questionsFor(linesOf(plan, []), plan), "cs").split("\n");
+  const letter = writeLetter(questionsFor(linesOf(plan, []), plan), "cs").split("\n");
   expect(letter[0]).toMatch(/^Dobrý den, /);
   expect(letter[2]).toBe("1. Je první konzultace zahrnuta v ceně? Pokud ne, kolik stojí?");
   expect(letter).toContain("3. Kolik stojí jeden cyklus IVF s darovanými vajíčky a co tato cena zahrnuje?");

@@ -11,13 +11,13 @@ import {
   type Question,
 } from "./questions.ts";
 
-export interface LetterQuestions {
+export interface LetterQuestion {
   code: LineCode;
   question: Question;
 }
 
 /** One question for each blank, in the order of the bill. */
-export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): LetterQuestions[] {
+export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): LetterQuestion[] {
   return lines.filter(isBlank).flatMap(({ code, kind }) => {
     // Nobody is asked about the person's own other costs.
     if (code === "other") return [];
@@ -28,7 +28,7 @@ export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treat
 }
 
 /** The questions as a message that can be pasted, with a number before each. */
-export function letterOf(asked: readonly LetterQuestions[], language: "en" | Language): string {
+export function writeLetter(asked: readonly LetterQuestion[], language: "en" | Language): string {
   const numbered = asked.map(({ question }, index) => `${index + 1}. ${question[language]}`);
   return [GREETING[language], numbered.join("\n"), CLOSING[language]].join("\n\n");
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Price } from "@/directory/facts/facts.ts";
 import { ITEMS, PATIENT_GROUPS, UNITS } from "@/directory/facts/codes.ts";
-import { MOST, NOTHING_TYPED, TREATMENTS, WISHES, type CostPlan } from "./costPlan.ts";
+import { LIMITS, NOTHING_TYPED, TREATMENTS, WISHES, type CostPlan } from "./costPlan.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { LINES, type LineCode } from "./lineRules.ts";
 import { isBlank, linesOf } from "./lines.ts";
@@ -138,11 +138,11 @@ const plans: fc.Arbitrary<CostPlan> = fc.record({
   clinic: fc.constant("reprofit"),
   country: fc.constant(""),
   treatment: fc.constantFrom(...TREATMENTS),
-  cycles: fc.integer({ min: 1, max: MOST.cycles }),
-  trips: fc.option(fc.integer({ min: 0, max: MOST.trips })),
-  nights: fc.option(fc.integer({ min: 0, max: MOST.nights })),
-  travellers: fc.integer({ min: 1, max: MOST.travellers }),
-  embryos: fc.integer({ min: 1, max: MOST.embryos }),
+  cycles: fc.integer({ min: 1, max: LIMITS.cycles }),
+  trips: fc.option(fc.integer({ min: 0, max: LIMITS.trips })),
+  nights: fc.option(fc.integer({ min: 0, max: LIMITS.nights })),
+  travellers: fc.integer({ min: 1, max: LIMITS.travellers }),
+  embryos: fc.integer({ min: 1, max: LIMITS.embryos }),
   wishes: fc.subarray([...WISHES]),
   currency: fc.constantFrom(...CURRENCIES),
   flight: fc.constantFrom("", "0", "120", "1.234,50", "1,234", "x"),
@@ -211,7 +211,7 @@ describe("Whatever the lists say and somebody types,", () => {
   it("more cycles are never cheaper, not even as rounded", () => {
     fc.assert(
       fc.property(plans, lists, (plan, prices) => {
-        fc.pre(plan.cycles < MOST.cycles);
+        fc.pre(plan.cycles < LIMITS.cycles);
         const [less, more] = [plan, { ...plan, cycles: plan.cycles + 1 }].map((each) =>
           sumOf(linesOf(each, prices), plan.currency),
         );

@@ -50,8 +50,8 @@ export function sumOf(lines: readonly Line[], currency: string): CostSum {
 /** The sum as a range of two digits that count: `€4,400 to €4,500`. */
 export function formatRange({ low, high }: Pick<CostSum, "low" | "high">, currency: string): string {
   const [from, to] = [roundDown(low), roundUp(high)];
-  const words = (amount: number) => formatMoney(amount, currency);
-  return from === to ? `About ${words(from)}` : `${words(from)} to ${words(to)}`;
+  const format = (amount: number) => formatMoney(amount, currency);
+  return from === to ? `About ${format(from)}` : `${format(from)} to ${format(to)}`;
 }
 
 /** What the sum leaves out, in whole sentences. */

@@ -2,18 +2,18 @@ import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { DateField } from "./DateField.tsx";
 import { dateProblem } from "./dateProblem.ts";
 import { HourQuestions } from "./HourQuestions.tsx";
-import { cycleStartOf, mayChooseCycleStart, type Typed } from "./typed.ts";
+import { cycleStartOf, mayChooseCycleStart, type TripAnswers } from "./tripAnswers.ts";
 
-interface AnchorQuestionsProps {
-  typed: Typed;
-  change: (some: Partial<Typed>) => void;
+interface CycleStartQuestionsProps {
+  typed: TripAnswers;
+  change: (some: Partial<TripAnswers>) => void;
   today: Date;
 }
 
 /** What the days count from: a cycle that begins by itself, or a transfer that can be agreed. */
-export function CycleStartQuestions({ typed, change, today }: AnchorQuestionsProps) {
+export function CycleStartQuestions({ typed, change, today }: CycleStartQuestionsProps) {
   const { treatment, dayOne, transfer } = typed;
-  const anchor = cycleStartOf(typed);
+  const cycleStart = cycleStartOf(typed);
   return (
     <>
       {mayChooseCycleStart(treatment) && (
@@ -24,7 +24,7 @@ export function CycleStartQuestions({ typed, change, today }: AnchorQuestionsPro
             ["day-1", "The first day of my period"],
             ["transfer", "A transfer date, counting back"],
           ]}
-          chosen={anchor ?? ""}
+          chosen={cycleStart ?? ""}
           onChoose={(chosen) => change({ anchor: chosen })}
         />
       )}
@@ -34,7 +34,7 @@ export function CycleStartQuestions({ typed, change, today }: AnchorQuestionsPro
           your ovulation sets it. Don’t book a flight before a scan has shown when it will be.
         </p>
       )}
-      {anchor === "transfer" && (
+      {cycleStart === "transfer" && (
         <DateField
           label="Transfer date"
           hint="The day you agreed with the clinic, or would like."
@@ -43,7 +43,7 @@ export function CycleStartQuestions({ typed, change, today }: AnchorQuestionsPro
           onChange={(value) => change({ transfer: value })}
         />
       )}
-      {anchor === "day-1" && (
+      {cycleStart === "day-1" && (
         <>
           <DateField
             label="First day of bleeding"

@@ -16,9 +16,13 @@ const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, m
 export function DateField({ label, hint, value, problem, onChange }: DateFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);
-  const told = isUnreadable ? UNREADABLE : problem;
+  const shownProblem = isUnreadable ? UNREADABLE : problem;
   return (
-    <Field label={label} hint={hint} {...(!isEditing && told !== undefined && { problem: told })}>
+    <Field
+      label={label}
+      hint={hint}
+      {...(!isEditing && shownProblem !== undefined && { problem: shownProblem })}
+    >
       {(control) => (
         <input
           {...control}

@@ -7,7 +7,7 @@ import { DatesQuestions } from "./DatesQuestions.tsx";
 import { LazyDatesResult } from "./LazyDatesResult.tsx";
 import { formatDay } from "./formatSpan.ts";
 import { datesFrom, type TripDates } from "./tripDates.ts";
-import { cycleStartOf } from "./typed.ts";
+import { cycleStartOf } from "./tripAnswers.ts";
 import { useTripPlan } from "./useTripPlan.ts";
 
 /** When must I be there? From a cycle or a transfer: the steps, the stays and the papers with their dates. */
@@ -15,9 +15,9 @@ export default function DatesPage() {
   const today = useToday();
   const plan = useTripPlan();
   const { value: typed } = plan;
-  const anchor = cycleStartOf(typed);
-  const text = anchor === "transfer" ? typed.transfer : typed.dayOne;
-  const problem = today && anchor ? dateProblem(text, anchor, today) : undefined;
+  const cycleStart = cycleStartOf(typed);
+  const text = cycleStart === "transfer" ? typed.transfer : typed.dayOne;
+  const problem = today && cycleStart ? dateProblem(text, cycleStart, today) : undefined;
   const dates = problem === undefined ? datesFrom(typed) : null;
   return (
     <>
@@ -47,7 +47,7 @@ export default function DatesPage() {
         <DatesQuestions plan={plan} today={today} />
         <div>
           <p role="status" className={dates ? "text-lg font-semibold" : "text-lg text-quiet"}>
-            {statusWords(dates, problem)}
+            {formatStatus(dates, problem)}
           </p>
           {dates && today && <LazyDatesResult dates={dates} today={today} />}
         </div>
@@ -57,9 +57,9 @@ export default function DatesPage() {
 }
 
 /** How long to be there and between which days, or what is missing. */
-function statusWords(dates: TripDates | null, problem: string | undefined): string {
+function formatStatus(dates: TripDates | null, problem: string | undefined): string {
   if (problem !== undefined) return "Correct the date, and your dates appear here again.";
-  const stay = dates?.stays.find(({ id }) => id === "stay");
+  const stay = dates?.nightsAbroad.find(({ id }) => id === "stay");
   if (!stay) return "Choose a treatment and enter a date. Your dates then appear here.";
   const [shortest, longest] = stay.length;
   return `Be ready to be at the clinic for ${shortest} to ${longest} days between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}.`;

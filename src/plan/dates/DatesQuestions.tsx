@@ -6,10 +6,10 @@ import { SelectField } from "@/ui/SelectField.tsx";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
 import { TREATMENT_IDS, TREATMENTS } from "./steps.ts";
-import { NOTHING_TYPED, type Typed } from "./typed.ts";
+import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
 interface DatesQuestionsProps {
-  plan: StoredState<Typed>;
+  plan: StoredState<TripAnswers>;
   /** Null in a page that was built on another day. */
   today: Date | null;
 }
@@ -78,7 +78,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
           Your browser doesn’t keep your answers: they are gone when you leave this page.
         </p>
       )}
-      {typed !== NOTHING_TYPED && (
+      {typed !== NO_TRIP_ANSWERS && (
         <div>
           <Button
             tone="outline"

@@ -13,12 +13,12 @@ import { TripPicture } from "./TripPicture.tsx";
 
 /** When somebody must be where, and what must be ready by when. */
 export default function DatesResult({ dates, today }: ResultProps) {
-  const { treatment, anchor, anchorDay, steps, country, refusal } = dates;
-  const from = anchor === "day-1" ? "cycle day 1" : "the transfer";
+  const { treatment, cycleStart, cycleStartDay, steps, country, refusal } = dates;
+  const from = cycleStart === "day-1" ? "cycle day 1" : "the transfer";
   return (
     <>
       <p className="mt-1 text-quiet">
-        {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(anchorDay)}.`}
+        {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>
       {refusal && country && (
         <div className="mt-4 rounded-lg border border-alarm bg-surface px-4 py-3">

@@ -5,14 +5,14 @@ import type { TripDates } from "./tripDates.ts";
 
 /** The dates in a few lines: the stays, what is at the clinic, and the papers with a day. */
 export function DatesSummary({ dates }: { dates: TripDates }) {
-  const { treatment, anchor, anchorDay, steps, stays, papers } = dates;
-  const from = anchor === "day-1" ? "Cycle day 1" : "Transfer";
+  const { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, documents } = dates;
+  const from = cycleStart === "day-1" ? "Cycle day 1" : "Transfer";
   return (
     <>
       <p className="font-semibold">{TREATMENTS[treatment].name}</p>
-      <p className="text-quiet">{`${from}: ${formatDay(anchorDay)}. All other dates are estimates: the clinic decides.`}</p>
+      <p className="text-quiet">{`${from}: ${formatDay(cycleStartDay)}. All other dates are estimates: the clinic decides.`}</p>
       <ul className="mt-3 grid list-disc gap-2 pl-5">
-        {stays.map(({ id, name, arrive, leave, length }) => (
+        {nightsAbroad.map(({ id, name, arrive, leave, length }) => (
           <li key={id}>
             {`${name}: ${formatStay(length)}, arriving ${formatSpan(arrive)} and leaving ${formatSpan(leave)}.`}
           </li>
@@ -22,7 +22,7 @@ export function DatesSummary({ dates }: { dates: TripDates }) {
           .map(({ id, name, isAnyDayBefore, ...span }) => (
             <li key={id}>{`${name}, at the clinic: ${formatSpan(span, isAnyDayBefore)}.`}</li>
           ))}
-        {papers.map(
+        {documents.map(
           ({ id, sentence, due }) =>
             due && (
               <li key={id}>

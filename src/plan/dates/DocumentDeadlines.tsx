@@ -2,12 +2,18 @@ import { Link } from "react-router-dom";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { rulesPath } from "@/law/slugs.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
-import type { DatedPaper } from "./documents.ts";
+import type { DatedDocument } from "./documents.ts";
 import { formatDay } from "./formatSpan.ts";
 import type { TripDates } from "./tripDates.ts";
 
 /** The waits and papers of a country's law, those with a day first. */
-export function DocumentDeadlines({ dates: { country, papers }, today }: { dates: TripDates; today: Date }) {
+export function DocumentDeadlines({
+  dates: { country, documents },
+  today,
+}: {
+  dates: TripDates;
+  today: Date;
+}) {
   return (
     <section aria-labelledby="papers" className="mt-10">
       <h2 id="papers" className="text-2xl">
@@ -16,13 +22,13 @@ export function DocumentDeadlines({ dates: { country, papers }, today }: { dates
       {country ? (
         <>
           <p className="mt-2 text-quiet">
-            {papers.length > 0
+            {documents.length > 0
               ? `Waits, papers and other conditions of the law in ${country.nameInSentence}, with a day where it names a number. Ask the clinic which of them concern you.`
               : `We know of no wait or paper that the law asks for in ${country.nameInSentence}. Ask the clinic what it needs.`}
           </p>
           <ul className="mt-4 grid gap-4">
-            {papers.map((paper) => (
-              <PaperItem key={paper.id} paper={paper} today={today} />
+            {documents.map((item) => (
+              <DocumentItem key={item.id} item={item} today={today} />
             ))}
           </ul>
           <p className="mt-4">
@@ -40,7 +46,13 @@ export function DocumentDeadlines({ dates: { country, papers }, today }: { dates
   );
 }
 
-function PaperItem({ paper: { sentence, rule, due, undated }, today }: { paper: DatedPaper; today: Date }) {
+function DocumentItem({
+  item: { sentence, rule, due, undated },
+  today,
+}: {
+  item: DatedDocument;
+  today: Date;
+}) {
   const isMissed = due?.kind === "by" && due.day < today;
   return (
     <li className="break-inside-avoid border-b border-line pb-4">

@@ -2,11 +2,11 @@ import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CLINIC_HOURS, clockTime, hourOf, hourSource, OTHER_HOURS } from "./clinicHours.ts";
-import type { Typed } from "./typed.ts";
+import type { TripAnswers } from "./tripAnswers.ts";
 
 interface HourQuestionsProps {
-  typed: Typed;
-  change: (some: Partial<Typed>) => void;
+  typed: TripAnswers;
+  change: (some: Partial<TripAnswers>) => void;
 }
 
 /** Whether bleeding that begins in the evening counts from the next day, which clinics decide each for itself. */

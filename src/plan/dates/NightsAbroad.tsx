@@ -6,7 +6,7 @@ import type { TripDates } from "./tripDates.ts";
 
 /** How long to be there, when to arrive and leave, and what not to book. */
 export function NightsAbroad({
-  dates: { treatment, anchor, anchorDay, steps, stays, isDayOneUnsure },
+  dates: { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, isDayOneUnsure },
   today,
 }: {
   dates: TripDates;
@@ -31,13 +31,13 @@ export function NightsAbroad({
           it counts the next day.
         </p>
       )}
-      {anchor === "day-1" && anchorDay > today && (
+      {cycleStart === "day-1" && cycleStartDay > today && (
         <p className="mt-3 text-amber">
           That day is still to come. If your period comes earlier or later, all dates move with it.
         </p>
       )}
       <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-        {stays.map(({ id, name, arrive, leave, length, why }) => (
+        {nightsAbroad.map(({ id, name, arrive, leave, length, why }) => (
           <Card as="li" key={id} className="p-5">
             <h3 className="text-lg">{name}</h3>
             <p className="mt-1 text-lg font-semibold">{formatStay(length)}</p>

@@ -1,12 +1,12 @@
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
-import { PLACE_LOOKS } from "./placeLooks.ts";
-import { capital, formatSpan } from "./formatSpan.ts";
-import type { Confidence } from "./step.ts";
+import { PLACE_STYLES } from "./placeStyles.ts";
+import { capitalise, formatSpan } from "./formatSpan.ts";
+import type { Confidence } from "./tripPlan.ts";
 import type { DatedStep } from "./tripDates.ts";
 
 /** How sure the days of a step are. */
-const DOUBTS: Record<Confidence, string> = {
+const CONFIDENCE_LABELS: Record<Confidence, string> = {
   H: "usual there; other clinics differ",
   M: "second-hand: an older guide, or one page",
   ours: "worked out by us from this page",
@@ -25,13 +25,13 @@ export function StepList({ steps, today }: { steps: DatedStep[]; today: Date }) 
 
 function StepItem({ step, isPast }: { step: DatedStep; isPast: boolean }) {
   const { name, place, moves, source, confidence, isAnyDayBefore, firstDay, lastDay } = step;
-  const { name: placeName, bar } = PLACE_LOOKS[place];
+  const { name: placeName, bar } = PLACE_STYLES[place];
   return (
     <li className="break-inside-avoid border-b border-line py-4">
       <h3 className="font-sans text-base font-semibold">{name}</h3>
       <p className="tabular-nums">
         <time dateTime={toIsoDate(firstDay)}>
-          {capital(formatSpan({ firstDay, lastDay }, isAnyDayBefore))}
+          {capitalise(formatSpan({ firstDay, lastDay }, isAnyDayBefore))}
         </time>
         {isPast && <span className="text-quiet"> (past)</span>}
       </p>
@@ -45,7 +45,7 @@ function StepItem({ step, isPast }: { step: DatedStep; isPast: boolean }) {
         <ExternalLink href={source.url} className="underline underline-offset-2 hover:text-accent">
           {source.name}
         </ExternalLink>
-        ; {DOUBTS[confidence]}
+        ; {CONFIDENCE_LABELS[confidence]}
       </p>
     </li>
   );

@@ -1,16 +1,16 @@
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { formatMonth } from "@/ui/dates.ts";
-import { PLACE_LOOKS } from "./placeLooks.ts";
+import { PLACE_STYLES } from "./placeStyles.ts";
 import type { Span, TripDates } from "./tripDates.ts";
 
 /** The name of a Monday needs so many days to its right. */
-const ROOM_FOR_A_NAME = 4;
+const DAYS_FOR_A_LABEL = 4;
 const MIDDLE = 50;
 
 /** The steps from left to right, the stays as bands behind them. The list below says the same. */
-export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDates; today: Date }) {
-  const bands = stays.map(({ id, arrive, leave }) => ({
+export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: TripDates; today: Date }) {
+  const bands = nightsAbroad.map(({ id, arrive, leave }) => ({
     id,
     ...{ firstDay: arrive.firstDay, lastDay: leave.lastDay },
   }));
@@ -33,7 +33,7 @@ export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDat
   const mondays = Array.from({ length: count }, (_, index) => addDays(first, index)).filter(
     (day) => day.getDay() === 1,
   );
-  const named = mondays.filter((day) => differenceInCalendarDays(last, day) >= ROOM_FOR_A_NAME);
+  const named = mondays.filter((day) => differenceInCalendarDays(last, day) >= DAYS_FOR_A_LABEL);
   return (
     <div
       role="img"
@@ -41,8 +41,8 @@ export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDat
       className="picture mt-4 rounded-2xl border border-line bg-surface px-3 py-4 sm:px-5"
     >
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {Object.values(PLACE_LOOKS)
-          .filter(({ name }) => steps.some(({ place }) => PLACE_LOOKS[place].name === name))
+        {Object.values(PLACE_STYLES)
+          .filter(({ name }) => steps.some(({ place }) => PLACE_STYLES[place].name === name))
           .map(({ name, bar }) => (
             <li key={name} className="flex items-center gap-2">
               <span className={`h-2.5 w-5 rounded-full ${bar}`} />
@@ -77,7 +77,7 @@ export function TripPicture({ dates: { steps, stays }, today }: { dates: TripDat
               </span>
               <span className="relative mt-0.5 block h-3">
                 <span
-                  className={`absolute inset-y-0 min-w-2 rounded-full ${PLACE_LOOKS[step.place].bar}`}
+                  className={`absolute inset-y-0 min-w-2 rounded-full ${PLACE_STYLES[step.place].bar}`}
                   style={placed(step)}
                 />
               </span>

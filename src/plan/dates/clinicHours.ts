@@ -1,5 +1,5 @@
 import { IVF_CLINIC, REPROFIT } from "./sources.ts";
-import type { Source } from "./step.ts";
+import type { Source } from "./tripPlan.ts";
 
 interface ClinicHour {
   clinic: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { dateProblem } from "./dateProblem.ts";
-import type { CycleStart } from "./step.ts";
+import type { CycleStart } from "./tripPlan.ts";
 
 describeInTimeZones("a typed date", () => {
   it.each<[string, CycleStart, string, string | undefined]>([

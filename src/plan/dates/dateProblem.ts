@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { readDate } from "@/ui/calendarDate.ts";
-import type { CycleStart } from "./step.ts";
+import type { CycleStart } from "./tripPlan.ts";
 
 /** How long ago a date may be for its steps to be under way still, the test included. */
 const LONGEST_AGO: Record<CycleStart, number> = { "day-1": 45, transfer: 20 };
@@ -13,11 +13,11 @@ const TOO_OLD: Record<CycleStart, string> = {
 const TOO_FAR = "This day is more than two years ahead. Enter a nearer one.";
 
 /** What is wrong with a typed date, in words; nothing while none is typed. */
-export function dateProblem(text: string, anchor: CycleStart, today: Date): string | undefined {
+export function dateProblem(text: string, cycleStart: CycleStart, today: Date): string | undefined {
   if (text === "") return undefined;
   const reading = readDate(text);
   if ("problem" in reading) return reading.problem;
   const ahead = differenceInCalendarDays(reading.date, today);
-  if (ahead < -LONGEST_AGO[anchor]) return TOO_OLD[anchor];
+  if (ahead < -LONGEST_AGO[cycleStart]) return TOO_OLD[cycleStart];
   return ahead > LONGEST_AHEAD ? TOO_FAR : undefined;
 }

@@ -3,19 +3,19 @@ import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { earliestSigned } from "./documents.ts";
 import { datesFrom } from "./tripDates.ts";
-import { NOTHING_TYPED, type Typed } from "./typed.ts";
+import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
 /** The papers as `code kind day`, where the law has a number. */
-function papers(typed: Partial<Typed>) {
-  return (datesFrom({ ...NOTHING_TYPED, ...typed })?.papers ?? []).map(({ id, due, undated }) =>
+function papers(typed: Partial<TripAnswers>) {
+  return (datesFrom({ ...NO_TRIP_ANSWERS, ...typed })?.documents ?? []).map(({ id, due, undated }) =>
     due ? `${id} ${due.kind} ${toIsoDate(due.day)}` : `${id}${undated ? " (another trip)" : ""}`,
   );
 }
 
 const own = (country: string, dayOne = "2026-10-20") =>
-  ({ treatment: "own-eggs", dayOne, country }) satisfies Partial<Typed>;
+  ({ treatment: "own-eggs", dayOne, country }) satisfies Partial<TripAnswers>;
 const donor = (country: string, transfer = "2026-11-30") =>
-  ({ treatment: "donor-eggs", transfer, country }) satisfies Partial<Typed>;
+  ({ treatment: "donor-eggs", transfer, country }) satisfies Partial<TripAnswers>;
 
 describeInTimeZones("papers with their days", () => {
   it("Austria: information 14 days before treatment can begin, consent at most two years old at the transfer", () => {

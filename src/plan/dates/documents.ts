@@ -23,7 +23,7 @@ interface Due {
 }
 
 /** A wait, a paper or a condition of a country's law, with its day where the law has a number. */
-export interface DatedPaper {
+export interface DatedDocument {
   id: string;
   /** For a calendar. */
   name: string;
@@ -65,30 +65,32 @@ const DUE_RULES: Partial<Record<StepCode, DueRule>> = {
 /** Conditions on donor cells: without donor eggs they concern only those who use donor sperm. */
 const FOR_DONOR_CELLS = new Set<StepCode>(["donor-request", "suitability"]);
 /** It is about embryos of others, for which there are no steps here. */
-const NEVER = new Set<StepCode>(["notary-embryo"]);
+const NOT_SHOWN = new Set<StepCode>(["notary-embryo"]);
 
 /** The waits, papers and conditions of a country, those with a day first and the earliest at the top. */
-export function documentsFor(country: CountryRules, treatment: Treatment, times: Times): DatedPaper[] {
-  const papers = [
-    ...country.steps.filter(({ code }) => !NEVER.has(code)).map((step) => paperOf(step, treatment, times)),
+export function documentsFor(country: CountryRules, treatment: Treatment, times: Times): DatedDocument[] {
+  const documents = [
+    ...country.steps
+      .filter(({ code }) => !NOT_SHOWN.has(code))
+      .map((step) => toDocument(step, treatment, times)),
     ...permissions(country),
   ];
-  const order = ({ due }: DatedPaper) => due?.day.getTime() ?? Infinity;
-  return papers.toSorted((one, other) => Math.sign(order(one) - order(other)) || 0);
+  const order = ({ due }: DatedDocument) => due?.day.getTime() ?? Infinity;
+  return documents.toSorted((one, other) => Math.sign(order(one) - order(other)) || 0);
 }
 
-function paperOf(step: Rule<StepCode>, treatment: Treatment, times: Times): DatedPaper {
+function toDocument(step: Rule<StepCode>, treatment: Treatment, times: Times): DatedDocument {
   const { code } = step;
   const isIfDonor = treatment !== "donor-eggs" && FOR_DONOR_CELLS.has(code);
   const rule = isIfDonor ? undefined : DUE_RULES[code];
-  const due = rule ? dueOf(rule, times) : null;
+  const due = rule ? findDueDay(rule, times) : null;
   return {
     ...{ id: code, name: rule?.name ?? STEPS[code], sentence: STEPS[code], rule: step, due },
     undated: rule && !due ? "It counts at the transfer, which is another trip here." : null,
   };
 }
 
-function dueOf(rule: DueRule, { start, lastTransfer }: Times): Due | null {
+function findDueDay(rule: DueRule, { start, lastTransfer }: Times): Due | null {
   const { why } = rule;
   if ("validMonths" in rule) {
     return lastTransfer && { kind: "from", day: earliestSigned(lastTransfer, rule.validMonths), why };
@@ -107,10 +109,10 @@ export function earliestSigned(on: Date, months: number): Date {
 }
 
 /** What a notary or an authority must do first, where a country's answers say so and its steps don't. */
-function permissions(country: CountryRules): DatedPaper[] {
+function permissions(country: CountryRules): DatedDocument[] {
   const { rules, steps } = country;
   const hasNotary = steps.some(({ code }) => code === "notary-unmarried-or-donor");
-  const permissionFor = (question: Question, code: string, name: string): DatedPaper[] => {
+  const permissionFor = (question: Question, code: string, name: string): DatedDocument[] => {
     const rule = rules[question];
     if (rule?.code !== code) return [];
     const { sentence } = explain(question, rule);

@@ -14,6 +14,6 @@ export function formatSpan({ firstDay, lastDay }: Span, isAnyDayBefore = false):
 }
 
 /** Starts a sentence with it. */
-export function capital(words: string): string {
+export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 import { counted } from "@/ui/counted.ts";
-import type { Days } from "./step.ts";
+import type { Days } from "./tripPlan.ts";
 
 /** `8 to 9 days, so 7 to 8 nights` */
 export function formatStay([shortest, longest]: Days): string {

@@ -1,5 +1,5 @@
-import type { Stay } from "./step.ts";
-import { cycleStartOf, type Typed } from "./typed.ts";
+import type { Stay } from "./tripPlan.ts";
+import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
 
 // Days after the anchor. Nobody publishes them: they follow from the steps, and are our reckoning.
 
@@ -9,7 +9,7 @@ const FROM_RETRIEVAL = "From two days before the retrieval, as the last scan for
 const TO_TRANSFER = "to six days after it, when an embryo of day 5 or 6 is transferred.";
 
 /** The stays that the answers ask for. */
-export function nightsAbroadFor(typed: Typed): Stay[] {
+export function nightsAbroadFor(typed: TripAnswers): Stay[] {
   if (typed.treatment === "own-eggs") return [forOwnEggs(typed)];
   if (typed.treatment === "donor-eggs" || cycleStartOf(typed) === "transfer") {
     const scan = typed.treatment === "frozen-tablets" ? scanStay(typed, [-5, -3]) : [];
@@ -24,7 +24,7 @@ export function nightsAbroadFor(typed: Typed): Stay[] {
   return [];
 }
 
-function forOwnEggs({ scans, isFrozen }: Typed): Stay {
+function forOwnEggs({ scans, isFrozen }: TripAnswers): Stay {
   const isThere = scans === "clinic";
   const why = isFrozen
     ? `${isThere ? `${FROM_SCANS}, to the retrieval.` : `${FROM_RETRIEVAL}.`} ${AFTER_RETRIEVAL}`
@@ -50,7 +50,7 @@ function transferStay(arrive: Stay["arrive"], leave: Stay["leave"]): Stay {
   };
 }
 
-function scanStay({ scans }: Typed, days: Stay["arrive"]): Stay[] {
+function scanStay({ scans }: TripAnswers, days: Stay["arrive"]): Stay[] {
   if (scans === "home") return [];
   return [
     {

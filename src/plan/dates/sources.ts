@@ -1,4 +1,4 @@
-import type { Source } from "./step.ts";
+import type { Source } from "./tripPlan.ts";
 
 // The pages that tell when things happen. Two clinics tell from which hour the next day counts.
 

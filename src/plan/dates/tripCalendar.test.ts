@@ -3,12 +3,12 @@ import { expect, it, test } from "vitest";
 import { describeInTimeZones } from "@/tools/due-date/testing.ts";
 import { tripCalendar } from "./tripCalendar.ts";
 import { datesFrom } from "./tripDates.ts";
-import { NOTHING_TYPED, type Typed } from "./typed.ts";
+import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
-const OWN: Partial<Typed> = { treatment: "own-eggs", dayOne: "2026-10-20", country: "austria" };
+const OWN: Partial<TripAnswers> = { treatment: "own-eggs", dayOne: "2026-10-20", country: "austria" };
 
-function fileOf(typed: Partial<Typed>, writtenAt: string) {
-  const dates = datesFrom({ ...NOTHING_TYPED, ...typed });
+function fileOf(typed: Partial<TripAnswers>, writtenAt: string) {
+  const dates = datesFrom({ ...NO_TRIP_ANSWERS, ...typed });
   if (!dates) throw new Error("no dates");
   return tripCalendar(dates, new Date(writtenAt));
 }
@@ -60,7 +60,7 @@ describeInTimeZones("the calendar file of a trip", () => {
   });
 });
 
-const ids = (typed: Partial<Typed>) => parse(fileOf(typed, TODAY)).map(({ uid }) => uid);
+const ids = (typed: Partial<TripAnswers>) => parse(fileOf(typed, TODAY)).map(({ uid }) => uid);
 
 test("counting from the transfer keeps the ids of counting from the period", () => {
   const tablets = { treatment: "frozen-tablets", dayOne: "2026-10-20", transfer: "2026-11-05" } as const;

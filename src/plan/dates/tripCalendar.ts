@@ -15,9 +15,9 @@ const ESTIMATE = "An estimate: your clinic names the day.";
  * a date, so that a calendar moves the events it knows when the plan has changed.
  */
 export function tripCalendar(dates: TripDates, writtenAt: Date): string {
-  const { treatment, steps, stays, papers, country } = dates;
+  const { treatment, steps, nightsAbroad, documents, country } = dates;
   const uid = (id: string) => `${treatment}-${id}@when-must-i-be-there`;
-  const stayEvents = stays.map(({ id, name, arrive, leave, length, why }) => ({
+  const stayEvents = nightsAbroad.map(({ id, name, arrive, leave, length, why }) => ({
     uid: uid(id),
     summary: `Keep free: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     description: `${formatStay(length)}. ${why} Our own reckoning: book nothing that can’t be changed.`,
@@ -35,7 +35,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
       lastDay,
     };
   });
-  const paperEvents = papers.flatMap(({ id, name, sentence, due, rule: { text, article } }) => {
+  const documentEvents = documents.flatMap(({ id, name, sentence, due, rule: { text, article } }) => {
     // What may have been signed for a long time is no news.
     if (!due || (due.kind === "from" && due.day < writtenAt)) return [];
     const where = article === undefined ? text.name : `${text.name}, ${article}`;
@@ -49,7 +49,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
       },
     ];
   });
-  const events = [...stayEvents, ...stepEvents, ...paperEvents];
+  const events = [...stayEvents, ...stepEvents, ...documentEvents];
   return writeCalendar(
     { name: TREATMENTS[treatment].name, product: "When must I be there?", events },
     writtenAt,

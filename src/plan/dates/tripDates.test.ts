@@ -3,22 +3,22 @@ import { expect, it, test } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { TREATMENTS, type Treatment } from "./steps.ts";
-import type { TripPlan } from "./step.ts";
+import type { TripPlan } from "./tripPlan.ts";
 import { datesFrom, type Span, type TripDates } from "./tripDates.ts";
-import { NOTHING_TYPED, type Typed } from "./typed.ts";
+import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
-const OWN: Typed = { ...NOTHING_TYPED, treatment: "own-eggs", dayOne: "2026-03-20" };
+const OWN: TripAnswers = { ...NO_TRIP_ANSWERS, treatment: "own-eggs", dayOne: "2026-03-20" };
 
-function dates(typed: Partial<Typed>): TripDates {
-  const found = datesFrom({ ...NOTHING_TYPED, ...typed });
+function dates(typed: Partial<TripAnswers>): TripDates {
+  const found = datesFrom({ ...NO_TRIP_ANSWERS, ...typed });
   if (!found) throw new Error("no dates");
   return found;
 }
 
 const iso = ({ firstDay, lastDay }: Span) => `${toIsoDate(firstDay)} ${toIsoDate(lastDay)}`;
-const stepsOf = (typed: Partial<Typed>) => dates(typed).steps.map((step) => `${step.id} ${iso(step)}`);
-const staysOf = (typed: Partial<Typed>) =>
-  dates(typed).stays.map(({ id, arrive, leave, length }) =>
+const stepsOf = (typed: Partial<TripAnswers>) => dates(typed).steps.map((step) => `${step.id} ${iso(step)}`);
+const staysOf = (typed: Partial<TripAnswers>) =>
+  dates(typed).nightsAbroad.map(({ id, arrive, leave, length }) =>
     [id, iso(arrive), "to", iso(leave), length.join("–")].join(" "),
   );
 
@@ -74,7 +74,7 @@ describeInTimeZones("the dates of a trip", () => {
     ]);
   });
 
-  it.each<[string, Partial<Typed>, string]>([
+  it.each<[string, Partial<TripAnswers>, string]>([
     ["before 20:00 at Reprofit", { hourRule: "reprofit" }, "2026-10-24"],
     [
       "after 20:00 at Reprofit, the night the clocks change",
@@ -84,8 +84,8 @@ describeInTimeZones("the dates of a trip", () => {
     ["after the hour that somebody was told", { hourRule: "18", isLate: true }, "2026-10-25"],
     ["late, where nobody told an hour", { isLate: true }, "2026-10-24"],
   ])("bleeding that begins %s", (_, typed, dayOne) => {
-    const { anchorDay, isDayOneUnsure } = dates({ ...OWN, dayOne: "2026-10-24", ...typed });
-    expect(toIsoDate(anchorDay)).toBe(dayOne);
+    const { cycleStartDay, isDayOneUnsure } = dates({ ...OWN, dayOne: "2026-10-24", ...typed });
+    expect(toIsoDate(cycleStartDay)).toBe(dayOne);
     expect(isDayOneUnsure).toBe(typed.hourRule === undefined);
   });
 
@@ -131,7 +131,7 @@ describeInTimeZones("the dates of a trip", () => {
       property(day, constantFrom(...plans), (date, { treatment, anchor, plan }) => {
         const text = date.toISOString().slice(0, 10);
         const kept = {
-          ...NOTHING_TYPED,
+          ...NO_TRIP_ANSWERS,
           treatment: treatment as Treatment,
           anchor,
           dayOne: text,
@@ -154,7 +154,8 @@ test("embryos that are frozen leave transfer and test to another plan", () => {
   );
 });
 
-const placesOf = (typed: Typed) => Object.fromEntries(dates(typed).steps.map(({ id, place }) => [id, place]));
+const placesOf = (typed: TripAnswers) =>
+  Object.fromEntries(dates(typed).steps.map(({ id, place }) => [id, place]));
 
 test("scans are where somebody wants them; the trigger goes where she is", () => {
   expect(placesOf({ ...OWN, scans: "home" })).toMatchObject({
@@ -171,7 +172,7 @@ test("scans are where somebody wants them; the trigger goes where she is", () =>
 
 test("a treatment counts only from what it can: a natural cycle never from a wish", () => {
   const both = { dayOne: "2026-12-20", transfer: "2026-12-20" };
-  const anchorOf = (treatment: Treatment) => dates({ treatment, anchor: "transfer", ...both }).anchor;
+  const anchorOf = (treatment: Treatment) => dates({ treatment, anchor: "transfer", ...both }).cycleStart;
   expect(Object.keys(TREATMENTS).map((each) => anchorOf(each as Treatment))).toEqual([
     ...["day-1", "transfer", "transfer", "day-1"],
   ]);
@@ -200,7 +201,7 @@ test("a country that refuses the treatment says so, and only for that treatment"
   );
   expect(dates({ ...OWN, country: "germany" }).refusal).toBeNull();
   expect(dates({ treatment: "donor-eggs", transfer: "2026-12-20", country: "spain" }).refusal).toBeNull();
-  expect(dates({ ...OWN, country: "atlantis" })).toMatchObject({ country: null, papers: [] });
+  expect(dates({ ...OWN, country: "atlantis" })).toMatchObject({ country: null, documents: [] });
 });
 
 test.each([
@@ -227,7 +228,7 @@ test.each([
 });
 
 test("what an earlier page kept with fewer answers still gives dates", () => {
-  expect(datesFrom({ treatment: "own-eggs", dayOne: "2026-03-20" })?.anchorDay).toEqual(
+  expect(datesFrom({ treatment: "own-eggs", dayOne: "2026-03-20" })?.cycleStartDay).toEqual(
     localDate("2026-03-20"),
   );
 });

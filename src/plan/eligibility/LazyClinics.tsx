@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import type { CountryRules } from "@/law/rules.ts";
 
-interface LaterClinicsProps {
+interface LazyClinicsProps {
   country: CountryRules;
 }
 
 const ClinicsThere = lazy(load);
 
-async function load(): Promise<{ default: ComponentType<LaterClinicsProps> }> {
+async function load(): Promise<{ default: ComponentType<LazyClinicsProps> }> {
   try {
     return { default: (await import("@/law/TheirClinics.tsx")).ClinicsThere };
   } catch {
@@ -17,7 +17,7 @@ async function load(): Promise<{ default: ComponentType<LaterClinicsProps> }> {
 }
 
 /** How many clinics we list there. It loads with the first answers, since the questions do without. */
-export function LazyClinics({ country }: LaterClinicsProps) {
+export function LazyClinics({ country }: LazyClinicsProps) {
   return (
     <Suspense fallback={<span className="text-quiet">Counting our clinics there...</span>}>
       <ClinicsThere country={country} />

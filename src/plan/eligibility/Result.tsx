@@ -9,15 +9,15 @@ import { Steps } from "@/law/Steps.tsx";
 import { stepsFor } from "@/law/steps.ts";
 import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
-import type { Decided } from "./decided.ts";
+import type { CountryDecision } from "./decisions.ts";
 import { LazyClinics } from "./LazyClinics.tsx";
 
 /** One country: the rule that decides with its source, what else matters, and the clinics there. */
-export function Result({ country, decision, answers }: Decided & { answers: Answers }) {
+export function Result({ country, decision, answers }: CountryDecision & { answers: Answers }) {
   const { verdict, question, rule } = decision;
   const steps = stepsFor(country, answers);
-  const matters = relevantQuestions(answers);
-  const isSecondHand = matters.some((each) => knownRule(country, each)?.confidence === "M");
+  const relevant = relevantQuestions(answers);
+  const isSecondHand = relevant.some((each) => knownRule(country, each)?.confidence === "M");
   return (
     <Card as="li" className="p-5">
       <h3 className="text-xl">
@@ -40,8 +40,8 @@ export function Result({ country, decision, answers }: Decided & { answers: Answ
               {`All that matters for you in ${country.nameInSentence}`}
             </summary>
             <ul className="mt-1 grid gap-3">
-              {matters.map((each) => (
-                <Matter key={each} question={each} country={country} />
+              {relevant.map((each) => (
+                <RelevantRule key={each} question={each} country={country} />
               ))}
             </ul>
             {steps.length > 0 && <p className="mt-4 font-semibold">Waits, papers and other conditions</p>}
@@ -61,7 +61,13 @@ export function Result({ country, decision, answers }: Decided & { answers: Answ
   );
 }
 
-function Matter({ question, country }: { question: keyof typeof RULE_TEXTS; country: Decided["country"] }) {
+function RelevantRule({
+  question,
+  country,
+}: {
+  question: keyof typeof RULE_TEXTS;
+  country: CountryDecision["country"];
+}) {
   const rule = knownRule(country, question);
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { Answers } from "@/law/answers.ts";
 import type { Verdict } from "@/law/eligibility.ts";
-import { countsOf, decideAll } from "./decided.ts";
-import { summaryOf } from "./summary.ts";
+import { countByVerdict, decideAll } from "./decisions.ts";
+import { formatSummary } from "./summary.ts";
 import { Result } from "./Result.tsx";
 
 const GROUPS: Record<Verdict, { title: string; lead: string }> = {
@@ -22,7 +22,7 @@ export function Results({ answers }: { answers: Answers }) {
   return (
     <>
       <p role="status" className="text-lg font-semibold">
-        {summaryOf(countsOf(groups))}
+        {formatSummary(countByVerdict(groups))}
       </p>
       {groups
         .filter(({ countries }) => countries.length > 0)

@@ -6,7 +6,7 @@ interface ChapterProps {
   /** The page where it is filled. */
   to: string;
   /** The way there, in words. */
-  way: string;
+  linkText: string;
   /** Said where there is nothing yet. */
   empty: string;
   /** Whether it goes on paper now. */
@@ -16,7 +16,7 @@ interface ChapterProps {
 }
 
 /** One part of the folder, or the way to fill it. What is empty isn't printed. */
-export function Chapter({ title, to, way, empty, isPrinted, children }: ChapterProps) {
+export function Chapter({ title, to, linkText, empty, isPrinted, children }: ChapterProps) {
   const id = useId();
   const isEmpty = children === null;
   return (
@@ -30,7 +30,7 @@ export function Chapter({ title, to, way, empty, isPrinted, children }: ChapterP
       {isEmpty ? <p className="mt-2 text-quiet">{empty}</p> : <div className="mt-3">{children}</div>}
       <p className="mt-2 print:hidden">
         <Link to={to} className="inline-block py-2 text-accent underline underline-offset-4">
-          {way}
+          {linkText}
         </Link>
       </p>
     </section>

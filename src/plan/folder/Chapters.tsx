@@ -10,12 +10,12 @@ import { Chapter } from "./Chapter.tsx";
 import type { FolderNotes } from "./storedFolder.ts";
 import { LazyCostsSummary, LazyFolderClinics, LazyFolderDates } from "./lazyChapters.ts";
 import { OwnQuestions } from "./OwnQuestions.tsx";
-import type { Parts } from "./parts.ts";
+import type { StoredParts } from "./planParts.ts";
 import { SheetChapter } from "./sheet/SheetChapter.tsx";
 import { Verdicts } from "./Verdicts.tsx";
 
 interface ChaptersProps {
-  parts: Parts;
+  parts: StoredParts;
   notes: StoredState<FolderNotes>;
   afterwards: StoredState<Afterwards>;
   onPaper: "all" | "sheet";
@@ -37,7 +37,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <Chapter
         title="May I be treated there?"
         to="/plan"
-        way={answers ? "Change my answers" : "Answer a few questions"}
+        linkText={answers ? "Change my answers" : "Answer a few questions"}
         empty="You haven’t answered the questions yet."
         isPrinted={isPrinted}
       >
@@ -46,7 +46,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <Chapter
         title="My clinics"
         to={list.length === 0 ? "/" : "/shortlist"}
-        way={list.length === 0 ? "Find clinics" : "Change my shortlist"}
+        linkText={list.length === 0 ? "Find clinics" : "Change my shortlist"}
         empty="There are no clinics on your shortlist yet."
         isPrinted={isPrinted}
       >
@@ -55,7 +55,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <Chapter
         title="Costs"
         to="/plan/costs"
-        way={costs ? "Change my costs" : "Work out the costs"}
+        linkText={costs ? "Change my costs" : "Work out the costs"}
         empty="You haven’t worked out the costs yet."
         isPrinted={isPrinted}
       >
@@ -64,7 +64,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <Chapter
         title="Dates"
         to="/plan/dates"
-        way={dates ? "Change my dates" : "Plan the dates"}
+        linkText={dates ? "Change my dates" : "Plan the dates"}
         empty="You haven’t planned any dates yet."
         isPrinted={isPrinted}
       >
@@ -73,7 +73,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <Chapter
         title="Afterwards"
         to="/plan/afterwards"
-        way={countries.length > 0 ? "Change the countries" : "Choose countries"}
+        linkText={countries.length > 0 ? "Change the countries" : "Choose countries"}
         empty="You haven’t chosen any countries yet."
         isPrinted={isPrinted}
       >
@@ -88,7 +88,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <Chapter
         title="What to take home"
         to="/plan/afterwards#take-home"
-        way="What this is about"
+        linkText="What this is about"
         empty=""
         isPrinted={isPrinted}
       >
@@ -97,7 +97,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <Chapter
         title="Questions to ask a clinic"
         to="/how-results-are-counted"
-        way="What to ask about success rates"
+        linkText="What to ask about success rates"
         empty=""
         isPrinted={isPrinted}
       >

@@ -1,29 +1,31 @@
 import { useState } from "react";
 import { Button } from "@/ui/Button.tsx";
-import { PART_KEYS, PARTS, type PartKey } from "./parts.ts";
+import { PLAN_PART_KEYS, PLAN_PARTS, type PlanPartKey } from "./planParts.ts";
 
 interface DeletePlanProps {
   /** The parts that this browser keeps. */
-  kept: readonly PartKey[];
+  storedKeys: readonly PlanPartKey[];
   onDelete: (isShortlistToo: boolean) => void;
 }
 
 /** One button that deletes the whole plan, and says what that is. */
-export function DeletePlan({ kept, onDelete }: DeletePlanProps) {
+export function DeletePlan({ storedKeys, onDelete }: DeletePlanProps) {
   const [isShortlistToo, setShortlistToo] = useState(false);
-  const hasShortlist = kept.includes("shortlist");
-  const going = PART_KEYS.filter((key) => kept.includes(key) && (key !== "shortlist" || isShortlistToo));
+  const hasShortlist = storedKeys.includes("shortlist");
+  const keysToDelete = PLAN_PART_KEYS.filter(
+    (key) => storedKeys.includes(key) && (key !== "shortlist" || isShortlistToo),
+  );
   return (
     <section aria-labelledby="delete" className="mt-12 border-t border-line pt-6 print:hidden">
       <h2 id="delete" className="text-2xl">
         Delete everything
       </h2>
-      {going.length > 0 && (
+      {keysToDelete.length > 0 && (
         <>
           <p className="mt-2">The button deletes from this browser, and we have no copy:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-6">
-            {going.map((key) => (
-              <li key={key}>{PARTS[key].name}</li>
+            {keysToDelete.map((key) => (
+              <li key={key}>{PLAN_PARTS[key].name}</li>
             ))}
           </ul>
         </>
@@ -39,7 +41,7 @@ export function DeletePlan({ kept, onDelete }: DeletePlanProps) {
           Delete my shortlist and its notes too
         </label>
       )}
-      {going.length > 0 ? (
+      {keysToDelete.length > 0 ? (
         <div className="mt-3">
           <Button tone="outline" onClick={() => onDelete(isShortlistToo)}>
             Delete everything of my plan

@@ -1,7 +1,7 @@
 import { Download, FolderOpen, Printer } from "lucide-react";
 import { useRef, type ChangeEvent } from "react";
 import { Button } from "@/ui/Button.tsx";
-import { MOST_BYTES, readPlanFile, type PlanReading } from "./planFile.ts";
+import { MAX_BYTES, readPlanFile, type PlanReading } from "./planFile.ts";
 
 interface FolderActionsProps {
   isEmpty: boolean;
@@ -49,7 +49,7 @@ export function FolderActions({ isEmpty, onPrint, onSave, onOpened }: FolderActi
 }
 
 async function readFile(file: File): Promise<PlanReading> {
-  if (file.size > MOST_BYTES) return { problem: "This file is larger than 1 MB. No plan is." };
+  if (file.size > MAX_BYTES) return { problem: "This file is larger than 1 MB. No plan is." };
   try {
     return readPlanFile(await file.text());
   } catch {

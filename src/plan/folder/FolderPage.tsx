@@ -10,22 +10,22 @@ import { DeletePlan } from "./DeletePlan.tsx";
 import { FolderActions } from "./FolderActions.tsx";
 import { useNotes } from "./storedFolder.ts";
 import { OpenedFile } from "./OpenedFile.tsx";
-import { PART_KEYS } from "./parts.ts";
+import { PLAN_PART_KEYS } from "./planParts.ts";
 import { writePlanFile, type PlanFile, type PlanReading } from "./planFile.ts";
 
 import { deletePlan, replacePlan } from "./storedPlan.ts";
 import { useAfterwards } from "@/plan/afterwards/useAfterwards.ts";
 import { localToday, toIsoDate } from "@/ui/calendarDate.ts";
-import { usePlanNow } from "./usePlanNow.ts";
+import { useStoredPlan } from "./useStoredPlan.ts";
 
-const NO_ROOM = "Your browser keeps nothing, or has no room left. Nothing was changed.";
+const STORAGE_FULL = "Your browser keeps nothing, or has no room left. Nothing was changed.";
 
 /** All of somebody's plan on one page, to print, to save, to take to another device, and to delete. */
 export default function FolderPage() {
   // Before the plan is read: it holds what they have just kept.
   const notes = useNotes();
   const afterwards = useAfterwards();
-  const parts = usePlanNow();
+  const parts = useStoredPlan();
   const [onPaper, setOnPaper] = useState<"all" | "sheet">("all");
   const [opened, setOpened] = useState<PlanFile | null>(null);
   const [problem, setProblem] = useState("");
@@ -48,7 +48,7 @@ export default function FolderPage() {
     const undo = replacePlan(file.parts);
     setOpened(null);
     if (undo) setUndoable({ text: "The plan from the file is in this browser now.", undo });
-    else setProblem(NO_ROOM);
+    else setProblem(STORAGE_FULL);
   };
   const remove = (isShortlistToo: boolean) => {
     const undo = deletePlan(isShortlistToo);
@@ -93,9 +93,9 @@ export default function FolderPage() {
         <OpenedFile
           key={opened.savedOn}
           file={opened}
-          own={parts}
+          stored={parts}
           onReplace={() => replace(opened)}
-          onLeave={() => setOpened(null)}
+          onCancel={() => setOpened(null)}
         />
       )}
       {undoable && (
@@ -104,7 +104,7 @@ export default function FolderPage() {
         </div>
       )}
       <Chapters {...{ parts, notes, afterwards, onPaper }} onPrintSheet={() => print("sheet")} />
-      <DeletePlan kept={PART_KEYS.filter((key) => parts.has(key))} onDelete={remove} />
+      <DeletePlan storedKeys={PLAN_PART_KEYS.filter((key) => parts.has(key))} onDelete={remove} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { PART_KEYS, PARTS, sizeOf, type Parts } from "./parts.ts";
+import { PLAN_PART_KEYS, PLAN_PARTS, sizeOf, type StoredParts } from "./planParts.ts";
 import { formatSavedOn, type PlanFile } from "./planFile.ts";
 
 interface OpenedFileProps {
   file: PlanFile;
   /** What this browser keeps now. */
-  own: Parts;
+  stored: StoredParts;
   onReplace: () => void;
-  onLeave: () => void;
+  onCancel: () => void;
 }
 
 /** What is in a file, and what of this browser's own it would replace. Nothing has changed yet. */
-export function OpenedFile({ file, own, onReplace, onLeave }: OpenedFileProps) {
+export function OpenedFile({ file, stored, onReplace, onCancel }: OpenedFileProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const staying = PART_KEYS.filter((key) => own.has(key) && !file.parts.has(key));
+  const unaffected = PLAN_PART_KEYS.filter((key) => stored.has(key) && !file.parts.has(key));
   return (
     <Card as="section" className="mt-6 p-5 print:hidden" aria-labelledby="opened-file">
       <h2 id="opened-file" ref={title} tabIndex={-1} className="text-xl outline-none">
@@ -26,27 +26,27 @@ export function OpenedFile({ file, own, onReplace, onLeave }: OpenedFileProps) {
       <ul className="mt-1 grid list-disc gap-1 pl-6">
         {[...file.parts].map(([key, value]) => (
           <li key={key}>
-            {PARTS[key].name}
+            {PLAN_PARTS[key].name}
             {withSize(sizeOf(key, value))}
             <span className="block text-sm text-quiet">
-              {own.has(key) ? "This replaces what you have here." : "You have nothing of this here yet."}
+              {stored.has(key) ? "This replaces what you have here." : "You have nothing of this here yet."}
             </span>
           </li>
         ))}
       </ul>
-      {staying.length > 0 && (
+      {unaffected.length > 0 && (
         <>
           <p className="mt-3">The file lacks these, so yours stay as they are:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-6">
-            {staying.map((key) => (
-              <li key={key}>{PARTS[key].name}</li>
+            {unaffected.map((key) => (
+              <li key={key}>{PLAN_PARTS[key].name}</li>
             ))}
           </ul>
         </>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={onReplace}>Use the plan from the file</Button>
-        <Button tone="outline" onClick={onLeave}>
+        <Button tone="outline" onClick={onCancel}>
           Leave everything as it is
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Answers } from "@/law/answers.ts";
-import { decideAll } from "@/plan/eligibility/decided.ts";
+import { decideAll } from "@/plan/eligibility/decisions.ts";
 import { explain } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { formatAnswers } from "./formatAnswers.ts";

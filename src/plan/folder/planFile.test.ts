@@ -5,13 +5,13 @@ import { NOTHING_TYPED as NO_COSTS } from "@/plan/costs/costPlan.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM } from "@/law/answers.ts";
 import { COUNTRY_SLUGS } from "@/law/slugs.ts";
 import { LONGEST_NOTE, MOST_KEPT, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
-import { NOTHING_TYPED as NO_DATES } from "@/plan/dates/typed.ts";
+import { NO_TRIP_ANSWERS as NO_DATES } from "@/plan/dates/tripAnswers.ts";
 import { KEYS } from "@/storage/keys.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
 import { LONGEST_QUESTIONS } from "./storedFolder.ts";
-import { PART_KEYS, type PartKey } from "./parts.ts";
-import { MOST_BYTES, readPlanFile, writePlanFile } from "./planFile.ts";
-import { deletePlan, planNow, replacePlan } from "./storedPlan.ts";
+import { PLAN_PART_KEYS, type PlanPartKey } from "./planParts.ts";
+import { MAX_BYTES, readPlanFile, writePlanFile } from "./planFile.ts";
+import { deletePlan, readStoredPlan, replacePlan } from "./storedPlan.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.toWellFormed());
 
@@ -20,7 +20,7 @@ function constants(fields: object): Record<string, fc.Arbitrary<unknown>> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fc.constant(value)]));
 }
 
-const PART: { [Key in PartKey]: fc.Arbitrary<object> } = {
+const PART: { [Key in PlanPartKey]: fc.Arbitrary<object> } = {
   "plan-answers": fc.record({
     age: fc.nat(120).map(String),
     partner: fc.constantFrom("", ...PARTNERS),
@@ -44,7 +44,7 @@ const PART: { [Key in PartKey]: fc.Arbitrary<object> } = {
 
 const plans = fc
   .record(PART, { requiredKeys: [] })
-  .map((some) => new Map(PART_KEYS.flatMap((key) => (some[key] ? [[key, some[key]] as const] : []))))
+  .map((some) => new Map(PLAN_PART_KEYS.flatMap((key) => (some[key] ? [[key, some[key]] as const] : []))))
   .filter((parts) => parts.size > 0);
 
 const file = (parts: object, more: object = {}) =>
@@ -70,11 +70,11 @@ it("a plan goes through a file from one browser to another", () => {
   fc.assert(
     fc.property(plans, (parts) => {
       for (const [key, value] of parts) writeValue(key, value);
-      const saved = writePlanFile(planNow(), "2026-11-23");
+      const saved = writePlanFile(readStoredPlan(), "2026-11-23");
       localStorage.clear();
       const reading = readPlanFile(saved);
       if ("file" in reading) replacePlan(reading.file.parts);
-      expect(planNow()).toEqual(parts);
+      expect(readStoredPlan()).toEqual(parts);
       localStorage.clear();
     }),
     { numRuns: 30 },
@@ -86,12 +86,12 @@ test("the largest plan that can be kept is smaller than what may be opened", () 
   const list = Array.from({ length: MOST_KEPT }, (_, index) => ({
     ...{ id: `${"x".repeat(70)}${index}`, note: worst.repeat(LONGEST_NOTE), added: index },
   }));
-  const parts = new Map<PartKey, object>([
+  const parts = new Map<PlanPartKey, object>([
     ["shortlist", list],
     ["plan-folder", { questions: worst.repeat(LONGEST_QUESTIONS), language: "cs" }],
   ]);
   const text = writePlanFile(parts, "2026-11-23");
-  expect(new Blob([text]).size).toBeLessThan(MOST_BYTES);
+  expect(new Blob([text]).size).toBeLessThan(MAX_BYTES);
   expect(readPlanFile(text)).toHaveProperty("file");
 });
 
@@ -170,49 +170,49 @@ describe("what this browser keeps of a plan", () => {
     keep();
     const undo = replacePlan(new Map([["plan-folder", { questions: "theirs", language: "pl" }]]));
     expect(readValue("plan-folder")).toEqual({ questions: "theirs", language: "pl" });
-    expect(planNow().has("shortlist")).toBe(true);
+    expect(readStoredPlan().has("shortlist")).toBe(true);
     undo?.();
     expect(readValue("plan-folder")).toEqual({ questions: "mine", language: "" });
   });
 
   it("is untouched where there is no room for the whole file", () => {
     keep();
-    const before = planNow();
+    const before = readStoredPlan();
     const setItem = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, text) => {
       if (key === "shortlist" && text.includes("theirs"))
         throw new DOMException("full", "QuotaExceededError");
       setItem(key, text);
     });
-    const theirs = new Map<PartKey, object>([
+    const theirs = new Map<PlanPartKey, object>([
       ["plan-folder", { questions: "theirs", language: "" }],
       ["shortlist", [{ id: "gynem", note: "theirs", added: 1 }]],
     ]);
     expect(replacePlan(theirs)).toBeNull();
-    expect(planNow()).toEqual(before);
+    expect(readStoredPlan()).toEqual(before);
   });
 
   it("goes with one button, the shortlist only if that is wished, and comes back", () => {
     keep();
-    const before = planNow();
+    const before = readStoredPlan();
     deletePlan(false);
-    expect([...planNow().keys()]).toEqual(["shortlist"]);
+    expect([...readStoredPlan().keys()]).toEqual(["shortlist"]);
     deletePlan(true);
-    expect(planNow().size).toBe(0);
+    expect(readStoredPlan().size).toBe(0);
     expect(localStorage).toHaveLength(0);
     keep();
     deletePlan(true)();
-    expect(planNow()).toEqual(before);
+    expect(readStoredPlan()).toEqual(before);
   });
 
   it("leaves out what is stored but makes no sense", () => {
     localStorage.setItem("plan-answers", '{"version":1,"value":{"age":"<b>"}}');
     localStorage.setItem("shortlist", "nonsense");
-    expect(planNow().size).toBe(0);
+    expect(readStoredPlan().size).toBe(0);
   });
 });
 
 test("every part of a plan that a browser keeps is in the folder", () => {
   const plan = Object.keys(KEYS).filter((key) => key.startsWith("plan-"));
-  expect(PART_KEYS.filter((key) => key !== "shortlist").toSorted()).toEqual(plan.toSorted());
+  expect(PLAN_PART_KEYS.filter((key) => key !== "shortlist").toSorted()).toEqual(plan.toSorted());
 });

@@ -1,6 +1,6 @@
 import { KEYS } from "@/storage/keys.ts";
 import { formatLong } from "@/ui/dates.ts";
-import { isPartKey, PARTS, readPart, type PartKey, type Parts } from "./parts.ts";
+import { isPartKey, PLAN_PARTS, readPart, type PlanPartKey, type StoredParts } from "./planParts.ts";
 
 /**
  * The file of a plan, JSON in UTF-8:
@@ -12,10 +12,10 @@ const FORMAT = "ivf-plan";
 const VERSION = 1;
 
 /** The largest plan that can be kept is smaller than this. */
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 export interface PlanFile {
-  parts: Parts;
+  parts: StoredParts;
   /** As `2026-11-23`. */
   savedOn: string;
 }
@@ -23,7 +23,7 @@ export interface PlanFile {
 export type PlanReading = { file: PlanFile } | { problem: string };
 
 /** A plan as a file. @param savedOn as `2026-11-23` */
-export function writePlanFile(parts: Parts, savedOn: string): string {
+export function writePlanFile(parts: StoredParts, savedOn: string): string {
   const versioned = [...parts].map(([key, value]) => [key, { version: KEYS[key].version, value }]);
   const file = { format: FORMAT, version: VERSION, savedOn, parts: Object.fromEntries(versioned) };
   return JSON.stringify(file, null, 2) + "\n";
@@ -44,7 +44,7 @@ export function readPlanFile(text: string): PlanReading {
   const { savedOn } = file;
   const parts = fieldsOf(file.parts);
   if (!parts || typeof savedOn !== "string" || !isDay(savedOn)) return { problem: DAMAGED };
-  const read = new Map<PartKey, object>();
+  const read = new Map<PlanPartKey, object>();
   for (const [key, part] of Object.entries(parts)) {
     const reading = readVersioned(key, part);
     if ("problem" in reading) return reading;
@@ -55,13 +55,16 @@ export function readPlanFile(text: string): PlanReading {
     : { file: { parts: read, savedOn } };
 }
 
-function readVersioned(key: string, part: unknown): { key: PartKey; value: object } | { problem: string } {
+function readVersioned(
+  key: string,
+  part: unknown,
+): { key: PlanPartKey; value: object } | { problem: string } {
   const fields = fieldsOf(part);
   if (!isPartKey(key) || !fields) return { problem: DAMAGED };
   const refusal = refuseVersion(fields.version, KEYS[key].version);
   if (refusal !== null) return { problem: refusal };
   const value = readPart(key, fields.value);
-  return value ? { key, value } : { problem: `${DAMAGED} It can’t be read here: ${PARTS[key].name}.` };
+  return value ? { key, value } : { problem: `${DAMAGED} It can’t be read here: ${PLAN_PARTS[key].name}.` };
 }
 
 function refuseVersion(version: unknown, ours: number): string | null {

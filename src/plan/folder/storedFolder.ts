@@ -15,9 +15,9 @@ const NO_NOTES: FolderNotes = { questions: "", language: "" };
 export const LONGEST_QUESTIONS = 4_000;
 
 /** What was kept, if it is what we keep; anything else counts as nothing. */
-export function notesFrom(kept: unknown): FolderNotes | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { questions, language }: Record<string, unknown> = { ...kept };
+export function notesFrom(stored: unknown): FolderNotes | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { questions, language }: Record<string, unknown> = { ...stored };
   if (typeof questions !== "string" || questions.length > LONGEST_QUESTIONS) return null;
   if (language !== "" && !isLanguage(language)) return null;
   return { questions: questions.toWellFormed(), language };

@@ -1,5 +1,5 @@
 import { EGG_DONORS, SALUTARA, SELLMER } from "../sources.ts";
-import type { TripPlan } from "../step.ts";
+import type { TripPlan } from "../tripPlan.ts";
 
 /** Counted back from the transfer. Progesterone starts about 5 days before, oestrogen 10 to 14 days before that. */
 export const donorEggs = {

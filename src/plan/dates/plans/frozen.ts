@@ -1,11 +1,10 @@
 import { FERTIALLY, SELLMER } from "../sources.ts";
-import type { TripPlan, TripStep } from "../step.ts";
+import type { TripPlan, TripStep } from "../tripPlan.ts";
 
-const TEST_WORDS = "About 12 days after the transfer. Your clinic names the day.";
-const SCAN_WORDS =
+const TEST_TEXT = "About 12 days after the transfer. Your clinic names the day.";
+const SCAN_TEXT =
   "After 8 to 12 days of oestradiol. If the lining is thin, you take it longer and scan again.";
-const PROGESTERONE_WORDS =
-  "Once the lining suffices. Its start can be moved, and the transfer moves with it.";
+const PROGESTERONE_TEXT = "Once the lining suffices. Its start can be moved, and the transfer moves with it.";
 
 const byTablets = {
   oestrogen: {
@@ -14,15 +13,15 @@ const byTablets = {
   },
   scan: {
     ...{ id: "lining-scan", name: "Scan of the lining", place: "either", source: SELLMER, confidence: "H" },
-    moves: SCAN_WORDS,
+    moves: SCAN_TEXT,
   },
   progesterone: {
     ...{ id: "progesterone", name: "Progesterone starts", place: "home", source: SELLMER, confidence: "H" },
-    moves: PROGESTERONE_WORDS,
+    moves: PROGESTERONE_TEXT,
   },
   test: {
     ...{ id: "test", name: "Pregnancy test", place: "home", source: FERTIALLY, confidence: "M" },
-    moves: TEST_WORDS,
+    moves: TEST_TEXT,
   },
 } as const satisfies Record<string, Omit<TripStep, "days">>;
 

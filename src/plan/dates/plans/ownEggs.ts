@@ -1,5 +1,5 @@
 import { CITY_FERTILITY, PRAGUE_IVF, REPROFIT } from "../sources.ts";
-import type { TripPlan } from "../step.ts";
+import type { TripPlan } from "../tripPlan.ts";
 
 /**
  * A short protocol. Cycle day 1 is day 0, so injections from cycle day 2 or 3 are on days 1 to 2,

@@ -1,13 +1,13 @@
 import type { Language } from "./languages.ts";
 import type { SheetDate } from "./sheetDates.ts";
-import { WordLists } from "./WordLists.tsx";
-import { PHRASES, STEPS, type SheetWords } from "./words.ts";
+import { SheetTerms } from "./SheetTerms.tsx";
+import { PHRASES, STEPS, type SheetTranslation } from "./english.ts";
 
 type Phrase = keyof typeof PHRASES;
 
 interface DoctorSheetProps {
   language: Language;
-  words: SheetWords;
+  translation: SheetTranslation;
   dates: readonly SheetDate[];
 }
 
@@ -19,8 +19,8 @@ const BLANK = "\u00A0";
 const DRUG_LINES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 
 /** What a doctor at home is asked for, in English and another language, with lines to be filled by hand. */
-export function DoctorSheet({ language, words, dates }: DoctorSheetProps) {
-  const { phrases, steps } = words;
+export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) {
+  const { phrases, steps } = translation;
   const both = (phrase: Phrase) => (
     <>
       {PHRASES[phrase]}{" "}
@@ -101,7 +101,7 @@ export function DoctorSheet({ language, words, dates }: DoctorSheetProps) {
           ))}
         </tbody>
       </table>
-      <WordLists language={language} words={words} />
+      <SheetTerms language={language} translation={translation} />
     </div>
   );
 }

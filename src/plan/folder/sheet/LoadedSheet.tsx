@@ -31,5 +31,5 @@ export function LoadedSheet({ language, entered }: LoadedSheetProps) {
       </p>
     );
   }
-  return <DoctorSheet language={language} words={data} dates={dates ? sheetDates(dates) : []} />;
+  return <DoctorSheet language={language} translation={data} dates={dates ? sheetDates(dates) : []} />;
 }

@@ -1,15 +1,18 @@
-import type { SheetWords } from "./words.ts";
+import type { SheetTranslation } from "./english.ts";
 
 /** The languages of the sheet beside English, by their codes. Each loads once it is chosen. */
 export const LANGUAGES = {
-  cs: { name: "Czech", load: async (): Promise<SheetWords> => (await import("./languages/czech.ts")).CZECH },
+  cs: {
+    name: "Czech",
+    load: async (): Promise<SheetTranslation> => (await import("./languages/czech.ts")).CZECH,
+  },
   pl: {
     name: "Polish",
-    load: async (): Promise<SheetWords> => (await import("./languages/polish.ts")).POLISH,
+    load: async (): Promise<SheetTranslation> => (await import("./languages/polish.ts")).POLISH,
   },
   de: {
     name: "German",
-    load: async (): Promise<SheetWords> => (await import("./languages/german.ts")).GERMAN,
+    load: async (): Promise<SheetTranslation> => (await import("./languages/german.ts")).GERMAN,
   },
 } as const;
 

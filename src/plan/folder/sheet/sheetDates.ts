@@ -1,5 +1,5 @@
 import type { TripDates } from "@/plan/dates/tripDates.ts";
-import { STEPS } from "./words.ts";
+import { STEPS } from "./english.ts";
 
 export interface SheetDate {
   step: keyof typeof STEPS;

@@ -1,6 +1,6 @@
-import type { SheetWords } from "../words.ts";
+import type { SheetTranslation } from "../english.ts";
 
-export const CZECH: SheetWords = {
+export const CZECH: SheetTranslation = {
   terms: {
     stimulation: "stimulace vaječníků",
     "cycle-day-1": "1. den cyklu (první den silnějšího krvácení)",

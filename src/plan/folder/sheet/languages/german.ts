@@ -1,6 +1,6 @@
-import type { SheetWords } from "../words.ts";
+import type { SheetTranslation } from "../english.ts";
 
-export const GERMAN: SheetWords = {
+export const GERMAN: SheetTranslation = {
   terms: {
     stimulation: "Stimulation der Eierstöcke",
     "cycle-day-1": "1. Zyklustag (erster Tag der vollen Blutung)",

@@ -1,6 +1,6 @@
-import type { SheetWords } from "../words.ts";
+import type { SheetTranslation } from "../english.ts";
 
-export const POLISH: SheetWords = {
+export const POLISH: SheetTranslation = {
   terms: {
     stimulation: "stymulacja jajników",
     "cycle-day-1": "1. dzień cyklu (pierwszy dzień pełnego krwawienia)",

@@ -3,7 +3,7 @@ import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS, type Question } from "@/law/ruleTexts.ts";
 
 /** What a country's law says about the time after treatment. */
-export interface Aftermath {
+export interface AfterTreatmentRule {
   title: string;
   sentence: string;
   /** Null where we don't know it well enough to tell. */
@@ -13,28 +13,31 @@ export interface Aftermath {
 const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfies Question[];
 
 /** What the child can learn of each donor, how long embryos keep, and what happens then. */
-export function aftermathOf(country: CountryRules): Aftermath[] {
+export function rulesAfterTreatment(country: CountryRules): AfterTreatmentRule[] {
   return [
     ...aboutDonors(country),
     ...ABOUT_EMBRYOS.map((question) =>
-      told(RULE_TEXTS[question].title, question, knownRule(country, question)),
+      explainRule(RULE_TEXTS[question].title, question, knownRule(country, question)),
     ),
   ];
 }
 
-function told(title: string, question: Question, rule: Rule | null): Aftermath {
+function explainRule(title: string, question: Question, rule: Rule | null): AfterTreatmentRule {
   return { title, sentence: explain(question, rule).sentence, rule };
 }
 
 /** One rule is for both donors, unless eggs may not be given or a register holds sperm donors alone. */
-function aboutDonors(country: CountryRules): Aftermath[] {
+function aboutDonors(country: CountryRules): AfterTreatmentRule[] {
   const identity = knownRule(country, "donorIdentity");
   const eggs = knownRule(country, "donorEggs");
   const aboutSperm = "What the child can learn about a sperm donor";
   const aboutEggs = "What the child can learn about an egg donor";
   if (eggs?.code === "no")
-    return [told("Donor eggs", "donorEggs", eggs), told(aboutSperm, "donorIdentity", identity)];
+    return [explainRule("Donor eggs", "donorEggs", eggs), explainRule(aboutSperm, "donorIdentity", identity)];
   if (identity?.code === "sperm-register")
-    return [told(aboutEggs, "donorIdentity", null), told(aboutSperm, "donorIdentity", identity)];
-  return [told("What the child can learn about an egg or sperm donor", "donorIdentity", identity)];
+    return [
+      explainRule(aboutEggs, "donorIdentity", null),
+      explainRule(aboutSperm, "donorIdentity", identity),
+    ];
+  return [explainRule("What the child can learn about an egg or sperm donor", "donorIdentity", identity)];
 }

@@ -1,11 +1,11 @@
 import { expect, it, test } from "vitest";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { aftermathOf } from "./aftermath.ts";
+import { rulesAfterTreatment } from "./afterTreatment.ts";
 
 function says(slug: string): string {
   const country = COUNTRY_RULES.find((each) => each.slug === slug);
   if (!country) throw new Error(slug);
-  return aftermathOf(country)
+  return rulesAfterTreatment(country)
     .map(({ title, sentence, rule }) => `${title}: ${sentence} ${rule?.article ?? ""}`)
     .join("\n");
 }
@@ -32,7 +32,7 @@ it("a weak rule is not told", () => {
 test.each(COUNTRY_RULES)(
   "$name: every rule that is told names its text, the rest is to be asked",
   (country) => {
-    const all = aftermathOf(country);
+    const all = rulesAfterTreatment(country);
     expect(all.length).toBeGreaterThanOrEqual(4);
     for (const { rule, sentence } of all) {
       if (rule) expect(rule.text.url).toMatch(/^https:\/\//);

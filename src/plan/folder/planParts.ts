@@ -2,7 +2,7 @@ import { afterwardsFrom } from "@/plan/afterwards/storedAfterwards.ts";
 import { typedFrom } from "@/law/answers.ts";
 import { costsFrom } from "@/plan/costs/costPlan.ts";
 import { readShortlist, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
-import { typedFrom as tripFrom } from "@/plan/dates/typed.ts";
+import { readTripAnswers as tripFrom } from "@/plan/dates/tripAnswers.ts";
 import type { VersionedKey } from "@/storage/keys.ts";
 import { counted } from "@/ui/counted.ts";
 import { notesFrom } from "./storedFolder.ts";
@@ -20,7 +20,7 @@ function wholeShortlist(value: unknown): ShortlistedClinic[] | null {
 }
 
 /** The parts of a plan, by the keys under which the browser keeps them and the file holds them. */
-export const PARTS = {
+export const PLAN_PARTS = {
   "plan-answers": { name: "Your answers to ‘May I be treated there?’", read: typedFrom },
   shortlist: {
     name: "Your shortlist and your notes on its clinics",
@@ -38,29 +38,29 @@ export const PARTS = {
   },
 } as const satisfies Partial<Record<VersionedKey, Part>>;
 
-export type PartKey = keyof typeof PARTS;
+export type PlanPartKey = keyof typeof PLAN_PARTS;
 
 /** In the order in which they are needed. */
-export const PART_KEYS = [
+export const PLAN_PART_KEYS = [
   ...(["plan-answers", "shortlist", "plan-costs"] as const),
   ...(["plan-dates", "plan-afterwards", "plan-folder"] as const),
 ];
 
 /** Some parts of a plan, each as it was read. */
-export type Parts = ReadonlyMap<PartKey, object>;
+export type StoredParts = ReadonlyMap<PlanPartKey, object>;
 
 /** Whether a text is the key of a part. */
-export function isPartKey(key: string): key is PartKey {
-  return PART_KEYS.some((known) => known === key);
+export function isPartKey(key: string): key is PlanPartKey {
+  return PLAN_PART_KEYS.some((known) => known === key);
 }
 
 /** A part as a value that was kept or saved, or null. */
-export function readPart(key: PartKey, value: unknown): object | null {
-  return PARTS[key].read(value);
+export function readPart(key: PlanPartKey, value: unknown): object | null {
+  return PLAN_PARTS[key].read(value);
 }
 
 /** How much there is of a part, such as '3 clinics'; null where there is nothing to count. */
-export function sizeOf(key: PartKey, value: object): string | null {
+export function sizeOf(key: PlanPartKey, value: object): string | null {
   if (key === "shortlist") return counted(readShortlist(value).length, "clinic", "clinics");
   if (key === "plan-afterwards")
     return counted(afterwardsFrom(value)?.ticked.length ?? 0, "thing ticked", "things ticked");

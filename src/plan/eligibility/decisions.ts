@@ -3,7 +3,7 @@ import type { Answers } from "@/law/answers.ts";
 import { mayBeTreated, type Decision, type Verdict } from "@/law/eligibility.ts";
 import type { CountryRules } from "@/law/rules.ts";
 
-export interface Decided {
+export interface CountryDecision {
   country: CountryRules;
   decision: Decision;
 }
@@ -12,7 +12,7 @@ const VERDICTS: Verdict[] = ["yes", "ask", "no"];
 
 interface Group {
   verdict: Verdict;
-  countries: Decided[];
+  countries: CountryDecision[];
 }
 
 /** Every country under what its law says to the answers. */
@@ -25,7 +25,7 @@ export function decideAll(answers: Answers): Group[] {
 }
 
 /** How many countries there are in each group. */
-export function countsOf(groups: Group[]): Record<Verdict, number> {
+export function countByVerdict(groups: Group[]): Record<Verdict, number> {
   const counts = { yes: 0, ask: 0, no: 0 };
   for (const { verdict, countries } of groups) counts[verdict] = countries.length;
   return counts;

@@ -5,8 +5,8 @@ export type Confidence = "H" | "M" | "ours";
 export type Days = readonly [earliest: number, latest: number];
 
 /** What the days count from: the first day of the cycle, or a transfer that was agreed. */
-export const ANCHORS = ["day-1", "transfer"] as const;
-export type CycleStart = (typeof ANCHORS)[number];
+export const CYCLE_STARTS = ["day-1", "transfer"] as const;
+export type CycleStart = (typeof CYCLE_STARTS)[number];
 
 export interface Source {
   name: string;

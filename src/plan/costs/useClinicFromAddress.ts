@@ -8,7 +8,7 @@ import { isClinicId, type CostPlan } from "./costPlan.ts";
  * Chooses the clinic that the address names, `?clinic=<id>`, once: then the address is plain, so that
  * another choice stays. Nothing else is read from it, and nothing written.
  */
-export function useAskedClinic({ value, change }: StoredState<CostPlan>): void {
+export function useClinicFromAddress({ value, change }: StoredState<CostPlan>): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useHydrated();

@@ -142,7 +142,7 @@ export const PHRASES = {
 type Translated<English> = { [One in keyof English]: string };
 
 /** Everything on the sheet in another language. */
-export interface SheetWords {
+export interface SheetTranslation {
   terms: Translated<typeof TERMS>;
   hormones: Translated<typeof HORMONES>;
   drugs: {

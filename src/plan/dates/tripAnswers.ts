@@ -1,9 +1,9 @@
 import { hourOf } from "./clinicHours.ts";
-import { ANCHORS, type CycleStart } from "./step.ts";
+import { CYCLE_STARTS, type CycleStart } from "./tripPlan.ts";
 import { TREATMENTS, type Treatment } from "./steps.ts";
 
 /** What stands in the fields, before all of it is answered. */
-export interface Typed {
+export interface TripAnswers {
   treatment: Treatment | "";
   /** What a treatment that can count from either counts from. */
   anchor: CycleStart;
@@ -21,7 +21,7 @@ export interface Typed {
   country: string;
 }
 
-export const NOTHING_TYPED: Typed = {
+export const NO_TRIP_ANSWERS: TripAnswers = {
   treatment: "",
   anchor: "day-1",
   dayOne: "",
@@ -34,14 +34,17 @@ export const NOTHING_TYPED: Typed = {
 };
 
 /** What the treatment counts from: only one thing for most of them. */
-export function cycleStartOf({ treatment, anchor }: Pick<Typed, "treatment" | "anchor">): CycleStart | null {
+export function cycleStartOf({
+  treatment,
+  anchor,
+}: Pick<TripAnswers, "treatment" | "anchor">): CycleStart | null {
   if (treatment === "") return null;
-  const possible = ANCHORS.filter((each) => each in TREATMENTS[treatment].plans);
+  const possible = CYCLE_STARTS.filter((each) => each in TREATMENTS[treatment].plans);
   return possible.includes(anchor) ? anchor : (possible[0] ?? null);
 }
 
 /** Whether the person can choose what to count from. */
-export function mayChooseCycleStart(treatment: Typed["treatment"]): boolean {
+export function mayChooseCycleStart(treatment: TripAnswers["treatment"]): boolean {
   return treatment !== "" && Object.keys(TREATMENTS[treatment].plans).length > 1;
 }
 
@@ -53,15 +56,15 @@ function isTreatment(text: unknown): text is Treatment {
 const isDate = (value: unknown) => typeof value === "string" && /^(\d{4,6}-\d\d-\d\d)?$/.test(value);
 
 /** What was kept in the browser, if it is what we keep; anything else counts as nothing. */
-export function typedFrom(kept: unknown): Typed | null {
-  if (typeof kept !== "object" || kept === null) return null;
+export function readTripAnswers(stored: unknown): TripAnswers | null {
+  if (typeof stored !== "object" || stored === null) return null;
   const { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } = {
-    ...NOTHING_TYPED,
-    ...kept,
+    ...NO_TRIP_ANSWERS,
+    ...stored,
   };
   const isOurs =
     (treatment === "" || isTreatment(treatment)) &&
-    ANCHORS.includes(anchor) &&
+    CYCLE_STARTS.includes(anchor) &&
     [dayOne, transfer].every(isDate) &&
     (hourRule === "" || (typeof hourRule === "string" && hourOf(hourRule) !== null)) &&
     [isLate, isFrozen].every((value) => typeof value === "boolean") &&

@@ -1,16 +1,17 @@
 import type { Language } from "./languages.ts";
-import { DRUG_GROUPS, DRUGS, HORMONES, PHRASES, TERMS, type SheetWords } from "./words.ts";
+import { DRUG_GROUPS, DRUGS, HORMONES, PHRASES, TERMS, type SheetTranslation } from "./english.ts";
 
-interface WordListsProps {
+interface SheetTermsProps {
   language: Language;
-  words: SheetWords;
+  translation: SheetTranslation;
 }
 
 /** The second page of the sheet: names of drugs, blood values and terms, in both languages. */
-export function WordLists({ language, words }: WordListsProps) {
+export function SheetTerms({ language, translation }: SheetTermsProps) {
   const title = (phrase: keyof typeof PHRASES) => (
     <h4 className="mt-5 font-semibold print:mt-3">
-      {PHRASES[phrase]} <span lang={language} className="font-normal">{`/ ${words.phrases[phrase]}`}</span>
+      {PHRASES[phrase]}{" "}
+      <span lang={language} className="font-normal">{`/ ${translation.phrases[phrase]}`}</span>
     </h4>
   );
   return (
@@ -19,23 +20,23 @@ export function WordLists({ language, words }: WordListsProps) {
       {DRUG_GROUPS.map((group) => (
         <div key={group} className="mt-2 break-inside-avoid print:mt-1">
           <h5 className="text-[0.875em]">
-            {DRUGS[group].title} <span lang={language}>{`/ ${words.drugs[group].title}`}</span>
+            {DRUGS[group].title} <span lang={language}>{`/ ${translation.drugs[group].title}`}</span>
           </h5>
-          <Pairs english={DRUGS[group].names} other={words.drugs[group].names} language={language} />
+          <Pairs english={DRUGS[group].names} other={translation.drugs[group].names} language={language} />
         </div>
       ))}
       {title("hormones")}
-      <Pairs english={HORMONES} other={words.hormones} language={language} />
+      <Pairs english={HORMONES} other={translation.hormones} language={language} />
       {title("terms")}
-      <Pairs english={TERMS} other={words.terms} language={language} />
+      <Pairs english={TERMS} other={translation.terms} language={language} />
     </div>
   );
 }
 
-type Words = Readonly<Record<string, string>>;
+type TermsByKey = Readonly<Record<string, string>>;
 
 /** English words, each beside the same in another language. */
-function Pairs({ english, other, language }: { english: Words; other: Words; language: Language }) {
+function Pairs({ english, other, language }: { english: TermsByKey; other: TermsByKey; language: Language }) {
   return (
     <dl className="mt-1 gap-x-8 lg:columns-2 print:columns-2">
       {Object.entries(english).map(([key, word]) => (
