@@ -10,7 +10,7 @@ on conflict do nothing;
 do $seed$
 begin
 -- The trigger would date all of them to this moment.
-alter table public.blog_posts disable trigger keep_post_dates;
+alter table public.blog_posts disable trigger set_post_dates;
 
 insert into public.blog_posts
   (id, slug, category_id, published, created_at, updated_at, published_at, author_name,
@@ -227,6 +227,6 @@ $html$),
 $html$)
 on conflict do nothing;
 
-alter table public.blog_posts enable trigger keep_post_dates;
+alter table public.blog_posts enable trigger set_post_dates;
 end
 $seed$;

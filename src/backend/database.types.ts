@@ -552,20 +552,24 @@ export type Database = {
         Returns: undefined;
       };
       add_admin: { Args: { p_email: string; p_role: string }; Returns: string };
+      admin_clinics: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
           added_at: string;
           added_by: string;
           email: string;
-          has_two_steps: boolean;
+          has_two_factor: boolean;
           is_self: boolean;
           last_sign_in_at: string;
           role: string;
           user_id: string;
         }[];
       };
+      admin_reports: { Args: { p_page?: number; p_search?: string; p_state: string }; Returns: Json };
       admin_role: { Args: Record<PropertyKey, never>; Returns: string };
+      admin_submissions: { Args: { p_page?: number; p_search?: string; p_state: string }; Returns: Json };
       apply_import: { Args: { p_import: string; p_lines: number }; Returns: Json };
       audit_votes: { Args: { p_burst?: number }; Returns: Json };
       audit_votes_as_owner: { Args: { p_burst?: number }; Returns: Json };
@@ -588,7 +592,6 @@ export type Database = {
         }[];
       };
       change_admin_role: { Args: { p_role: string; p_user: string }; Returns: undefined };
-      changes_before: { Args: { p_before: string }; Returns: number };
       check_import: {
         Args: { p_columns: string[]; p_import: string; p_kind: string; p_rows: Json };
         Returns: Json;
@@ -596,6 +599,7 @@ export type Database = {
       clinic_after_merges: { Args: { p_clinic_id: string }; Returns: string };
       clinic_facts: { Args: { p_clinic_id: string }; Returns: Json };
       clinics_facts: { Args: { p_ids: string[] }; Returns: Json };
+      count_history_before: { Args: { p_before: string }; Returns: number };
       create_human_check: { Args: { p_clinic_id: string; p_session_id: string }; Returns: Json };
       days_of_address: {
         Args: { p_address: string };
@@ -606,10 +610,7 @@ export type Database = {
           votes: number;
         }[];
       };
-      desk_clinics: { Args: Record<PropertyKey, never>; Returns: Json };
-      desk_overview: { Args: Record<PropertyKey, never>; Returns: Json };
-      desk_reports: { Args: { p_page?: number; p_search?: string; p_state: string }; Returns: Json };
-      desk_submissions: { Args: { p_page?: number; p_search?: string; p_state: string }; Returns: Json };
+      delete_history_before: { Args: { p_before: string }; Returns: number };
       drop_import: { Args: { p_import: string }; Returns: undefined };
       end_admin_sessions: { Args: { p_email: string }; Returns: string };
       end_block: { Args: { p_id: number }; Returns: boolean };
@@ -656,8 +657,8 @@ export type Database = {
       is_ip_banned: { Args: { p_ip_address?: string; p_session_id?: string }; Returns: boolean };
       make_admin: { Args: { p_email: string; p_role?: string }; Returns: undefined };
       merge_clinics: { Args: { p_from: string; p_into: string }; Returns: undefined };
-      merge_numbers: { Args: { p_from: string; p_into: string }; Returns: Json };
-      own_two_steps: { Args: Record<PropertyKey, never>; Returns: boolean };
+      merge_preview: { Args: { p_from: string; p_into: string }; Returns: Json };
+      own_two_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       pause_visitors: { Args: { p_sentence?: string; p_what: string }; Returns: undefined };
       pauses: {
         Args: Record<PropertyKey, never>;
@@ -732,21 +733,20 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      put_back_report: { Args: { p_id: string }; Returns: undefined };
-      put_back_submission: { Args: { p_id: string }; Returns: undefined };
       reject_report: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       reject_submission: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_admin: { Args: { p_user: string }; Returns: undefined };
       reopen_report: { Args: { p_id: string }; Returns: undefined };
       reopen_submission: { Args: { p_id: string }; Returns: boolean };
-      report_to_decide: { Args: { p_id: string }; Returns: Json };
+      report_to_review: { Args: { p_id: string }; Returns: Json };
       restore_history: { Args: { p_id: number }; Returns: number };
+      restore_report: { Args: { p_id: string }; Returns: undefined };
+      restore_submission: { Args: { p_id: string }; Returns: undefined };
       restore_votes: {
         Args: { p_clinic_id: string; p_from: string; p_reason?: string; p_until: string };
         Returns: number;
       };
       set_sponsored_price: { Args: { p_euros?: number }; Returns: undefined };
-      shorten_history: { Args: { p_before: string }; Returns: number };
       sign_out_admin: { Args: { p_user: string }; Returns: undefined };
       similar_clinics: {
         Args: { p_name: string; p_website: string };
@@ -762,7 +762,7 @@ export type Database = {
         }[];
       };
       sponsored_price: { Args: Record<PropertyKey, never>; Returns: number };
-      submission_to_decide: { Args: { p_id: string }; Returns: Json };
+      submission_to_review: { Args: { p_id: string }; Returns: Json };
       suspicious_days: {
         Args: { p_days?: number };
         Returns: {
@@ -799,7 +799,7 @@ export type Database = {
           votes: number;
         }[];
       };
-      take_back_voiding: { Args: { p_id: number }; Returns: number };
+      undo_voiding: { Args: { p_id: number }; Returns: number };
       unmerge_clinic: { Args: { p_from: string }; Returns: undefined };
       unused_pictures: {
         Args: Record<PropertyKey, never>;

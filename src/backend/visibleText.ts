@@ -1,4 +1,4 @@
-/** White space, controls and characters that nobody sees; `private.is_visible` has the same list. */
+/** White space, controls and characters that nobody sees; `private.has_visible_text` has the same list. */
 const VISIBLE =
   // Each of these characters is meant by itself, controls too.
   // oxlint-disable-next-line no-misleading-character-class, no-control-regex

@@ -3,7 +3,7 @@ import type { Connect } from "vite";
 
 const HARMLESS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** As the database refuses it where it sees the origin (`private.check_request()`). */
+/** As the database refuses it where it sees the origin (`private.assert_write_request()`). */
 const ORIGIN_NOT_ALLOWED = JSON.stringify({
   code: "PT403",
   details: null,

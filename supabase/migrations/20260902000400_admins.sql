@@ -19,7 +19,7 @@ as $$
 $$;
 
 -- Raises PT403 when there would be no owner without that one.
-create function private.refuse_last_owner(p_user uuid) returns void
+create function private.assert_not_last_owner(p_user uuid) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -31,23 +31,23 @@ begin
 end
 $$;
 
-create function private.keep_an_owner() returns trigger
+create function private.guard_last_owner() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  perform private.refuse_last_owner(old.user_id);
+  perform private.assert_not_last_owner(old.user_id);
   return new;
 end
 $$;
 
 -- Also when the operator changes the role. Removing is the call's to refuse: an account that is
 -- deleted takes its row along, whoever it was.
-create trigger keep_an_owner before update of role on private.admins
+create trigger guard_last_owner before update of role on private.admins
   for each row when (old.role = 'owner' and new.role <> 'owner')
-  execute function private.keep_an_owner();
+  execute function private.guard_last_owner();
 
 -- Whether Auth here knows second factors. Lite has no such table, so it is looked for at each call.
-create function private.offers_two_steps() returns boolean
+create function private.supports_two_factor() returns boolean
   language plpgsql stable set search_path = ''
 as $$
 begin
@@ -56,11 +56,11 @@ end
 $$;
 
 -- Whether the account has confirmed a second factor.
-create function private.has_two_steps(p_user uuid) returns boolean
+create function private.has_two_factor(p_user uuid) returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.offers_two_steps() then
+  if not private.supports_two_factor() then
     return false;
   end if;
   return exists (select from auth.mfa_factors where user_id = p_user and status::text = 'verified');
@@ -87,7 +87,7 @@ begin
   if its_role is null or token ->> 'aal' = 'aal2' and coalesce(session_aal, 'aal2') = 'aal2' then
     return its_role;
   end if;
-  if token -> 'amr' @> '[{"method": "password"}]' and not private.has_two_steps(auth.uid()) then
+  if token -> 'amr' @> '[{"method": "password"}]' and not private.has_two_factor(auth.uid()) then
     return its_role;
   end if;
   return null;
@@ -116,7 +116,7 @@ create function private.assert_owner() returns void
   language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.check_request();
+  perform private.assert_write_request();
   if not private.is_owner() then
     raise exception 'Only owners can do this' using errcode = 'PT403', hint = 'owners-only';
   end if;
@@ -124,11 +124,11 @@ end
 $$;
 
 -- The same, asked over the API. Raises PT400 (a costly query).
-create function private.role_of_caller() returns text
+create function private.caller_role() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.refuse_costly_call();
+  perform private.assert_cheap_call();
   return private.admin_role();
 end
 $$;
@@ -137,14 +137,14 @@ $$;
 create function public.is_admin() returns boolean
   language sql stable security invoker set search_path = ''
 as $$
-  select private.role_of_caller() is not null
+  select private.caller_role() is not null
 $$;
 
 -- For the desk, which leaves out what an editor may not do.
 create function public.admin_role() returns text
   language sql stable security invoker set search_path = ''
 as $$
-  select private.role_of_caller()
+  select private.caller_role()
 $$;
 
 -- Makes an existing account an admin; `npm run admin:create` calls it with the operator's
@@ -154,7 +154,7 @@ create function private.make_admin(p_email text, p_role text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.check_request();
+  perform private.assert_write_request();
   insert into private.admins as a (user_id, role)
   select u.id, coalesce(p_role, 'owner') from auth.users u where lower(u.email) = lower(btrim(p_email))
   on conflict (user_id) do update set role = coalesce(p_role, a.role);
@@ -179,7 +179,7 @@ as $$
 declare
   account uuid;
 begin
-  perform private.check_request();
+  perform private.assert_write_request();
   select a.user_id into account from private.admins a join auth.users u on u.id = a.user_id
   where lower(u.email) = lower(btrim(p_email));
   if account is null then
@@ -205,7 +205,7 @@ as $$
   -- In policies.
   grant execute on function private.is_owner() to authenticated;
   grant execute on function private.admin_role() to authenticated;
-  grant execute on function private.role_of_caller() to authenticated;
+  grant execute on function private.caller_role() to authenticated;
   grant execute on function public.admin_role() to authenticated;
   grant execute on function private.make_admin(text, text) to service_role;
   grant execute on function public.make_admin(text, text) to service_role;

@@ -66,7 +66,7 @@ create trigger guard_upvote_count before insert or update on public.clinics
   for each row execute function private.guard_upvote_count();
 
 -- Only the triggers on the facts, which run as the table's owner, change the headlines.
-create function private.guard_headlines() returns trigger
+create function private.guard_summary_figures() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
@@ -93,9 +93,9 @@ begin
 end
 $$;
 
-create trigger guard_headlines before insert
+create trigger guard_summary_figures before insert
   or update of price_euros, success_rate, egg_donation_success_rate, review_score, basis, figure_notes
-  on public.clinics for each row execute function private.guard_headlines();
+  on public.clinics for each row execute function private.guard_summary_figures();
 
 -- What each column may hold, and one spelling (NFC) for every text. These are no checks of the
 -- table: Postgres reads and evaluates all of those whenever a row changes, which took five times
@@ -107,10 +107,10 @@ declare
   wrong text;
 begin
   new.name := normalize(new.name, NFC);
-  new.countries := private.composed(new.countries);
-  new.locations := private.composed(new.locations);
-  new.specialties := private.composed(new.specialties);
-  new.languages := private.composed(new.languages);
+  new.countries := private.normalize_list(new.countries);
+  new.locations := private.normalize_list(new.locations);
+  new.specialties := private.normalize_list(new.specialties);
+  new.languages := private.normalize_list(new.languages);
   new.changed_at := case when tg_op = 'INSERT' or (
       new.id, new.name, new.countries, new.locations, new.website, new.overall_score, new.specialties,
       new.established, new.languages, new.fixed_prices::text, new.hero_logo_url
@@ -158,11 +158,11 @@ alter table public.clinics enable row level security;
 
 create policy "everyone reads published clinics" on public.clinics
   for select to anon
-  using (published and ((select private.is_modest_query()) or (id = '') = private.is_modest_query()));
+  using (published and ((select private.assert_cheap_query()) or (id = '') = private.assert_cheap_query()));
 create policy "the signed-in read published clinics, admins all" on public.clinics
   for select to authenticated
   using ((published or (select private.is_admin()))
-    and ((select private.is_modest_query()) or (id = '') = private.is_modest_query()));
+    and ((select private.assert_cheap_query()) or (id = '') = private.assert_cheap_query()));
 create policy "admins add clinics" on public.clinics
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change clinics" on public.clinics

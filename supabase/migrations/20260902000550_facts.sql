@@ -74,7 +74,7 @@ create index clinic_results_by_measure on public.clinic_results
   where status = 'sourced' and clinic_id is not null and retired_at is null;
 
 -- What a price can be for, include or leave out; each with a letter for lines of many.
-create function private.treatments() returns jsonb
+create function private.treatment_codes() returns jsonb
   language sql immutable set search_path = ''
 as $$
   select '{
@@ -88,11 +88,11 @@ as $$
 $$;
 
 -- True for a list of such codes, each of them once.
-create function private.is_list_of_treatments(p_list text[]) returns boolean
+create function private.is_treatment_list(p_list text[]) returns boolean
   language plpgsql immutable strict set search_path = ''
 as $$
 begin
-  return array_position(p_list, null) is null and private.treatments() ?& p_list
+  return array_position(p_list, null) is null and private.treatment_codes() ?& p_list
     and cardinality(p_list) = (select count(distinct code) from unnest(p_list) code);
 end
 $$;
@@ -113,9 +113,9 @@ create table public.clinic_prices (
     per in ('cycle', 'embryo', 'straw', 'year', 'visit')),
   -- What is in neither list, the clinic must be asked for.
   includes text[] not null default '{}' constraint includes_names_treatments_once
-    check (private.is_list_of_treatments(includes)),
+    check (private.is_treatment_list(includes)),
   excludes text[] not null default '{}' constraint excludes_names_treatments_once
-    check (private.is_list_of_treatments(excludes)),
+    check (private.is_treatment_list(excludes)),
   -- Null: not said.
   patient_group text constraint patients_are_everyone_self_payers_or_foreign check (
     patient_group in ('everyone', 'self_payer', 'foreign')),

@@ -1,57 +1,6 @@
--- The page of a clinic reads all its facts in one call.
+-- The page of a clinic reads all its facts in one call, and so does a comparison of several.
 
--- The facts of a clinic as visitors see them: {"results": [...], "prices": [...], "reviews": [...],
--- "national": [...], "ranges": [...]}. National are the figures of its countries and of Europe.
--- A range says, of a result with a source, how many clinics count theirs alike in the same time,
--- and the lowest and highest percentage; there is none for one clinic alone. All lists are empty
--- where there is no such clinic; of an unpublished one admins alone are told. Raises PT400 (a
--- costly query).
-create function private.clinic_facts(p_clinic_id text) returns json
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  -- Bounds the answer, whatever admins have stored.
-  most constant integer := 200;
-  its_countries text[];
-begin
-  perform private.refuse_costly_call();
-  select countries into its_countries from public.clinics
-  where id = p_clinic_id and (published or private.is_admin());
-  return json_build_object(
-    'results', coalesce((
-      select json_agg(private.result_as_json(r)) from (
-        select * from public.clinic_results
-        where clinic_id = p_clinic_id and its_countries is not null and retired_at is null
-        order by status = 'sourced' desc, eggs desc, period_to desc nulls last, age_from nulls first, id
-        limit most) r), '[]'),
-    'prices', coalesce((
-      select json_agg(json_build_object(
-        'id', id, 'clinic_id', clinic_id, 'status', status, 'published_by', published_by,
-        'source_name', source_name, 'source_url', source_url, 'checked_on', checked_on, 'note', note,
-        'item', item, 'amount', amount, 'currency', currency, 'per', per, 'includes', includes,
-        'excludes', excludes, 'patient_group', patient_group, 'list_date', list_date)) from (
-        select * from public.clinic_prices
-        where clinic_id = p_clinic_id and its_countries is not null and retired_at is null
-        order by status = 'sourced' desc, item, list_date desc nulls last, id limit most) p), '[]'),
-    'reviews', coalesce((
-      select json_agg(json_build_object(
-        'id', id, 'clinic_id', clinic_id, 'status', status, 'published_by', published_by,
-        'source_name', source_name, 'source_url', source_url, 'checked_on', checked_on, 'note', note,
-        'platform', platform, 'score', score, 'scale', scale, 'count', count)) from (
-        select * from public.clinic_reviews
-        where clinic_id = p_clinic_id and its_countries is not null and retired_at is null
-        order by status = 'sourced' desc, checked_on desc nulls last, id limit most) r), '[]'),
-    'national', coalesce((
-      select json_agg(private.result_as_json(r)) from (
-        select * from public.clinic_results
-        where country = any (its_countries || 'Europe'::text) and its_countries is not null
-          and retired_at is null
-        order by country, period_to desc, outcome, denominator, age_from nulls first, id limit most) r), '[]'),
-    'ranges', case when its_countries is null then '[]' else private.ranges_of_results(p_clinic_id, 50) end);
-end
-$$;
-
-create function private.result_as_json(p_result public.clinic_results) returns json
+create function private.result_json(p_result public.clinic_results) returns json
   language sql stable set search_path = ''
 as $$
   select json_build_object(
@@ -65,8 +14,8 @@ as $$
     'percentage', p_result.percentage, 'n', p_result.n)
 $$;
 
--- Of at most so many results, the newest.
-create function private.ranges_of_results(p_clinic_id text, p_most integer) returns json
+-- Of at most p_most results, the newest.
+create function private.result_ranges(p_clinic_id text, p_most integer) returns json
   language sql stable set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object('result', mine.id, 'clinics', alike.clinics,
@@ -91,10 +40,121 @@ as $$
   where alike.clinics > 1
 $$;
 
+-- The facts of one kind as visitors see them: those with a source first. Of whatever clinic is
+-- named: who may see it is for the caller to decide.
+create function private.clinic_results_json(p_clinic_id text, p_most integer) returns json
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select coalesce(json_agg(private.result_json(r)), '[]') from (
+    select * from public.clinic_results
+    where clinic_id = p_clinic_id and retired_at is null
+    order by status = 'sourced' desc, eggs desc, period_to desc nulls last, age_from nulls first, id
+    limit p_most) r);
+end
+$$;
+
+create function private.clinic_prices_json(p_clinic_id text, p_most integer) returns json
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select coalesce(json_agg(json_build_object(
+    'id', id, 'clinic_id', clinic_id, 'status', status, 'published_by', published_by,
+    'source_name', source_name, 'source_url', source_url, 'checked_on', checked_on, 'note', note,
+    'item', item, 'amount', amount, 'currency', currency, 'per', per, 'includes', includes,
+    'excludes', excludes, 'patient_group', patient_group, 'list_date', list_date)), '[]') from (
+    select * from public.clinic_prices
+    where clinic_id = p_clinic_id and retired_at is null
+    order by status = 'sourced' desc, item, list_date desc nulls last, id limit p_most) p);
+end
+$$;
+
+create function private.clinic_reviews_json(p_clinic_id text, p_most integer) returns json
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select coalesce(json_agg(json_build_object(
+    'id', id, 'clinic_id', clinic_id, 'status', status, 'published_by', published_by,
+    'source_name', source_name, 'source_url', source_url, 'checked_on', checked_on, 'note', note,
+    'platform', platform, 'score', score, 'scale', scale, 'count', count)), '[]') from (
+    select * from public.clinic_reviews
+    where clinic_id = p_clinic_id and retired_at is null
+    order by status = 'sourced' desc, checked_on desc nulls last, id limit p_most) r);
+end
+$$;
+
+-- The facts of a clinic as visitors see them: {"results": [...], "prices": [...], "reviews": [...],
+-- "national": [...], "ranges": [...]}. National are the figures of its countries and of Europe.
+-- A range says, of a result with a source, how many clinics count theirs alike in the same time,
+-- and the lowest and highest percentage; there is none for one clinic alone. All lists are empty
+-- where there is no such clinic; of an unpublished one admins alone are told. Raises PT400 (a
+-- costly query).
+create function private.clinic_facts(p_clinic_id text) returns json
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Bounds the answer, whatever admins have stored.
+  most constant integer := 200;
+  its_countries text[];
+begin
+  perform private.assert_cheap_call();
+  select countries into its_countries from public.clinics
+  where id = p_clinic_id and (published or private.is_admin());
+  if its_countries is null then
+    return '{"results": [], "prices": [], "reviews": [], "national": [], "ranges": []}';
+  end if;
+  return json_build_object(
+    'results', private.clinic_results_json(p_clinic_id, most),
+    'prices', private.clinic_prices_json(p_clinic_id, most),
+    'reviews', private.clinic_reviews_json(p_clinic_id, most),
+    'national', coalesce((
+      select json_agg(private.result_json(r)) from (
+        select * from public.clinic_results
+        where country = any (its_countries || 'Europe'::text) and retired_at is null
+        order by country, period_to desc, outcome, denominator, age_from nulls first, id limit most) r), '[]'),
+    'ranges', private.result_ranges(p_clinic_id, 50));
+end
+$$;
+
+-- The facts of up to four clinics, to be compared: [{"clinic_id", "results", "prices", "reviews"}],
+-- in the order they are asked for, each once, as clinic_facts() has them. What is no clinic is
+-- left out; of an unpublished one admins alone are told. Raises PT400 for more than four
+-- (too-many-clinics) and for a costly query.
+create function private.clinics_facts(p_ids text[]) returns json
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Four of them together are bounded as one clinic's answer is.
+  most constant integer := 50;
+  -- Flat, whatever was sent.
+  wanted constant text[] := array(select unnest(p_ids));
+begin
+  perform private.assert_cheap_call();
+  if cardinality(wanted) > 4 then
+    raise exception 'Ask for the facts of at most four clinics.'
+      using errcode = 'PT400', hint = 'too-many-clinics';
+  end if;
+  return coalesce((
+    select json_agg(json_build_object(
+      'clinic_id', c.id,
+      'results', private.clinic_results_json(c.id, most),
+      'prices', private.clinic_prices_json(c.id, most),
+      'reviews', private.clinic_reviews_json(c.id, most)) order by array_position(wanted, c.id))
+    from public.clinics c
+    where c.id = any (wanted) and (c.published or private.is_admin())), '[]');
+end
+$$;
+
 create function public.clinic_facts(p_clinic_id text) returns json
   language sql stable security invoker set search_path = ''
 as $$
   select private.clinic_facts(p_clinic_id)
+$$;
+
+create function public.clinics_facts(p_ids text[]) returns json
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.clinics_facts(p_ids)
 $$;
 
 create function private.grants_for_clinic_facts() returns void
@@ -102,6 +162,8 @@ create function private.grants_for_clinic_facts() returns void
 as $$
   grant execute on function private.clinic_facts(text) to anon, authenticated;
   grant execute on function public.clinic_facts(text) to anon, authenticated;
+  grant execute on function private.clinics_facts(text[]) to anon, authenticated;
+  grant execute on function public.clinics_facts(text[]) to anon, authenticated;
 $$;
 
 select private.apply_grants();

@@ -1,7 +1,7 @@
 -- The blog: visitors read what is published by now, admins write.
 
 -- How many bytes the text takes in an answer, with its quotes and signs spelt out.
-create function private.size_in_json(p_text text) returns integer
+create function private.json_size(p_text text) returns integer
   language sql immutable strict set search_path = ''
 as $$
   select octet_length(to_json(p_text)::text)
@@ -20,9 +20,9 @@ create table public.blog_posts (
   excerpt text check (private.is_text(excerpt, 600)),
   -- HTML. Sanitised before it is stored and again before it is shown.
   -- An answer holds one of them, and stays below 1 MB.
-  content text not null check (private.is_text(content, 500000) and private.size_in_json(content) <= 900000),
+  content text not null check (private.is_text(content, 500000) and private.json_size(content) <= 900000),
   featured_image text check (private.is_image_url(featured_image)),
-  -- No foreign key: the API would let visitors walk it in circles. See keep_category below.
+  -- No foreign key: the API would let visitors walk it in circles. See check_post_category below.
   category_id uuid,
   published boolean not null default false,
   published_at timestamptz,
@@ -50,14 +50,14 @@ create index blog_posts_by_category on public.blog_posts (category_id);
 -- planned is forgotten then. Raises PT400 for a date more than two years away.
 -- updated_at only ever grows, in whole milliseconds, so that an editor can say which version
 -- it started from and no driver rounds anything away.
-create function private.keep_post_dates() returns trigger
+create function private.set_post_dates() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   this_moment timestamptz := date_trunc('milliseconds', clock_timestamp());
 begin
   -- A deleted post that comes back has its dates from before; only restore_history() says so.
-  if tg_op = 'INSERT' and current_setting('desk.restores', true) <> '' then
+  if tg_op = 'INSERT' and current_setting('private.restored_change', true) <> '' then
     new.updated_at := this_moment;
   elsif tg_op = 'INSERT' then
     new.created_at := this_moment;
@@ -79,11 +79,11 @@ begin
 end
 $$;
 
-create trigger keep_post_dates before insert or update on public.blog_posts
-  for each row execute function private.keep_post_dates();
+create trigger set_post_dates before insert or update on public.blog_posts
+  for each row execute function private.set_post_dates();
 
 -- A post's category exists. Raises PT400.
-create function private.keep_category() returns trigger
+create function private.check_post_category() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -95,11 +95,11 @@ begin
 end
 $$;
 
-create trigger keep_category before insert or update of category_id on public.blog_posts
-  for each row execute function private.keep_category();
+create trigger check_post_category before insert or update of category_id on public.blog_posts
+  for each row execute function private.check_post_category();
 
 -- The posts of a category that goes have none.
-create function private.leave_category() returns trigger
+create function private.clear_deleted_category() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -108,11 +108,11 @@ begin
 end
 $$;
 
-create trigger leave_category after delete or update of id on public.blog_categories
-  for each row execute function private.leave_category();
+create trigger clear_deleted_category after delete or update of id on public.blog_categories
+  for each row execute function private.clear_deleted_category();
 
 -- One spelling for one word, however it was typed: Zlín is four letters, not five.
-create function private.compose_post_letters() returns trigger
+create function private.normalize_post() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
@@ -122,7 +122,7 @@ begin
   new.author_name := normalize(new.author_name, NFC);
   new.meta_title := normalize(new.meta_title, NFC);
   new.meta_description := normalize(new.meta_description, NFC);
-  new.meta_keywords := private.composed(new.meta_keywords);
+  new.meta_keywords := private.normalize_list(new.meta_keywords);
   new.og_title := normalize(new.og_title, NFC);
   new.og_description := normalize(new.og_description, NFC);
   new.twitter_title := normalize(new.twitter_title, NFC);
@@ -131,10 +131,10 @@ begin
 end
 $$;
 
-create trigger compose_post_letters before insert or update on public.blog_posts
-  for each row execute function private.compose_post_letters();
+create trigger normalize_post before insert or update on public.blog_posts
+  for each row execute function private.normalize_post();
 
-create function private.compose_category_letters() returns trigger
+create function private.normalize_category() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
@@ -143,15 +143,15 @@ begin
 end
 $$;
 
-create trigger compose_category_letters before insert or update on public.blog_categories
-  for each row execute function private.compose_category_letters();
+create trigger normalize_category before insert or update on public.blog_categories
+  for each row execute function private.normalize_category();
 
 alter table public.blog_categories enable row level security;
 alter table public.blog_posts enable row level security;
 
 create policy "everyone reads categories" on public.blog_categories
   for select to anon, authenticated
-  using ((select private.is_modest_query()) or (slug = '') = private.is_modest_query());
+  using ((select private.assert_cheap_query()) or (slug = '') = private.assert_cheap_query());
 create policy "admins add categories" on public.blog_categories
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change categories" on public.blog_categories
@@ -163,11 +163,11 @@ create policy "admins delete categories" on public.blog_categories
 create policy "visitors read published posts" on public.blog_posts
   for select to anon
   using (published and published_at <= now()
-    and ((select private.is_modest_query()) or published = private.is_modest_query()));
+    and ((select private.assert_cheap_query()) or published = private.assert_cheap_query()));
 create policy "the signed-in read published posts, admins all" on public.blog_posts
   for select to authenticated
   using (((published and published_at <= now()) or (select private.is_admin()))
-    and ((select private.is_modest_query()) or published = private.is_modest_query()));
+    and ((select private.assert_cheap_query()) or published = private.assert_cheap_query()));
 create policy "admins add posts" on public.blog_posts
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change posts" on public.blog_posts
@@ -182,7 +182,7 @@ create function private.published_post(p_slug text) returns setof public.blog_po
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.refuse_costly_call();
+  perform private.assert_cheap_call();
   return query select * from public.blog_posts where slug = p_slug and published and published_at <= now();
 end
 $$;
@@ -192,7 +192,7 @@ create function private.post_to_edit(p_id uuid) returns setof public.blog_posts
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.refuse_costly_call();
+  perform private.assert_cheap_call();
   if not private.is_admin() then
     raise exception 'Only admins read drafts' using errcode = 'PT403', hint = 'admins-only';
   end if;
@@ -224,7 +224,7 @@ as $$
   grant execute on function public.published_post(text) to anon, authenticated;
   grant execute on function private.post_to_edit(uuid) to authenticated;
   grant execute on function public.post_to_edit(uuid) to authenticated;
-  grant execute on function private.size_in_json(text) to authenticated;
+  grant execute on function private.json_size(text) to authenticated;
   grant insert, update, delete on public.blog_posts, public.blog_categories to authenticated;
 $$;
 

@@ -39,7 +39,7 @@ alter table private.admin_history enable row level security;
 alter table private.history_tables enable row level security;
 
 -- Nobody deletes younger history, whoever they are.
-create function private.history_kept_at_least() returns interval
+create function private.minimum_history_age() returns interval
   language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -47,31 +47,31 @@ begin
 end
 $$;
 
--- Only shorten_history() deletes, and only what is older than that.
-create function private.refuse_changing_history() returns trigger
+-- Only delete_history_before() deletes, and only what is older than that.
+create function private.guard_history() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
   if tg_level = 'ROW' then
-    if old.at <= now() - private.history_kept_at_least() then
+    if old.at <= now() - private.minimum_history_age() then
       return old;
     end if;
-  elsif tg_op = 'DELETE' and current_setting('desk.shortening', true) = 'yes' then
+  elsif tg_op = 'DELETE' and current_setting('private.deleting_history', true) = 'yes' then
     return null;
   end if;
   raise exception 'History is only added to' using errcode = 'PT403', hint = 'history-is-kept';
 end
 $$;
 
-create trigger refuse_changing_history before update or delete or truncate on private.admin_history
-  for each statement execute function private.refuse_changing_history();
-create trigger refuse_deleting_young_history before delete on private.admin_history
-  for each row execute function private.refuse_changing_history();
+create trigger guard_history before update or delete or truncate on private.admin_history
+  for each statement execute function private.guard_history();
+create trigger guard_recent_history before delete on private.admin_history
+  for each row execute function private.guard_history();
 
 -- Raises PT429 when the caller has written very much history within an hour or a day. Before anything is
 -- written, so that what is refused leaves nothing to be cleared away; and once for a transaction: an
 -- import that began may end.
-create function private.refuse_much_history(p_times integer default 1) returns void
+create function private.assert_history_quota(p_times integer default 1) returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -79,7 +79,7 @@ declare
   within_hour bigint;
   within_day bigint;
 begin
-  if who is null or current_setting('desk.may_write_history', true) = who::text then
+  if who is null or current_setting('private.within_history_quota', true) = who::text then
     return;
   end if;
   select sum(bytes) filter (where at > now() - interval '1 hour'), sum(bytes)
@@ -93,16 +93,16 @@ begin
     raise exception 'You have changed very much in a short time. Please go on later.'
       using errcode = 'PT429', hint = 'history-limit';
   end if;
-  perform set_config('desk.may_write_history', who::text, true);
+  perform set_config('private.within_history_quota', who::text, true);
 end
 $$;
 
 -- What owners do against an attack may take as much again, or a thief could keep its owner from it.
-create function private.allow_history() returns trigger
+create function private.check_history_quota() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.refuse_much_history(
+  perform private.assert_history_quota(
     case when tg_table_name in ('admins', 'settings', 'blocks') then 2 else 1 end);
   return null;
 end
@@ -111,7 +111,7 @@ $$;
 -- Those columns of a row. By taking the others away: jsonb_object_agg() would read the rest of the
 -- value for each key in it, which no timeout can end.
 -- PL/pgSQL keeps its plan: an import calls this for each of thousands of rows.
-create function private.kept_part(p_row jsonb, p_columns text[]) returns jsonb
+create function private.pick_columns(p_row jsonb, p_columns text[]) returns jsonb
   language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -154,12 +154,12 @@ begin
     if changed is null then
       return null;
     end if;
-    was := private.kept_part(was, changed);
-    becomes := private.kept_part(whole, changed);
+    was := private.pick_columns(was, changed);
+    becomes := private.pick_columns(whole, changed);
   elsif tg_op = 'INSERT' then
-    becomes := private.kept_part(whole, columns);
+    becomes := private.pick_columns(whole, columns);
   else
-    was := private.kept_part(whole, columns);
+    was := private.pick_columns(whole, columns);
   end if;
   insert into private.admin_history
     (by_user, by_email, action, relation, row_id, row_name, clinic_id, before, after, restores, bytes)
@@ -173,7 +173,7 @@ begin
       else left(whole ->> tg_argv[3], 200)
     end,
     whole ->> tg_argv[2], was, becomes,
-    nullif(current_setting('desk.restores', true), '')::bigint, private.history_bytes(was, becomes));
+    nullif(current_setting('private.restored_change', true), '')::bigint, private.history_bytes(was, becomes));
   return null;
 end
 $$;
@@ -184,7 +184,7 @@ $$;
 --   p_only: these columns, or all; p_except: all but these. What visitors wrote stays out, or it
 --     would outlive its retention.
 --   p_restorable: whether admins may put back what was there, past the table's policies
-create function private.keep_history_of(
+create function private.track_history(
   p_table regclass, p_clinic text default null, p_name text default null, p_only text[] default null,
   p_except text[] default '{}', p_restorable boolean default true) returns void
   language plpgsql set search_path = ''
@@ -206,28 +206,28 @@ begin
   on conflict (relation) do update
     set columns = excluded.columns, can_restore = excluded.can_restore;
   execute format('drop trigger if exists keep_history on %s', p_table);
-  execute format('drop trigger if exists allow_history on %s', p_table);
+  execute format('drop trigger if exists check_history_quota on %s', p_table);
   execute format(
     'create trigger keep_history after insert or update of %s or delete on %s
       for each row execute function private.write_history(%L, %L, %L, %L)',
     named, p_table, columns::text, id_column, coalesce(p_clinic, ''), coalesce(p_name, ''));
   execute format(
-    'create trigger allow_history before insert or update of %s or delete on %s
-      for each statement execute function private.allow_history()', named, p_table);
+    'create trigger check_history_quota before insert or update of %s or delete on %s
+      for each statement execute function private.check_history_quota()', named, p_table);
 end
 $$;
 
 -- The votes and the headlines are the database's own.
-select private.keep_history_of('public.clinics', 'id', 'name', p_except => array[
+select private.track_history('public.clinics', 'id', 'name', p_except => array[
   'upvote_count', 'price_euros', 'success_rate', 'egg_donation_success_rate', 'review_score', 'basis',
   'figure_notes', 'changed_at']);
-select private.keep_history_of('public.clinic_results', 'clinic_id', 'outcome', p_except => array['created_at', 'changed_at']);
-select private.keep_history_of('public.clinic_prices', 'clinic_id', 'item', p_except => array['created_at', 'changed_at']);
-select private.keep_history_of('public.clinic_reviews', 'clinic_id', 'platform', p_except => array['created_at', 'changed_at']);
-select private.keep_history_of('public.sponsorships', 'clinic_id', p_except => array['created_at', 'changed_at']);
-select private.keep_history_of('public.blog_posts', p_name => 'title', p_except => array['updated_at']);
-select private.keep_history_of('public.blog_categories', p_name => 'name');
+select private.track_history('public.clinic_results', 'clinic_id', 'outcome', p_except => array['created_at', 'changed_at']);
+select private.track_history('public.clinic_prices', 'clinic_id', 'item', p_except => array['created_at', 'changed_at']);
+select private.track_history('public.clinic_reviews', 'clinic_id', 'platform', p_except => array['created_at', 'changed_at']);
+select private.track_history('public.sponsorships', 'clinic_id', p_except => array['created_at', 'changed_at']);
+select private.track_history('public.blog_posts', p_name => 'title', p_except => array['updated_at']);
+select private.track_history('public.blog_categories', p_name => 'name');
 -- Roles are changed by owners, by name.
-select private.keep_history_of('private.admins', p_only => array['user_id', 'role'], p_restorable => false);
+select private.track_history('private.admins', p_only => array['user_id', 'role'], p_restorable => false);
 
 select private.apply_grants();

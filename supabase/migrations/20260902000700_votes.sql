@@ -75,7 +75,7 @@ create trigger guard_votes before update or delete on private.votes
 
 -- Moves the counters once for all the votes that a statement voided or restored: vote by vote,
 -- twenty thousand would keep the clinic locked for half a minute.
-create function private.count_voided_votes() returns trigger
+create function private.update_vote_counters() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
@@ -97,11 +97,11 @@ begin
 end
 $$;
 
-create trigger count_voided_votes after update on private.votes
+create trigger update_vote_counters after update on private.votes
   referencing old table as old_votes new table as new_votes
-  for each statement execute function private.count_voided_votes();
+  for each statement execute function private.update_vote_counters();
 
-create function private.refuse_emptying_votes() returns trigger
+create function private.guard_vote_truncation() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
@@ -109,8 +109,8 @@ begin
 end
 $$;
 
-create trigger refuse_emptying_votes before truncate on private.votes
-  for each statement execute function private.refuse_emptying_votes();
+create trigger guard_vote_truncation before truncate on private.votes
+  for each statement execute function private.guard_vote_truncation();
 
 -- Auditing ---------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ $$;
 
 -- How many numbers to try at most: the more checks and votes an address had in the last hour,
 -- the more, up to what a slow phone can do: neighbours share an address. Failed checks don't count.
-create function private.human_check_numbers(p_address_hash bytea, p_config private.settings) returns integer
+create function private.human_check_difficulty(p_address_hash bytea, p_config private.settings) returns integer
   language sql stable set search_path = ''
 as $$
   select least(p_config.human_check_most_numbers, p_config.human_check_numbers
@@ -49,7 +49,7 @@ $$;
 
 -- A challenge for one vote: {algorithm, challenge, maxnumber, salt, signature}.
 -- Raises PT400 (malformed session), PT403 (blocked), PT404 (no such clinic), PT405 (GET), PT503 (paused).
-create function private.give_human_check(p_clinic_id text, p_session_id text) returns jsonb
+create function private.create_human_check(p_clinic_id text, p_session_id text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -62,9 +62,9 @@ declare
   salt text;
   challenge text;
 begin
-  perform private.check_request();
-  perform private.refuse_when_stopped('voting');
-  session := private.parse_session(p_session_id);
+  perform private.assert_write_request();
+  perform private.assert_not_paused_or_blocked('voting');
+  session := private.parse_session_id(p_session_id);
   if p_clinic_id is null or not exists (
     select from public.clinics where id = p_clinic_id and published) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
@@ -72,7 +72,7 @@ begin
   select * into config from private.settings;
 
   perform private.purge_when_due();
-  numbers := private.human_check_numbers(bucket, config);
+  numbers := private.human_check_difficulty(bucket, config);
   if exists (select from private.human_checks_given where minute = date_trunc('minute', now())
     offset config.human_checks_noted_a_minute - 1)
   then
@@ -113,7 +113,7 @@ $$;
 
 -- The nonce and expiry of a check with that salt, if it was given here for that clinic and
 -- session and has not expired. Otherwise both are null.
-create function private.read_salt(
+create function private.parse_salt(
   p_salt text, p_clinic_id text, p_session uuid, out nonce text, out expires_at timestamptz)
   language plpgsql stable set search_path = ''
 as $$
@@ -135,7 +135,7 @@ $$;
 
 -- Takes a solved check: true when it is valid, and then it is spent; false when none came.
 -- Raises PT400 when it is forged, expired, spent, or meant for another clinic or session.
-create function private.spend_human_check(p_payload text, p_clinic_id text, p_session uuid) returns boolean
+create function private.consume_challenge(p_payload text, p_clinic_id text, p_session uuid) returns boolean
   language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -150,7 +150,7 @@ begin
   solved := private.parse_human_check(p_payload);
   challenge := solved ->> 'challenge';
   number := solved ->> 'number';
-  given := private.read_salt(solved ->> 'salt', p_clinic_id, p_session);
+  given := private.parse_salt(solved ->> 'salt', p_clinic_id, p_session);
 
   if solved ->> 'algorithm' = 'SHA-256'
     and number ~ '^[0-9]{1,10}$'
@@ -172,13 +172,13 @@ $$;
 create function public.create_human_check(p_clinic_id text, p_session_id text) returns jsonb
   language sql volatile security invoker set search_path = '' set statement_timeout = '3s'
 as $$
-  select private.give_human_check(p_clinic_id, p_session_id)
+  select private.create_human_check(p_clinic_id, p_session_id)
 $$;
 
-create function private.grants_for_human_check() returns void
+create function private.grants_for_human_checks() returns void
   language sql set search_path = ''
 as $$
-  grant execute on function private.give_human_check(text, text) to anon, authenticated;
+  grant execute on function private.create_human_check(text, text) to anon, authenticated;
   grant execute on function public.create_human_check(text, text) to anon, authenticated;
 $$;
 

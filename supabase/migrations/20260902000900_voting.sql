@@ -5,7 +5,7 @@
 -- hour, unproven ones of the last day, those for the clinic of the last day.
 -- A refusal costs whoever provokes it nothing, so no query reads more rows than the /32 may have: when
 -- there are as many, the vote is refused anyway.
-create function private.count_votes_of_ipv6(
+create function private.count_ipv6_votes(
   p_caller private.network_hashes, p_clinic_id text, p_config private.settings,
   out last_hour integer, out last_day_unproven integer, out last_day_clinic integer)
   language plpgsql stable set search_path = ''
@@ -43,7 +43,7 @@ $$;
 
 -- Refuses a vote over the quota of its address, or of the IPv6 networks around it. The caller holds
 -- their lock, or votes at the same time would not see each other. Raises PT429.
-create function private.assert_within_quota(
+create function private.assert_vote_quota(
   p_caller private.network_hashes, p_clinic_id text, p_proven boolean, p_config private.settings) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -62,7 +62,7 @@ begin
   else
     select c.last_hour, c.last_day_unproven, c.last_day_clinic
     into last_hour, last_day_unproven, last_day_clinic
-    from private.count_votes_of_ipv6(p_caller, p_clinic_id, p_config) c;
+    from private.count_ipv6_votes(p_caller, p_clinic_id, p_config) c;
   end if;
 
   if last_day_clinic >= p_config.votes_per_clinic_and_address_a_day then
@@ -80,7 +80,7 @@ $$;
 
 -- Raises PT429 when a clinic has had its votes without a solved check for a day. There are always
 -- more addresses; this is what they cannot get past.
-create function private.assert_room_for_unproven(p_clinic_id text, p_config private.settings) returns void
+create function private.assert_unproven_quota(p_clinic_id text, p_config private.settings) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -96,7 +96,7 @@ $$;
 
 -- Refuses a vote without a solved check from an address where many were failed, or for a clinic
 -- that has had its fill of them. Raises PT403, PT429.
-create function private.refuse_unproven(
+create function private.assert_may_vote_unproven(
   p_address_hash bytea, p_clinic_id text, p_config private.settings) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -108,10 +108,10 @@ begin
     raise exception 'Several human checks have failed on your network, so a vote from there needs a completed one. Please try again, or use another browser.'
       using errcode = 'PT403', hint = 'human-check-required';
   end if;
-  perform private.assert_room_for_unproven(p_clinic_id, p_config);
+  perform private.assert_unproven_quota(p_clinic_id, p_config);
   -- Counted again under the lock, so that the cap is exact and whom it refuses never waits.
   perform pg_advisory_xact_lock(hashtextextended('unproven:' || p_clinic_id, 0));
-  perform private.assert_room_for_unproven(p_clinic_id, p_config);
+  perform private.assert_unproven_quota(p_clinic_id, p_config);
 end
 $$;
 
@@ -133,9 +133,9 @@ declare
     'success', false, 'message', 'You have already voted for this clinic.');
   is_proven boolean;
 begin
-  perform private.check_request();
-  perform private.refuse_when_stopped('voting');
-  session := private.parse_session(p_session_id);
+  perform private.assert_write_request();
+  perform private.assert_not_paused_or_blocked('voting');
+  session := private.parse_session_id(p_session_id);
   if p_clinic_id is null or not exists (
     select from public.clinics where id = p_clinic_id and published) then
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
@@ -152,11 +152,11 @@ begin
     return already;
   end if;
   select * into config from private.settings;
-  is_proven := private.spend_human_check(
+  is_proven := private.consume_challenge(
     private.request_header('x-human-check'), p_clinic_id, session);
-  perform private.assert_within_quota(caller, p_clinic_id, is_proven, config);
+  perform private.assert_vote_quota(caller, p_clinic_id, is_proven, config);
   if not is_proven then
-    perform private.refuse_unproven(caller.address, p_clinic_id, config);
+    perform private.assert_may_vote_unproven(caller.address, p_clinic_id, config);
   end if;
   -- Not earlier: a refusal would roll the purge back.
   perform private.purge_when_due();

@@ -3,7 +3,7 @@
 
 create table public.clinic_submissions (
   id uuid primary key default gen_random_uuid(),
-  clinic_name text not null check (length(clinic_name) <= 120 and private.is_visible(clinic_name)),
+  clinic_name text not null check (length(clinic_name) <= 120 and private.has_visible_text(clinic_name)),
   country text not null check (country in (
     'Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland',
     'France', 'Germany', 'Greece', 'Hungary', 'Ireland', 'Italy', 'Latvia', 'Lithuania', 'Luxembourg',
@@ -11,7 +11,7 @@ create table public.clinic_submissions (
   website text not null check (private.is_web_url(website)),
   satisfaction smallint not null check (satisfaction between 1 and 5),
   relationship text not null check (relationship in ('patient', 'employee', 'other')),
-  additional_info text check (length(additional_info) <= 2000 and private.is_visible(additional_info)),
+  additional_info text check (length(additional_info) <= 2000 and private.has_visible_text(additional_info)),
   -- Stored before it is paid for, on the payment page, which doesn't say for which clinic.
   sponsored boolean not null default false,
   -- Made by the form, so that a form sent again after a lost answer isn't stored twice.
@@ -22,14 +22,14 @@ create table public.clinic_submissions (
 
   -- What the desk made of it; see deciding. It is forgotten with the row, whatever it says.
   state text not null default 'new' check (state in ('new', 'accepted', 'rejected')),
-  reason text check (length(reason) <= 500 and private.is_visible(reason)),
+  reason text check (length(reason) <= 500 and private.has_visible_text(reason)),
   decided_at timestamptz,
   decided_by uuid,
   -- The clinic that it became, or that was listed already.
   clinic_id text check (length(clinic_id) <= 80),
   -- Whether accepting it made that clinic.
   made_clinic boolean not null default false,
-  -- When and by whom it was put into the bin; see rows_to_delete() for when it goes.
+  -- When and by whom it was put into the bin; see retention_rules() for when it goes.
   binned_at timestamptz,
   binned_by uuid,
   -- What the desk searches.
@@ -66,7 +66,7 @@ create index submission_senders_by_time on private.submission_senders (created_a
 -- address is unknown, all senders share one larger count.
 -- All senders together have a limit too, by the hour and of what waits, so that what is stored is
 -- bounded however many addresses send. What the desk has decided or put into the bin does not close
--- the form; of that the oldest go (rows_to_delete).
+-- the form; of that the oldest go (retention_rules).
 -- Raises PT429.
 create function private.count_submission() returns void
   language plpgsql volatile security definer set search_path = ''
@@ -136,12 +136,12 @@ $$;
 
 -- Makes texts NFC, so that one name has one spelling; sets what senders may not choose,
 -- even when somebody grants too much; and counts the sender.
-create function private.take_in_submission() returns trigger
+create function private.check_submission() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.check_request();
-  perform private.refuse_when_stopped('submissions');
+  perform private.assert_write_request();
+  perform private.assert_not_paused_or_blocked('submissions');
   -- Anything far too long is refused by the checks and not worth the work.
   if length(new.clinic_name) <= 1000 then
     new.clinic_name := normalize(new.clinic_name, nfc);
@@ -161,14 +161,14 @@ begin
   new.binned_at := null;
   new.binned_by := null;
   perform private.count_submission();
-  new.searched := private.folded(left(
+  new.searched := private.fold_text(left(
     concat_ws(' ', new.clinic_name, new.country, new.website, new.additional_info), 5000));
   return new;
 end
 $$;
 
-create trigger take_in_submission before insert on public.clinic_submissions
-  for each row execute function private.take_in_submission();
+create trigger check_submission before insert on public.clinic_submissions
+  for each row execute function private.check_submission();
 
 alter table public.clinic_submissions enable row level security;
 alter table private.submission_senders enable row level security;
@@ -181,18 +181,18 @@ create policy "visitors submit listings" on public.clinic_submissions
 create policy "senders get their own row back" on public.clinic_submissions
   for select to anon
   using (inserted_xid = (select pg_current_xact_id_if_assigned())
-    and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
+    and ((select private.assert_cheap_query()) or (state = '') = private.assert_cheap_query()));
 create policy "the signed-in get their own row back, admins read all" on public.clinic_submissions
   for select to authenticated
   using ((inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()))
-    and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
+    and ((select private.assert_cheap_query()) or (state = '') = private.assert_cheap_query()));
 
 -- What a sponsored place costs, in euros; null where only the payment page says it. Raises PT400.
 create function private.sponsored_price() returns integer
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.refuse_costly_call();
+  perform private.assert_cheap_call();
   return (select sponsored_price_euros from private.settings);
 end
 $$;

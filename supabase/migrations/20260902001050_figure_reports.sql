@@ -5,8 +5,8 @@ create table public.figure_reports (
   id uuid primary key default gen_random_uuid(),
   clinic_id text not null check (length(clinic_id) <= 80),
   -- Which figure is wrong, and what is right, in the sender's words.
-  figure text not null check (length(figure) <= 200 and private.is_visible(figure)),
-  right_value text not null check (length(right_value) <= 500 and private.is_visible(right_value)),
+  figure text not null check (length(figure) <= 200 and private.has_visible_text(figure)),
+  right_value text not null check (length(right_value) <= 500 and private.has_visible_text(right_value)),
   source_url text not null check (private.is_web_url(source_url)),
   -- For questions, of those who want to be asked: one address and nothing else, since the desk makes
   -- a link of it. Letters of Europe's scripts and its neighbours', digits and . _ + - '
@@ -22,7 +22,7 @@ create table public.figure_reports (
 
   -- As with proposed clinics.
   state text not null default 'new' check (state in ('new', 'done', 'rejected')),
-  reason text check (length(reason) <= 500 and private.is_visible(reason)),
+  reason text check (length(reason) <= 500 and private.has_visible_text(reason)),
   decided_at timestamptz,
   decided_by uuid,
   binned_at timestamptz,
@@ -38,14 +38,14 @@ create index figure_reports_in_bin on public.figure_reports (binned_at) where bi
 
 -- Makes texts NFC, sets what senders may not choose, even when somebody grants too much; and
 -- counts the sender. Raises PT404 (no such clinic), and what all that strangers send can.
-create function private.take_in_figure_report() returns trigger
+create function private.check_figure_report() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   config constant private.settings := (select s from private.settings s);
 begin
-  perform private.check_request();
-  perform private.refuse_when_stopped('submissions');
+  perform private.assert_write_request();
+  perform private.assert_not_paused_or_blocked('submissions');
   -- Anything far too long is refused by the checks and not worth the work.
   if length(new.figure) <= 2000 then
     new.figure := normalize(new.figure, nfc);
@@ -67,14 +67,14 @@ begin
   end if;
   perform private.count_sender('figure_reports',
     config.figure_reports_per_address, config.figure_reports_an_hour, config.figure_reports_stored);
-  new.searched := private.folded(left(
+  new.searched := private.fold_text(left(
     concat_ws(' ', new.clinic_id, new.figure, new.right_value, new.source_url), 5000));
   return new;
 end
 $$;
 
-create trigger take_in_figure_report before insert on public.figure_reports
-  for each row execute function private.take_in_figure_report();
+create trigger check_figure_report before insert on public.figure_reports
+  for each row execute function private.check_figure_report();
 
 alter table public.figure_reports enable row level security;
 
@@ -86,11 +86,11 @@ create policy "visitors report wrong figures" on public.figure_reports
 create policy "senders get their own report back" on public.figure_reports
   for select to anon
   using (inserted_xid = (select pg_current_xact_id_if_assigned())
-    and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
+    and ((select private.assert_cheap_query()) or (state = '') = private.assert_cheap_query()));
 create policy "the signed-in get their own report back, admins read all" on public.figure_reports
   for select to authenticated
   using ((inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()))
-    and ((select private.is_modest_query()) or (state = '') = private.is_modest_query()));
+    and ((select private.assert_cheap_query()) or (state = '') = private.assert_cheap_query()));
 
 create function private.grants_for_figure_reports() returns void
   language sql set search_path = ''

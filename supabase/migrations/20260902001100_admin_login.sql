@@ -27,14 +27,14 @@ alter table private.login_failures enable row level security;
 alter table private.login_lockouts enable row level security;
 
 -- All spellings of an e-mail address that sign in to one account share one count.
-create function private.normalised_email(p_email text) returns text
+create function private.normalize_email(p_email text) returns text
   language sql immutable set search_path = ''
 as $$
   select lower(btrim(normalize(left(coalesce(p_email, ''), 400), NFKC), E' \t\r\n'))
 $$;
 
 -- Raises PT429 while the address is locked out.
-create function private.refuse_locked_out(p_address_hash bytea) returns void
+create function private.assert_not_locked_out(p_address_hash bytea) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -90,22 +90,22 @@ declare
   -- A salt without a hash, which no password matches.
   nobody constant text := '$2a$10$abcdefghijklmnopqrstuu';
   -- Callers whose address nobody knows share one count.
-  caller bytea := coalesce(private.hash_of_address(p_address), private.keyed_hash('address:unknown'));
-  claimed text := private.normalised_email(p_email);
+  caller bytea := coalesce(private.hash_address(p_address), private.keyed_hash('address:unknown'));
+  claimed text := private.normalize_email(p_email);
   claimed_hash bytea := private.keyed_hash('email:' || claimed);
   stored text;
   valid boolean;
   started timestamptz;
 begin
-  perform private.check_request();
-  perform private.refuse_locked_out(caller);
+  perform private.assert_write_request();
+  perform private.assert_not_locked_out(caller);
   -- Nobody waits, since whoever waits holds a connection.
   if not pg_try_advisory_xact_lock(hashtextextended('login hash', 0)) then
     raise exception 'Too many people are signing in right now. Please try again in a minute.'
       using errcode = 'PT429', hint = 'login-busy';
   end if;
   -- Ask again under the lock: the attempt before may have been one too many.
-  perform private.refuse_locked_out(caller);
+  perform private.assert_not_locked_out(caller);
 
   -- $2b$ and $2y$ are other names of the same hash, which pgcrypto does not know.
   select regexp_replace(u.encrypted_password, '^\$2[by]\$', '$2a$') into stored

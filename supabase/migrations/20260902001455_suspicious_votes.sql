@@ -3,7 +3,7 @@
 -- plan, which sessions otherwise don't (requests), since half of what they ask for may be missing.
 
 -- How far back a look goes: traces are kept no longer than that.
-create function private.desk_days(p_days integer) returns interval
+create function private.lookback_interval(p_days integer) returns interval
   language sql immutable set search_path = ''
 as $$
   select make_interval(days => least(greatest(coalesce(p_days, 7), 1), 30))
@@ -33,7 +33,7 @@ create function private.suspicious_hours_for_owner(p_days integer, p_at_least in
   set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  since constant timestamptz := date_trunc('hour', now() - private.desk_days(p_days));
+  since constant timestamptz := date_trunc('hour', now() - private.lookback_interval(p_days));
   at_least constant integer := greatest(coalesce(p_at_least, 20), 2);
 begin
   perform private.assert_owner();
@@ -67,7 +67,7 @@ end
 $$;
 
 -- A hash as the desk writes it. Raises PT400 for anything else.
-create function private.parse_hash(p_hash text) returns bytea
+create function private.parse_address_hash(p_hash text) returns bytea
   language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -97,7 +97,7 @@ create function private.vote_addresses_for_owner(
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  since constant timestamptz := coalesce(p_from, now() - private.desk_days(p_days));
+  since constant timestamptz := coalesce(p_from, now() - private.lookback_interval(p_days));
   until constant timestamptz := coalesce(p_until, 'infinity');
 begin
   perform private.assert_owner();
@@ -140,7 +140,7 @@ declare
   hash bytea;
 begin
   perform private.assert_owner();
-  hash := private.parse_hash(p_address);
+  hash := private.parse_address_hash(p_address);
   return query
     select v.clinic_id, c.name, count(*)::integer, sum(is_voided)::integer,
       (count(*) filter (where not v.proven))::integer, min(v.created_at), max(v.created_at),
@@ -173,7 +173,7 @@ declare
   hash bytea;
 begin
   perform private.assert_owner();
-  hash := private.parse_hash(p_address);
+  hash := private.parse_address_hash(p_address);
   return query
     select v.created_at::date, count(*)::integer, count(v.voided_at)::integer,
       (count(*) filter (where not v.proven))::integer

@@ -3,7 +3,7 @@
 
 -- How far above what was expected a count is, where counts are Poisson's: about a normal deviate
 -- (Anscombe's transformation), so 4 is a chance of one in thirty thousand.
-create function private.deviate(p_count double precision, p_expected double precision)
+create function private.poisson_deviate(p_count double precision, p_expected double precision)
   returns double precision language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -13,7 +13,7 @@ $$;
 
 -- The value below which such a share of a clinic's days are. p_votes are those of the days with
 -- votes, sorted; all others of its days had none.
-create function private.quantile_of_days(p_votes integer[], p_days integer, p_share numeric) returns integer
+create function private.vote_quantile(p_votes integer[], p_days integer, p_share numeric) returns integer
   language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -39,7 +39,7 @@ $$;
 -- In `around` are its clinic's days of the last 30 with votes: [days from there, votes, voided, unproven].
 -- Networks and browsers are looked at on 300 clinic-days at most, each clinic's most unusual first.
 -- Honest and listed all the same: a clinic that asks its patients for votes, or an article about it.
-create function private.days_that_stand_out(p_days integer)
+create function private.outlier_days(p_days integer)
   returns table (clinic_id text, day timestamptz, votes integer, voided integer, unproven integer,
     usual integer, reasons text[], networks integer, busy_networks integer, of_busy integer,
     of_network integer, of_provider integer, of_browser integer, browser_elsewhere integer, around jsonb)
@@ -49,16 +49,16 @@ as $$
 declare
   today constant timestamptz := date_trunc('day', now());
   first_day constant timestamptz := today - interval '29 days';
-  since constant timestamptz := greatest(first_day, date_trunc('day', now() - private.desk_days(p_days)));
+  since constant timestamptz := greatest(first_day, date_trunc('day', now() - private.lookback_interval(p_days)));
 begin
   return query
   with daily as materialized (
     select v.*, v.votes - v.voided as valid from private.votes_by_period(first_day, '1 day') v
   ), clinic as materialized (
-    select of.*, private.quantile_of_days(of.sorted, of.days, 0.5) as median,
+    select of.*, private.vote_quantile(of.sorted, of.days, 0.5) as median,
       -- 1.683 lies between the two in a normal distribution.
-      least(2, greatest(1, private.deviate(private.quantile_of_days(of.sorted, of.days, 0.8),
-        private.quantile_of_days(of.sorted, of.days, 0.2)) / 1.683)) as spread,
+      least(2, greatest(1, private.poisson_deviate(private.vote_quantile(of.sorted, of.days, 0.8),
+        private.vote_quantile(of.sorted, of.days, 0.2)) / 1.683)) as spread,
       case when of.first_vote < first_day + interval '7 days' then first_day
         else of.first_vote + interval '7 days' end as known_from
     from (
@@ -72,14 +72,14 @@ begin
   ), rise as materialized (
     -- How many times the usual the clinic in the middle had; those without a vote rose least.
     select of.begins, greatest(1, case when of.clinics >= 5
-      then private.quantile_of_days(of.sorted, of.clinics, 0.5) / 100.0 end) as times
+      then private.vote_quantile(of.sorted, of.clinics, 0.5) / 100.0 end) as times
     from (
       select e.begins, (select count(*) from clinic)::integer as clinics,
         array_agg(e.percent order by e.percent) as sorted
       from (select j.begins, (100 * (j.valid + 0.5) / (j.usual + 0.5))::integer as percent from judged j) as e
       group by e.begins) as of
   ), unusual as materialized (
-    select j.*, private.deviate(j.valid, r.times * (j.usual + 0.5)) / j.spread as above
+    select j.*, private.poisson_deviate(j.valid, r.times * (j.usual + 0.5)) / j.spread as above
     from judged j join rise r on r.begins = j.begins
   ), looked_at as materialized (
     select l.*, row_number() over () as nr, count(*) over () as in_all,
@@ -138,10 +138,10 @@ begin
         case when m.above >= 4 and m.valid >= case when m.is_known then 10 else 30 end
           then 'unusual-day' end,
         case when m.of_busy >= 10 and m.of_busy * 4 >= m.valid then 'busy-networks' end,
-        case when private.deviate(m.of_network, m.valid * m.network_elsewhere) >= 4 then 'one-network' end,
+        case when private.poisson_deviate(m.of_network, m.valid * m.network_elsewhere) >= 4 then 'one-network' end,
         case when m.of_provider > m.of_network
-          and private.deviate(m.of_provider, m.valid * m.provider_elsewhere) >= 4 then 'one-provider' end,
-        case when private.deviate(m.of_browser, m.valid * m.browser_elsewhere) >= 4 then 'one-browser' end],
+          and private.poisson_deviate(m.of_provider, m.valid * m.provider_elsewhere) >= 4 then 'one-provider' end,
+        case when private.poisson_deviate(m.of_browser, m.valid * m.browser_elsewhere) >= 4 then 'one-browser' end],
         null) as reasons) as r
     where cardinality(r.reasons) > 0
   ), drawn as (
@@ -168,7 +168,7 @@ begin
   return query
     select s.clinic_id, c.name, s.day::date, s.votes, s.voided, s.unproven, s.usual, s.reasons, s.networks,
       s.busy_networks, s.of_busy, s.of_network, s.of_provider, s.of_browser, s.browser_elsewhere, s.around
-    from private.days_that_stand_out(p_days) s join public.clinics c on c.id = s.clinic_id
+    from private.outlier_days(p_days) s join public.clinics c on c.id = s.clinic_id
     order by s.votes - s.voided - s.usual desc, s.day desc, s.clinic_id limit 30;
 end
 $$;

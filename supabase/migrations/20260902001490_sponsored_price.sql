@@ -1,6 +1,6 @@
 -- What a sponsored place costs is said at the desk, by owners. Like the pauses it is a setting.
 
-select private.keep_history_of('private.settings',
+select private.track_history('private.settings',
   p_only => array['voting_paused', 'submissions_paused', 'reports_paused', 'sponsored_price_euros'],
   p_restorable => false);
 

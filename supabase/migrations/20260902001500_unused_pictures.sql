@@ -7,7 +7,7 @@ create function private.unused_pictures() returns table (name text, created_at t
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.refuse_costly_call();
+  perform private.assert_cheap_call();
   perform private.assert_admin();
   if to_regclass('storage.objects') is null then
     return;

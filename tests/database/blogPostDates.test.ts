@@ -78,9 +78,9 @@ test("a post with a date to come is unseen in every call until then, and seen fr
   expect(forEditors).toHaveLength(1);
 
   await asOwner.begin(async (sql) => {
-    await sql`alter table public.blog_posts disable trigger keep_post_dates`;
+    await sql`alter table public.blog_posts disable trigger set_post_dates`;
     await sql`update public.blog_posts set published_at = now() where id = ${id}`;
-    await sql`alter table public.blog_posts enable trigger keep_post_dates`;
+    await sql`alter table public.blog_posts enable trigger set_post_dates`;
   });
   expect(await asVisitorsSee(id, slug)).toContain(id);
   await admin.from("blog_posts").delete().eq("id", id);

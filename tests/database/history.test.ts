@@ -208,7 +208,7 @@ test("a hand-made session of an editor cannot write history in another's name", 
     for (const attempt of [
       "insert into private.admin_history (by_user, action, relation, row_id) values (gen_random_uuid(), 'update', 'clinics', 'x')",
       "select private.write_history()",
-      "select private.keep_history_of('public.clinics')",
+      "select private.track_history('public.clinics')",
       "update private.history_tables set can_restore = true",
       "alter table private.admin_history disable trigger all",
       "drop trigger keep_history on public.clinics",

@@ -181,7 +181,7 @@ test("a row of any JSON is noted, changed, read and deleted within the time of o
     await asOwner`drop table private.scratch`;
     await asOwner`delete from private.history_tables where relation = 'scratch'`;
   });
-  await asOwner`select private.keep_history_of('private.scratch', p_only => '{id,content}')`;
+  await asOwner`select private.track_history('private.scratch', p_only => '{id,content}')`;
   const nested = asOwner.json(JSON.parse(`${'{"a":['.repeat(500)}1${"]}".repeat(500)}`));
   const row = `test-${randomUUID()}`;
   await asOwner.begin(async (sql) => {
@@ -193,7 +193,7 @@ test("a row of any JSON is noted, changed, read and deleted within the time of o
     await sql`update private.scratch set content = ${many("other")}`;
     await sql`update private.scratch set content = ${nested}`;
     await sql`delete from private.scratch`;
-    const noted = await sql`select action, private.shortened(before) is null as is_new,
+    const noted = await sql`select action, private.shorten_texts(before) is null as is_new,
         jsonb_build_object('before', before, 'after', after) is null as is_lost
       from private.admin_history where row_id = ${row} order by id`;
     expect(noted).toMatchObject([

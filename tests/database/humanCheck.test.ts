@@ -110,9 +110,9 @@ test("a check is spent once, even where its vote would not be in the way", async
   const header = encodeCheck(await craftCheck(clinic, session));
   await expect(
     asOwner.begin(async (sql) => {
-      const [first] = await sql`select private.spend_human_check(${header}, ${clinic}, ${session}) as valid`;
+      const [first] = await sql`select private.consume_challenge(${header}, ${clinic}, ${session}) as valid`;
       expect(first).toEqual({ valid: true });
-      await sql`select private.spend_human_check(${header}, ${clinic}, ${session})`;
+      await sql`select private.consume_challenge(${header}, ${clinic}, ${session})`;
     }),
   ).rejects.toMatchObject({ code: "PT400" });
 });

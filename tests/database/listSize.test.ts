@@ -95,6 +95,6 @@ test("a page of one clinic reads the same columns", async () => {
 
 test("the database and the site call each treatment by the same letter", async () => {
   const [row] = await asOwner<{ treatments: Record<string, string> }[]>`
-    select private.treatments() as treatments`;
+    select private.treatment_codes() as treatments`;
   expect(row?.treatments).toEqual(TREATMENT_LETTERS);
 });

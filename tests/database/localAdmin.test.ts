@@ -52,7 +52,7 @@ test("here too an owner signs out and removes an editor, whose open session is r
   expect((await editor.rpc("admin_people")).error?.hint).toBe("owners-only");
 
   const { data: people } = await owner.rpc("admin_people");
-  expect(people?.map(({ email, role, has_two_steps }) => [email, role, has_two_steps])).toEqual([
+  expect(people?.map(({ email, role, has_two_factor }) => [email, role, has_two_factor])).toEqual([
     [LOCAL_ADMIN.email, "owner", false],
     [account.email, "editor", false],
   ]);
@@ -65,7 +65,7 @@ test("here too an owner signs out and removes an editor, whose open session is r
   const { data: factor } = await editor.auth.mfa.enroll({ factorType: "totp" });
   const code = codeOf(factor?.totp.secret ?? "", stepAt(Date.now()));
   await editor.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? "", code });
-  expect((await editor.rpc("own_two_steps")).data).toBe(true);
+  expect((await editor.rpc("own_two_factor")).data).toBe(true);
   expect(await resetAdmin(backend.connection, account.email, "a-new-good-passphrase")).toBe(true);
   expect((await editor.rpc("admin_role")).data).toBeNull();
   expect((await editor.auth.signInWithPassword(account)).error?.status).toBe(400);

@@ -68,14 +68,14 @@ test("no table that the API exposes refers to another one, or visitors could wal
 });
 
 test("every policy by which visitors read asks first what the query costs", async () => {
-  const asked = "SELECT private.is_modest_query()";
+  const asked = "SELECT private.assert_cheap_query()";
   const policies = await asOwner<{ name: string; qual: string; roles: string }[]>`
     select tablename as name, qual, array_to_string(roles, ', ') as roles from pg_policies
     where schemaname = 'public' and cmd = 'SELECT'`;
   expect(policies.length).toBeGreaterThanOrEqual(15);
   for (const { name, qual, roles } of policies) {
     expect(qual.split(asked), `${name} for ${roles}: once when it runs`).toHaveLength(2);
-    expect(qual, `${name} for ${roles}: once when it is planned`).toContain("= private.is_modest_query()");
+    expect(qual, `${name} for ${roles}: once when it is planned`).toContain("= private.assert_cheap_query()");
   }
 });
 

@@ -22,7 +22,7 @@ export function adminClinicsQuery() {
   return queryOptions({
     queryKey: [...deskClinicsKey, "list"],
     queryFn: async ({ signal }) => {
-      const answer = await adminClient.rpc("desk_clinics", {}, { get: true }).abortSignal(signal);
+      const answer = await adminClient.rpc("admin_clinics", {}, { get: true }).abortSignal(signal);
       return adminClinicsFromJson(dataOf(answer)) ?? unknownShape(answer);
     },
     // Asked again at each look, as all that the desk reads: somebody else may be at work.

@@ -22,7 +22,7 @@ export function mergeNumbersQuery(from: string, into: string) {
     queryKey: ["merge-numbers", from, into],
     queryFn: async ({ signal }): Promise<MergeNumbers> => {
       const clinics = { p_from: from, p_into: into };
-      const answer = await adminClient.rpc("merge_numbers", clinics, { get: true }).abortSignal(signal);
+      const answer = await adminClient.rpc("merge_preview", clinics, { get: true }).abortSignal(signal);
       const json = dataOf(answer);
       if (typeof json !== "object" || json === null || Array.isArray(json)) {
         throw new BackendError("The answer came in an unknown shape", answer.status, json);

@@ -17,7 +17,7 @@ function answer(count: Answer, shorten: Answer = () => Response.json(1234)) {
       .split("/")
       .at(-1);
     called.push(`${name} ${typeof init?.body === "string" ? init.body : ""}`);
-    return name === "changes_before" ? count() : shorten();
+    return name === "count_history_before" ? count() : shorten();
   });
 }
 beforeEach(() => {
@@ -37,10 +37,10 @@ test("an owner is told how many changes go before anything does", async () => {
   await look();
   const dialog = await screen.findByRole("dialog", { name: "Delete 1,234 changes for good?" });
   expect(dialog).toHaveTextContent("Everything from before 1 March 2020 goes");
-  expect(called).toEqual([`changes_before ${BEFORE}`]);
+  expect(called).toEqual([`count_history_before ${BEFORE}`]);
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("1,234 changes deleted")).toBeVisible();
-  expect(called[1]).toBe(`shorten_history ${BEFORE}`);
+  expect(called[1]).toBe(`delete_history_before ${BEFORE}`);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

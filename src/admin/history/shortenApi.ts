@@ -15,7 +15,7 @@ function numberIn(answer: Answer): number {
 export const useCountBefore = () =>
   useMutation({
     mutationFn: async (before: string) =>
-      numberIn(await adminClient.rpc("changes_before", { p_before: before })),
+      numberIn(await adminClient.rpc("count_history_before", { p_before: before })),
   });
 
 /** Deletes the changes from before that instant, and resolves with how many. */
@@ -23,7 +23,7 @@ export function useShorten() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (before: string) =>
-      numberIn(await adminClient.rpc("shorten_history", { p_before: before })),
+      numberIn(await adminClient.rpc("delete_history_before", { p_before: before })),
     onSettled: () => cache.invalidateQueries(),
   });
 }

@@ -19,7 +19,7 @@ const SOURCE: Columns = {
   note: "text",
 };
 
-/** The columns of each file in their order; `private.columns_of_import` has the same. */
+/** The columns of each file in their order; `private.import_columns` has the same. */
 export const COLUMNS: Record<Kind, Columns> = {
   clinics: {
     id: "text",

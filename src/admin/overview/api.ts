@@ -8,7 +8,7 @@ export function overviewQuery() {
   return queryOptions({
     queryKey: ["desk-overview"],
     queryFn: async ({ signal }) => {
-      const answer = await adminClient.rpc("desk_overview").abortSignal(signal);
+      const answer = await adminClient.rpc("admin_overview").abortSignal(signal);
       const overview = overviewFromJson(dataOf(answer));
       if (overview) return overview;
       throw new BackendError("The answer came in an unknown shape", answer.status, answer.data);

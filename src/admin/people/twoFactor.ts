@@ -9,7 +9,7 @@ const twoStepsKey = ["own-two-steps"] as const;
 export function twoFactorQuery() {
   return queryOptions({
     queryKey: twoStepsKey,
-    queryFn: async ({ signal }) => dataOf(await adminClient.rpc("own_two_steps").abortSignal(signal)),
+    queryFn: async ({ signal }) => dataOf(await adminClient.rpc("own_two_factor").abortSignal(signal)),
     staleTime: 0,
   });
 }

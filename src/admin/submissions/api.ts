@@ -50,7 +50,7 @@ export function submissionsQuery(view: InboxView<string>) {
   return queryOptions({
     queryKey: [...sentKey, "submissions", view],
     queryFn: async ({ signal }) =>
-      pageIn(await adminClient.rpc("desk_submissions", asked(view)).abortSignal(signal), listedSubmission),
+      pageIn(await adminClient.rpc("admin_submissions", asked(view)).abortSignal(signal), listedSubmission),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -61,7 +61,7 @@ export function reportsQuery(view: InboxView<string>) {
   return queryOptions({
     queryKey: [...sentKey, "reports", view],
     queryFn: async ({ signal }) =>
-      pageIn(await adminClient.rpc("desk_reports", asked(view)).abortSignal(signal), listedReport),
+      pageIn(await adminClient.rpc("admin_reports", asked(view)).abortSignal(signal), listedReport),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -72,7 +72,7 @@ export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: [...sentKey, "submission", id],
     queryFn: async ({ signal }) =>
-      oneIn(await adminClient.rpc("submission_to_decide", { p_id: id }).abortSignal(signal), submissionFrom),
+      oneIn(await adminClient.rpc("submission_to_review", { p_id: id }).abortSignal(signal), submissionFrom),
     staleTime: 0,
   });
 }
@@ -82,7 +82,7 @@ export function reportQuery(id: string) {
   return queryOptions({
     queryKey: [...sentKey, "report", id],
     queryFn: async ({ signal }) =>
-      oneIn(await adminClient.rpc("report_to_decide", { p_id: id }).abortSignal(signal), reportFrom),
+      oneIn(await adminClient.rpc("report_to_review", { p_id: id }).abortSignal(signal), reportFrom),
     staleTime: 0,
   });
 }
@@ -172,6 +172,6 @@ export function useBin(thing: SentThing) {
 /** Takes it out of the bin, as it was. */
 export const usePutBack = (thing: SentThing) =>
   useDecision(async (id: string) => {
-    const call = thing === "submission" ? "put_back_submission" : "put_back_report";
+    const call = thing === "submission" ? "restore_submission" : "restore_report";
     dataOf(await adminClient.rpc(call, { p_id: id }));
   });

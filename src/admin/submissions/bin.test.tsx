@@ -71,7 +71,7 @@ test("in the bin's list each says when it goes for good, and is put back by a bu
   showPage(<SubmissionRow submission={submissionFrom(BINNED)} />, "/");
   expect(screen.getByText("Goes for good on 29 Nov 2026")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /^Put back ?Klinika Nova$/ }));
-  expect(called).toEqual([`put_back_submission ${JSON.stringify({ p_id: ID })}`]);
+  expect(called).toEqual([`restore_submission ${JSON.stringify({ p_id: ID })}`]);
   expect(await screen.findByText("The submission was put back")).toBeVisible();
 });
 

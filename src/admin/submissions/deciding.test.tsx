@@ -37,7 +37,7 @@ beforeEach(() => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
     const call = pathname.split("/").at(-1) ?? "";
     if (call === "admin_role") return Response.json("editor");
-    if (call === "submission_to_decide") return Response.json(stored);
+    if (call === "submission_to_review") return Response.json(stored);
     if (!call.endsWith("_submission")) return Response.json([]);
     called.push(call);
     return await decide(call);

@@ -21,7 +21,7 @@ async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string
 
 /** @returns how many votes count again @throws BackendError */
 async function takeBack(voiding: number): Promise<number> {
-  return dataOf(await adminClient.rpc("take_back_voiding", { p_id: voiding })) ?? 0;
+  return dataOf(await adminClient.rpc("undo_voiding", { p_id: voiding })) ?? 0;
 }
 
 /** Takes back what was voided a moment ago. @returns how many votes count again @throws BackendError */

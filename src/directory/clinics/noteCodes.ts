@@ -1,5 +1,5 @@
 // The codes in which a list of clinics says what its figures count, as the database writes them
-// (supabase/migrations/20260902000560_headlines.sql). None is understood in words of another version.
+// (supabase/migrations/20260902000558_figure_codes.sql). None is understood in words of another version.
 
 /** The figures of a clinic that can have a source. */
 export type Figure = "price" | "success" | "eggDonation" | "reviews";

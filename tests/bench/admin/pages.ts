@@ -105,7 +105,7 @@ async function searchSubmissions(page: Page): Promise<number[]> {
       const now = performance.now();
       const asked = performance
         .getEntriesByType("resource")
-        .findLast(({ name }) => name.includes("desk_submissions"));
+        .findLast(({ name }) => name.includes("admin_submissions"));
       return asked ? now - asked.startTime : false;
     }, number);
     times.push(Number(await shown.jsonValue()));

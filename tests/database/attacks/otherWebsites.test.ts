@@ -82,7 +82,7 @@ test.for([
   await withSettings({ allowed_origins: allowed }, async () => {
     const checked = asOwner.begin(async (sql) => {
       await sql`select set_config('request.headers', ${JSON.stringify({ origin })}, true)`;
-      await sql`select private.check_request()`;
+      await sql`select private.assert_write_request()`;
     });
     if (may) await checked;
     else await expect(checked).rejects.toMatchObject({ hint: "origin-not-allowed" });

@@ -109,7 +109,7 @@ test("counting a full /32 reads no more votes than it may have, however many it 
     };
     const before = await read();
     const [full] = await sql`
-      select c.* from private.count_votes_of_ipv6(private.client_network_hashes(), ${clinic},
+      select c.* from private.count_ipv6_votes(private.client_network_hashes(), ${clinic},
         (select s from private.settings s)) c`;
     expect(full).toEqual({ last_hour: 30, last_day_unproven: 3, last_day_clinic: 5 });
     // By an index that doesn't know which votes are proven, it passes the fifty of a minute that are.

@@ -67,7 +67,7 @@ export class Directory {
     const rows = await this.sql<StandingOut[]>`
       select clinic_id as clinic, extract(day from date_trunc('day', now(), 'UTC') - day)::int as "daysAgo",
         reasons, votes, usual
-      from private.days_that_stand_out(${days}) order by 1, 2`;
+      from private.outlier_days(${days}) order by 1, 2`;
     return [...rows];
   }
 }

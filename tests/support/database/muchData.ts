@@ -27,14 +27,14 @@ export async function fillWithClinics(run: Run, many = 1_500): Promise<void> {
   for (const [table, rows] of Object.entries(factRows(clinics))) {
     const given = Object.keys(rows[0] ?? {}).join(", ");
     // One string is one transaction, in which the headlines wait.
-    await run(`select set_config('private.headlines', 'later', true);
+    await run(`select set_config('private.summary_figures', 'deferred', true);
       insert into public.${table} (${given})
       select ${given} from jsonb_populate_recordset(null::public.${table}, $rows$${JSON.stringify(rows)}$rows$)`);
   }
   // Planned as for the few rows before, making the headlines would take ten times as long.
   await run("analyze public.clinics, public.clinic_results, public.clinic_prices, public.clinic_reviews");
   const ids = clinics.map(({ id }) => `'${id}'`).join(",");
-  await run(`select private.keep_headlines(array[${ids}])`);
+  await run(`select private.refresh_summary_figures(array[${ids}])`);
   await run("analyze public.clinics");
 }
 

@@ -46,7 +46,7 @@ export const overviewStates: Visit = async (page, inState) => {
   await page.getByText("Day by day", { exact: true }).click();
   await expect(page.getByText("0 bans").first()).toBeVisible();
   await inState("day by day");
-  const calls = "**/rest/v1/rpc/desk_overview";
+  const calls = "**/rest/v1/rpc/admin_overview";
   const letGo = await holdAnswers(page, calls);
   await page.reload();
   await expect(page.getByText("Loading the overview...")).toBeAttached();

@@ -5,7 +5,7 @@ import { GOOD_FACTS } from "../../../support/adminCases.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 
-const LIST = "**/rest/v1/rpc/desk_clinics*";
+const LIST = "**/rest/v1/rpc/admin_clinics*";
 const CLINICS = "**/rest/v1/clinics*";
 
 /** A clinic that visitors do not see, so that no other test meets it. */

@@ -32,10 +32,10 @@ const listStates =
     await inState("error");
   };
 
-export const submissionsStates = listStates("/admin/submissions", "desk_submissions", (page) =>
+export const submissionsStates = listStates("/admin/submissions", "admin_submissions", (page) =>
   proposeClinic(page.request, someClinicName(), { sponsored: true }),
 );
-export const reportsStates = listStates("/admin/reports", "desk_reports", (page) =>
+export const reportsStates = listStates("/admin/reports", "admin_reports", (page) =>
   reportFigure(page.request, "Price"),
 );
 

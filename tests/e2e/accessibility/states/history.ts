@@ -96,7 +96,7 @@ export const historyStates: Visit = async (page, inState) => {
   await page.getByRole("button", { name: "Count them first" }).click();
   await expect(page.getByText(/^The last year is kept/)).toBeVisible();
   await inState("too young to be deleted");
-  await page.route("**/rest/v1/rpc/changes_before", (route) => route.fulfill({ json: 12_345 }));
+  await page.route("**/rest/v1/rpc/count_history_before", (route) => route.fulfill({ json: 12_345 }));
   await page.getByLabel("Delete changes from before").fill("2020-03-01");
   await page.getByRole("button", { name: "Count them first" }).click();
   await expect(page.getByRole("dialog")).toContainText("12,345 changes");

@@ -4,11 +4,11 @@ import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 
 const PEOPLE = "**/rest/v1/rpc/admin_people";
-const TWO_STEPS = "**/rest/v1/rpc/own_two_steps";
-const person = (number: number, role: string, has_two_steps: boolean, others: object) => ({
+const TWO_STEPS = "**/rest/v1/rpc/own_two_factor";
+const person = (number: number, role: string, has_two_factor: boolean, others: object) => ({
   user_id: `5b1f6d1e-0000-4000-8000-00000000000${number}`,
   email: `person-${number}@a-clinic-directory-with-a-long-name.example.org`,
-  ...{ role, has_two_steps, added_at: "2026-10-05T08:00:00Z", added_by: null, last_sign_in_at: null },
+  ...{ role, has_two_factor, added_at: "2026-10-05T08:00:00Z", added_by: null, last_sign_in_at: null },
   is_self: false,
   ...others,
 });

@@ -50,7 +50,7 @@ export const ATTACKS = {
   drafts: ["blogSecurityBoundary.test.ts", "${who} finds no trace of a draft, however it is asked for"],
   facts: ["facts.test.ts", "${who} sees no retired fact of ${table}, and none of an unpublished clinic"],
   sponsorships: [
-    "sponsors.test.ts",
+    "sponsorships.test.ts",
     "visitors read no other column, by choosing, filtering, ordering or a change",
   ],
   inside: ["privileges.test.ts", "a visitor's own connection could not do more than the API lets it"],
@@ -62,10 +62,13 @@ export const ATTACKS = {
   ],
 
   // By those who are signed in, editors and removed admins.
-  foreignTokens: ["roles.test.ts", "a token that names no session, or one of somebody else, is no admin's"],
-  people: ["roles.test.ts", "${who} can neither see nor change who is an admin, nor touch a vote"],
+  foreignTokens: [
+    "adminRoles.test.ts",
+    "a token that names no session, or one of somebody else, is no admin's",
+  ],
+  people: ["adminRoles.test.ts", "${who} can neither see nor change who is an admin, nor touch a vote"],
   passwordAlone: [
-    "twoSteps.test.ts",
+    "twoFactor.test.ts",
     "whoever has the password alone is refused by every call of the desk, until the code; a refresh keeps it",
   ],
   operator: [
@@ -73,23 +76,23 @@ export const ATTACKS = {
     "only the operator's key may ask the database, and nobody can by GET",
   ],
   votesDesk: [
-    "votesDesk.test.ts",
+    "adminVotes.test.ts",
     "none of it is for an editor, somebody signed up, a removed admin or a visitor; nor for a link",
   ],
   merging: [
-    "merging.test.ts",
+    "clinicMerges.test.ts",
     "only owners merge, votes being theirs, and nobody writes what became of a clinic by hand",
   ],
   sponsoredPrice: [
-    "sponsors.test.ts",
+    "sponsorships.test.ts",
     "an owner sets the price of the place, which visitors read and history notes; editors and nonsense are refused",
   ],
-  deciding: ["deciding.test.ts", "nobody but an admin reads or decides"],
+  deciding: ["moderation.test.ts", "nobody but an admin reads or decides"],
   imports: [
     "import.test.ts",
     "nobody but admins checks, applies, drops or exports, and no admin touches another's file",
   ],
-  readingHistory: ["readingHistory.test.ts", "%s reads nothing of it and restores nothing"],
+  readingHistory: ["historyFunctions.test.ts", "%s reads nothing of it and restores nothing"],
   writingHistory: [
     "history.test.ts",
     "a hand-made session of an editor cannot write history in another's name",
@@ -99,15 +102,15 @@ export const ATTACKS = {
     "saving long posts over and over writes no more history than an hour may have, and others go on",
   ],
   shortening: [
-    "shorteningHistory.test.ts",
+    "historyDeletion.test.ts",
     "editors, somebody signed up and visitors neither count nor shorten it, and a link does neither",
   ],
   bin: [
-    "bin.test.ts",
+    "submissionBin.test.ts",
     "nobody but an admin puts anything into the bin or takes it out, and nobody sends into it",
   ],
-  editing: ["clinicsDesk.test.ts", "an editor reads every fact as it is stored; nobody else does"],
-  overview: ["overview.test.ts", "nobody but an admin gets it"],
+  editing: ["adminClinics.test.ts", "an editor reads every fact as it is stored; nobody else does"],
+  overview: ["adminOverview.test.ts", "nobody but an admin gets it"],
   pictures: [
     "blogPictures.test.ts",
     "someone signed in who is no admin, and an admin who was removed, store and delete nothing",
@@ -116,7 +119,7 @@ export const ATTACKS = {
     "blogSecurityBoundary.test.ts",
     "${who} can neither add, change, publish nor delete anything of the blog",
   ],
-  headlines: ["headlinesGuard.test.ts", "even with everything granted, ${role} cannot: %s"],
+  headlines: ["summaryFiguresGuard.test.ts", "even with everything granted, ${role} cannot: %s"],
   writingFacts: ["facts.test.ts", "${who} can neither add, change, retire nor delete a fact"],
   adminsFacts: [
     "facts.test.ts",
@@ -131,7 +134,7 @@ export const ATTACKS = {
     "an admin's session cannot delete a clinic with its votes, nor free its name to vote again",
   ],
   sellingPlaces: [
-    "sponsors.test.ts",
+    "sponsorships.test.ts",
     "who is signed in and no admin reads and changes none, and learns of none by trying",
   ],
 } satisfies Record<string, [file: string, title: string]>;

@@ -17,17 +17,17 @@ export const FOR_SIGNED_IN: Exempted = { foreignTokens: ["admin_role", "is_admin
 
 /** What editors may call too; everything else is for owners or the operator. */
 export const FOR_EDITORS: Exempted = {
-  passwordAlone: ["own_two_steps"],
+  passwordAlone: ["own_two_factor"],
   deciding: [
-    ...["accept_submission", "desk_reports", "desk_submissions", "finish_report", "reject_report"],
-    ...["reject_submission", "reopen_report", "reopen_submission", "report_to_decide", "similar_clinics"],
-    "submission_to_decide",
+    ...["accept_submission", "admin_reports", "admin_submissions", "finish_report", "reject_report"],
+    ...["reject_submission", "reopen_report", "reopen_submission", "report_to_review", "similar_clinics"],
+    "submission_to_review",
   ],
-  bin: ["bin_report", "bin_submission", "put_back_report", "put_back_submission"],
+  bin: ["bin_report", "bin_submission", "restore_report", "restore_submission"],
   imports: ["apply_import", "check_import", "drop_import", "export_rows"],
   readingHistory: ["history_change", "history_page", "history_people", "restore_history"],
-  editing: ["desk_clinics", "facts_to_edit"],
-  overview: ["desk_overview"],
+  editing: ["admin_clinics", "facts_to_edit"],
+  overview: ["admin_overview"],
   pictures: ["unused_pictures"],
   drafts: ["post_to_edit"],
 };
@@ -45,14 +45,14 @@ export const FOR_OWNERS: Exempted = {
       "pauses",
       "suspicious_days",
       "suspicious_hours",
-      "take_back_voiding",
+      "undo_voiding",
       "void_votes_of_address",
     ],
     ...["voidings", "vote_addresses", "votes_of_address"],
   ],
-  merging: ["merge_clinics", "merge_numbers", "unmerge_clinic"],
+  merging: ["merge_clinics", "merge_preview", "unmerge_clinic"],
   sponsoredPrice: ["set_sponsored_price"],
-  shortening: ["changes_before", "shorten_history"],
+  shortening: ["count_history_before", "delete_history_before"],
 };
 
 /** What only the operator's key may call. */
@@ -63,94 +63,94 @@ export const FOR_OPERATOR: Exempted = {
 /** What visitors may execute inside the database beside what they call. */
 export const INSIDE: Exempted = {
   stuffing: ["upvote"],
-  hardness: ["give_human_check"],
+  hardness: ["create_human_check"],
   falseFailures: ["record_captcha_failure"],
   bans: ["is_session_banned"],
   // The checks of a table run with the rights of whoever writes to it.
-  submissions: ["is_visible", "is_web_url"],
+  submissions: ["has_visible_text", "is_web_url"],
   // A policy runs with the rights of whoever reads.
-  costly: ["has_costly_operators", "has_costly_words", "is_modest_query", "refuse_costly_query"],
-  sponsorships: ["directory_day"],
+  costly: ["has_costly_operators", "has_costly_syntax", "assert_cheap_query", "raise_costly_query"],
+  sponsorships: ["directory_today"],
   // The API runs it before each request, with the rights of whoever calls.
   timeLimits: ["before_request"],
 };
 
 /** The checks of a table run with the rights of whoever writes to it: what only admins write. */
 export const CHECKS: Exempted = {
-  clinics: ["composed", "is_price_list", "is_text", "is_text_list"],
-  blog: ["is_image_url", "is_slug", "size_in_json"],
-  writingFacts: ["is_list_of_treatments", "is_past_day", "treatments"],
+  clinics: ["normalize_list", "is_price_list", "is_text", "is_text_list"],
+  blog: ["is_image_url", "is_slug", "json_size"],
+  writingFacts: ["is_treatment_list", "is_past_day", "treatment_codes"],
 };
 
 /** Functions of the schema `private` that run with their owner's rights. */
 export const OWNERS_RIGHTS: Exempted = {
   stuffing: ["upvote"],
-  hardness: ["give_human_check"],
+  hardness: ["create_human_check"],
   falseFailures: ["record_captcha_failure"],
   bans: ["is_session_banned"],
   takenApart: ["published_post"],
   factsTakenApart: ["clinic_facts", "clinics_facts"],
   mergedInCircles: ["clinic_after_merges"],
   unpublished: ["sponsored_price"],
-  submissions: ["count_sender", "count_submission", "take_in_submission"],
-  reports: ["take_in_figure_report"],
+  submissions: ["count_sender", "count_submission", "check_submission"],
+  reports: ["check_figure_report"],
   inside: ["client_address_hash", "keyed_hash"],
 
-  foreignTokens: ["admin_role", "is_admin", "is_owner", "role_of_caller"],
-  passwordAlone: ["has_two_steps", "own_two_steps"],
+  foreignTokens: ["admin_role", "is_admin", "is_owner", "caller_role"],
+  passwordAlone: ["has_two_factor", "own_two_factor"],
   operator: ["audit_votes", "end_admin_sessions", "make_admin", "verify_admin_login"],
   people: [
     ...["add_admin", "admin_people", "change_admin_role", "remove_admin", "sign_out_admin"],
-    ...["restore_votes_as_admin", "void_votes_as_admin"],
+    ...["restore_votes_as_owner", "void_votes_as_owner"],
   ],
   votesDesk: [
     ...["audit_votes_as_owner", "block_visitors_as_owner", "blocks_for_owner", "days_of_address_for_owner"],
     ...["end_block_as_owner", "pause_visitors_as_owner", "pauses_for_owner", "suspicious_days_for_owner"],
     "suspicious_hours_for_owner",
-    ...["take_back_voiding_as_owner", "void_votes_of_address_as_owner", "voidings_for_owner"],
+    ...["undo_voiding_as_owner", "void_votes_of_address_as_owner", "voidings_for_owner"],
     ...["vote_addresses_for_owner", "votes_of_address_for_owner"],
   ],
-  merging: ["merge_clinics_as_owner", "merge_numbers", "unmerge_clinic_as_owner"],
+  merging: ["merge_clinics_as_owner", "merge_preview", "unmerge_clinic_as_owner"],
   sponsoredPrice: ["set_sponsored_price_as_owner"],
 
   deciding: [
-    ...["accept_submission", "decide_report", "desk_page", "desk_reports", "desk_submissions"],
+    ...["accept_submission", "decide_report", "admin_list_page", "admin_reports", "admin_submissions"],
     ...[
       "reject_submission",
       "reopen_submission",
-      "report_to_decide",
+      "report_to_review",
       "similar_clinics",
-      "submission_to_decide",
+      "submission_to_review",
     ],
   ],
   imports: ["apply_import", "check_import", "drop_import", "export_rows"],
   readingHistory: ["history_change", "history_page", "history_people", "restore_history"],
   writingHistory: ["write_history"],
-  historyLimit: ["allow_history"],
-  shortening: ["changes_before", "shorten_history"],
+  historyLimit: ["check_history_quota"],
+  shortening: ["count_history_before", "delete_history_before"],
   bin: ["bin_report", "bin_submission"],
-  editing: ["desk_clinics", "facts_to_edit"],
-  overview: ["desk_overview"],
+  editing: ["admin_clinics", "facts_to_edit"],
+  overview: ["admin_overview"],
   pictures: ["unused_pictures"],
   drafts: ["post_to_edit"],
-  blog: ["keep_category", "leave_category"],
-  headlines: ["follow_facts", "keep_facts_with_clinic"],
-  writingFacts: ["take_in_fact"],
+  blog: ["check_post_category", "clear_deleted_category"],
+  headlines: ["refresh_after_fact_change", "cascade_clinic_facts"],
+  writingFacts: ["check_fact"],
 };
 
 /** Those of them that nobody may execute: only other functions and triggers do. */
 export const CLOSED = new Set([
-  "allow_history",
+  "check_history_quota",
   ...[
     "client_address_hash",
     "count_sender",
     "count_submission",
-    "desk_page",
-    "follow_facts",
-    "has_two_steps",
+    "admin_list_page",
+    "refresh_after_fact_change",
+    "has_two_factor",
   ],
-  ...["keep_category", "keep_facts_with_clinic", "keyed_hash", "leave_category", "take_in_fact"],
-  ...["take_in_figure_report", "take_in_submission", "write_history"],
+  ...["check_post_category", "cascade_clinic_facts", "keyed_hash", "clear_deleted_category", "check_fact"],
+  ...["check_figure_report", "check_submission", "write_history"],
 ]);
 
 /** Calls that write, so that a read-only GET cannot reach them. */
@@ -163,17 +163,15 @@ export const WRITING: Exempted = {
     ...["add_admin", "change_admin_role", "remove_admin", "sign_out_admin"],
     ...["restore_votes", "void_votes"],
   ],
-  votesDesk: [
-    ...["block_visitors", "end_block", "pause_visitors", "take_back_voiding", "void_votes_of_address"],
-  ],
+  votesDesk: [...["block_visitors", "end_block", "pause_visitors", "undo_voiding", "void_votes_of_address"]],
   merging: ["merge_clinics", "unmerge_clinic"],
   sponsoredPrice: ["set_sponsored_price"],
   deciding: [
     ...["accept_submission", "reject_submission", "reopen_submission"],
     ...["finish_report", "reject_report", "reopen_report"],
   ],
-  bin: ["bin_report", "bin_submission", "put_back_report", "put_back_submission"],
+  bin: ["bin_report", "bin_submission", "restore_report", "restore_submission"],
   imports: ["apply_import", "check_import", "drop_import"],
   readingHistory: ["restore_history"],
-  shortening: ["shorten_history"],
+  shortening: ["delete_history_before"],
 };

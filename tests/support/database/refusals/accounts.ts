@@ -59,7 +59,7 @@ export const OF_ACCOUNTS = {
     "PT403",
     () =>
       asOwnerTold(`select set_config('request.headers', '{"origin": "https://evil.example"}', true),
-        private.check_request()`),
+        private.assert_write_request()`),
   ],
   "no-such-key": ["PT404", () => asOwnerTold("select private.rotate_key('another')")],
   "no-such-role": [

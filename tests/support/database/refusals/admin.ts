@@ -124,6 +124,6 @@ export const ADMIN_REFUSALS = {
     "PT400",
     async () => (await someAdmin()).rpc("block_visitors", { p_network: "::ffff:0.0.0.0/96" }),
   ],
-  "no-such-voiding": ["PT404", async () => (await someAdmin()).rpc("take_back_voiding", { p_id: -1 })],
+  "no-such-voiding": ["PT404", async () => (await someAdmin()).rpc("undo_voiding", { p_id: -1 })],
   "nothing-to-pause": ["PT400", async () => (await someAdmin()).rpc("pause_visitors", { p_what: "x" })],
 } satisfies Partial<Record<RefusalCode, Provoked>>;

@@ -1,0 +1,140 @@
+-- What a stored text may be. The tables' checks and triggers call these.
+
+-- True for a text with something to see in it: not only white space, controls and
+-- invisible characters. They are listed because [[:space:]] differs between locales.
+create function private.has_visible_text(p_text text) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return p_text ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
+end
+$$;
+
+-- True for a text with something to see in it and not too much of it.
+create function private.is_text(p_text text, p_longest integer) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select length(p_text) <= p_longest and private.has_visible_text(p_text)
+$$;
+
+-- True for a list of short texts, none of them blank.
+create function private.is_text_list(p_list text[]) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+declare
+  item text;
+begin
+  if cardinality(p_list) > 50 then
+    return false;
+  end if;
+  foreach item in array p_list loop
+    if item is null or not private.has_visible_text(item) or length(item) > 120 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+
+-- True for a plain http(s) address the way browsers write it: no user or password, printable
+-- ASCII only (the rest is percent-encoded), no quotes or angle brackets, at most 2,048.
+create function private.is_web_url(p_url text) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return length(p_url) <= 2048
+    and p_url ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$';
+end
+$$;
+
+-- True for the address of a picture: on the web, or a path on this site.
+create function private.is_image_url(p_url text) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select private.is_web_url(p_url)
+    or (length(p_url) <= 2048 and p_url ~ '^/[A-Za-z0-9_][A-Za-z0-9._~/-]*$')
+$$;
+
+-- True for the last part of an address: lower-case words joined by single hyphens.
+create function private.is_slug(p_slug text) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select length(p_slug) <= 120 and p_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+$$;
+
+-- True for an object that maps at most 100 treatments to euros: {"IVF with ICSI": 2900, …}. Every
+-- visitor gets it, and the history copies it.
+create function private.is_price_list(p_prices json) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+declare
+  -- Far too long a list is not worth reading.
+  longest constant integer := 60000;
+begin
+  if octet_length(p_prices::text) > longest or json_typeof(p_prices) <> 'object' then
+    return false;
+  end if;
+  return (
+    select count(*) <= 100 and coalesce(bool_and(private.is_text(price.key, 120)
+      and case when json_typeof(price.value) = 'number'
+        then price.value::text::numeric between 0 and 1000000 else false end), true)
+    from json_each(p_prices) as price);
+end
+$$;
+
+-- The same texts in NFC, in their order; far too many of them as they are, to be refused.
+create function private.normalize_list(p_list text[]) returns text[]
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  if cardinality(p_list) > 1000 then
+    return p_list;
+  end if;
+  return array(
+    select normalize(item, NFC) from unnest(p_list) with ordinality as l(item, place) order by place);
+end
+$$;
+
+-- Lower case and without diacritics, so that `lodz` finds Łódź: as the browser's fold() has it. A
+-- capital letter with a mark is taken apart first, since some databases know only A to Z in lower case.
+create function private.fold_text(p_text text) returns text
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  if octet_length(p_text) = length(p_text) then
+    return lower(p_text);
+  end if;
+  return replace(replace(replace(translate(
+    lower(regexp_replace(normalize(p_text, NFD), '[\u0300-\u036f]', '', 'g')),
+    'ŁłĐđØø', 'llddoo'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
+end
+$$;
+
+-- The words of a search as patterns for `like all`; none for a search without words.
+create function private.search_patterns(p_search text) returns text[]
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return array(
+    select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(private.fold_text(left(p_search, 100)), '\s+') as word where word <> '');
+end
+$$;
+
+-- Checks and triggers run with the rights of whoever writes the row.
+create function private.grants_for_text_validation() returns void
+  language sql set search_path = ''
+as $$
+  -- Visitors submit clinics.
+  grant execute on function private.has_visible_text(text) to anon, authenticated;
+  grant execute on function private.is_web_url(text) to anon, authenticated;
+  -- Admins write everything else.
+  grant execute on function private.is_text(text, integer) to authenticated;
+  grant execute on function private.is_text_list(text[]) to authenticated;
+  grant execute on function private.is_image_url(text) to authenticated;
+  grant execute on function private.is_slug(text) to authenticated;
+  grant execute on function private.is_price_list(json) to authenticated;
+  grant execute on function private.normalize_list(text[]) to authenticated;
+$$;
+
+select private.apply_grants();

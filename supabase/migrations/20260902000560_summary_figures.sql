@@ -1,0 +1,143 @@
+-- The headlines: the figures that stand in the row of a clinic. Of its facts the newest with a
+-- source, else the newest sample, else null. Nothing writes them by hand.
+
+-- PL/pgSQL throughout: a connection keeps its plans, which made 1,500 clinics three times faster.
+
+-- Smaller is better: a register is believed before a clinic, the clinic before those who retell it.
+create function private.publisher_rank(p_published_by text) returns integer
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return array_position(array['register', 'clinic', 'press', 'third_party'], p_published_by);
+end
+$$;
+
+-- Smaller is nearer to a child.
+create function private.outcome_rank(p_outcome text) returns integer
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return array_position(
+    array['live_birth', 'delivery', 'ongoing_pregnancy', 'clinical_pregnancy', 'positive_test'], p_outcome);
+end
+$$;
+
+-- The result that is the headline: with a source before a sample; then the latest period; the
+-- latest check; the publisher; all ages before a band of them; the outcome nearest to a child;
+-- the larger number; and what was stored last. Null when there is none.
+create function private.summary_result(p_clinic_id text, p_eggs text) returns public.clinic_results
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select r from public.clinic_results r
+    where r.clinic_id = p_clinic_id and r.eggs = p_eggs and r.retired_at is null
+    order by r.status = 'sourced' desc, r.period_to desc nulls last, r.checked_on desc nulls last,
+      private.publisher_rank(r.published_by), num_nonnulls(r.age_from, r.age_to) > 0,
+      private.outcome_rank(r.outcome), r.n desc nulls last, r.created_at desc, r.id
+    limit 1);
+end
+$$;
+
+-- As above, of the prices of a cycle with own eggs in euros. Nobody here converts currencies.
+create function private.summary_price(p_clinic_id text) returns public.clinic_prices
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select p from public.clinic_prices p
+    where p.clinic_id = p_clinic_id and p.item = 'ivf_cycle' and p.per = 'cycle' and p.currency = 'EUR'
+      and p.retired_at is null
+    order by p.status = 'sourced' desc, p.list_date desc nulls last, p.checked_on desc nulls last,
+      private.publisher_rank(p.published_by), p.created_at desc, p.id
+    limit 1);
+end
+$$;
+
+create function private.summary_reviews(p_clinic_id text) returns public.clinic_reviews
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select r from public.clinic_reviews r
+    where r.clinic_id = p_clinic_id and r.retired_at is null
+    order by r.status = 'sourced' desc, r.checked_on desc nulls last,
+      private.publisher_rank(r.published_by), r.count desc, r.created_at desc, r.id
+    limit 1);
+end
+$$;
+
+-- Writes the headlines of these clinics anew where they have changed.
+create function private.refresh_summary_figures(p_clinics text[]) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  -- The second of two admins waits here, and then sees what the first has stored.
+  perform from public.clinics where id = any (p_clinics) order by id for no key update;
+  update public.clinics c
+  set price_euros = h.price, success_rate = h.success, egg_donation_success_rate = h.egg_donation,
+    review_score = h.reviews, basis = h.basis, figure_notes = h.notes
+  from (
+    select id, round((price).amount)::integer as price, (own).percentage::real as success,
+      (donor).percentage::real as egg_donation,
+      round((reviews).score * 5 / (reviews).scale, 2)::real as reviews,
+      jsonb_strip_nulls(jsonb_build_object(
+        'success', private.result_basis(own), 'egg_donation', private.result_basis(donor),
+        'price', private.price_basis(price), 'reviews', private.reviews_basis(reviews))) as basis,
+      private.summary_notes(own, donor, price, reviews) as notes
+    from (
+      select id, private.summary_result(id, 'own') as own, private.summary_result(id, 'donor') as donor,
+        private.summary_price(id) as price, private.summary_reviews(id) as reviews
+      from unnest(p_clinics) as id
+      offset 0
+    ) as of_each
+  ) as h
+  where c.id = h.id
+    and (c.price_euros, c.success_rate, c.egg_donation_success_rate, c.review_score, c.basis, c.figure_notes)
+      is distinct from (h.price, h.success, h.egg_donation, h.reviews, h.basis, h.notes);
+end
+$$;
+
+-- Once for all the facts that a statement touches. An import sees to it itself, once a clinic.
+create function private.refresh_after_fact_change() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if current_setting('private.summary_figures', true) = 'deferred' then
+    return null;
+  elsif tg_op = 'UPDATE' then
+    perform private.refresh_summary_figures(array(select clinic_id from were union select clinic_id from facts));
+  else
+    perform private.refresh_summary_figures(array(select distinct clinic_id from facts));
+  end if;
+  if tg_op = 'INSERT' then
+    -- It may have waited for a merge, and only now sees what that did.
+    perform private.assert_not_merged(c.merged_into) from public.clinics c
+    where c.id in (select clinic_id from facts);
+  end if;
+  return null;
+end
+$$;
+
+create trigger refresh_after_insert after insert on public.clinic_results
+  referencing new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_update after update on public.clinic_results
+  referencing old table as were new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_delete after delete on public.clinic_results
+  referencing old table as facts for each statement execute function private.refresh_after_fact_change();
+
+create trigger refresh_after_insert after insert on public.clinic_prices
+  referencing new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_update after update on public.clinic_prices
+  referencing old table as were new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_delete after delete on public.clinic_prices
+  referencing old table as facts for each statement execute function private.refresh_after_fact_change();
+
+create trigger refresh_after_insert after insert on public.clinic_reviews
+  referencing new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_update after update on public.clinic_reviews
+  referencing old table as were new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_delete after delete on public.clinic_reviews
+  referencing old table as facts for each statement execute function private.refresh_after_fact_change();
+
+select private.apply_grants();

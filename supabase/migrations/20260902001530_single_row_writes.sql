@@ -1,0 +1,45 @@
+-- A request to a table of the desk writes one row of it, which is all that any button asks for: so a
+-- stolen session cannot take everything at once. Our own functions, an import among them, and the
+-- operator write as many as they like.
+
+-- Before anything is done with the second row of a statement. An upsert tries to insert a row before it
+-- updates it, so each command counts by itself.
+create function private.assert_single_row_write() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  setting constant text := 'private.written_by_' || lower(tg_op);
+  this_statement constant text := tg_relid || ' ' || statement_timestamp();
+begin
+  if current_setting(setting, true) = this_statement then
+    raise exception 'Write one row at a time' using errcode = 'PT400', hint = 'one-row-at-a-time';
+  end if;
+  perform set_config(setting, this_statement, true);
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end
+$$;
+
+-- The trigger's name makes it the first that runs.
+create function private.limit_to_single_row_writes(p_table regclass) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger at_most_one_row before insert or update or delete on %s for each row
+      when (current_user in (''anon'', ''authenticated'')) execute function private.assert_single_row_write()',
+    p_table);
+end
+$$;
+
+select private.limit_to_single_row_writes('public.clinics');
+select private.limit_to_single_row_writes('public.clinic_results');
+select private.limit_to_single_row_writes('public.clinic_prices');
+select private.limit_to_single_row_writes('public.clinic_reviews');
+select private.limit_to_single_row_writes('public.sponsorships');
+select private.limit_to_single_row_writes('public.blog_posts');
+select private.limit_to_single_row_writes('public.blog_categories');
+
+select private.apply_grants();

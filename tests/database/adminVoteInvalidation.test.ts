@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { someAccount, someAdmin, signedIn } from "../support/database/accounts.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { withSettings } from "../support/database/settings.ts";
+import { votesFrom } from "../support/database/storedVotes.ts";
+
+test("all votes of an address are voided at once, in one clinic or all, and taken back as they were", async () => {
+  const [owner, clinic, another] = [await someAdmin(), await someClinic(), await someClinic()];
+  const address = someAddress();
+  const hash = await votesFrom(address, [clinic, another, clinic]);
+  await vote(anonymous(), clinic, randomUUID());
+  const why = { p_address: hash, p_reason: "one script" };
+  expect((await owner.rpc("void_votes_of_address", { ...why, p_clinic_id: another })).data).toBe(1);
+  expect((await owner.rpc("void_votes_of_address", why)).data).toBe(2);
+  expect((await owner.rpc("void_votes_of_address", why)).data).toBe(0);
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 3 });
+  expect(await countVotes(another)).toEqual({ shown: 0, stored: 1 });
+
+  const { data: acts } = await owner.rpc("voidings");
+  expect(acts?.slice(0, 2)).toMatchObject([
+    { votes: 2, clinics: 1, clinic_id: clinic, restored: false, reason: "one script", taken_back_at: null },
+    { votes: 1, clinics: 1, clinic_id: another },
+  ]);
+  expect((await owner.rpc("undo_voiding", { p_id: acts![0]!.id })).data).toBe(2);
+  expect((await owner.rpc("undo_voiding", { p_id: acts![0]!.id })).data).toBe(0);
+  expect(await countVotes(clinic)).toEqual({ shown: 3, stored: 3 });
+  expect(await countVotes(another)).toEqual({ shown: 0, stored: 1 });
+});
+
+test("what was voided in several clinics at once is one entry, and taken back as one", async () => {
+  const account = await someAccount({ admin: true });
+  const owner = await signedIn(account);
+  const clinics = [await someClinic(), await someClinic()];
+  const hash = await votesFrom(someAddress(), clinics);
+  await owner.rpc("void_votes_of_address", { p_address: hash, p_reason: "both" });
+  const [act] = (await owner.rpc("voidings")).data ?? [];
+  expect(act).toMatchObject({ votes: 2, clinics: 2, by_email: account.email, by_operator: false });
+  expect((await owner.rpc("undo_voiding", { p_id: act!.id })).data).toBe(2);
+  const { data: after } = await owner.rpc("voidings");
+  expect(after?.[0]).toMatchObject({ restored: true, votes: 2, clinics: 2 });
+  expect(after?.[1]).toMatchObject({ id: act!.id, taken_back_at: expect.any(String) });
+});
+
+test("taking one voiding back leaves what another one voided, even for the same reason", async () => {
+  const [owner, clinic] = [await someAdmin(), await someClinic()];
+  const hashes = [await votesFrom(someAddress(), [clinic]), await votesFrom(someAddress(), [clinic])];
+  for (const p_address of hashes) await owner.rpc("void_votes_of_address", { p_address, p_reason: "twice" });
+  const [last] = (await owner.rpc("voidings")).data ?? [];
+  expect((await owner.rpc("undo_voiding", { p_id: last!.id })).data).toBe(1);
+  expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 2 });
+});
+
+test("what the operator voided is listed as the operator's, and no owner takes it back", async () => {
+  const [owner, clinic] = [await someAdmin(), await someClinic()];
+  await vote(anonymous(), clinic, randomUUID());
+  await asOwner`select private.void_votes(${clinic}, '-infinity', 'infinity', 'by hand')`;
+  const [act] = (await owner.rpc("voidings")).data ?? [];
+  expect(act).toMatchObject({ clinic_id: clinic, by_operator: true, by_email: null });
+  expect((await owner.rpc("undo_voiding", { p_id: act!.id })).data).toBe(0);
+  expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 1 });
+});
+
+test("votes, voidings and addresses that come while others are voided leave every counter exact", async () => {
+  const [one, two] = [await someAdmin(), await someAdmin()];
+  const clinics = [await someClinic(), await someClinic()];
+  const hash = await votesFrom(someAddress(), clinics);
+  const why = { p_address: hash, p_reason: "a race" };
+  await withSettings({ unproven_votes_per_clinic_a_day: 40 }, () =>
+    Promise.all([
+      one.rpc("void_votes_of_address", why),
+      ...clinics.flatMap((clinic) =>
+        Array.from({ length: 8 }, () => vote(anonymous(), clinic, randomUUID())),
+      ),
+      two.rpc("void_votes_of_address", why),
+      one.rpc("void_votes", {
+        p_clinic_id: clinics[0]!,
+        p_from: "-infinity",
+        p_until: "infinity",
+        p_reason: "x",
+      }),
+    ]),
+  );
+  const wrong = await asOwner`select from private.recount_votes() where counter <> valid_votes
+    and clinic_id in ${asOwner(clinics)}`;
+  expect(wrong).toHaveLength(0);
+});

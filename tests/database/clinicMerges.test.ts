@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import { assert, asyncProperty, boolean, constantFrom, record, uniqueArray } from "fast-check";
+import { expect, test } from "vitest";
+import { someAdmin, someEditor } from "../support/database/accounts.ts";
+import { REPEATED, vote } from "../support/database/calls.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { addFact, addSample, PRICE, RESULT, REVIEWS } from "../support/database/facts.ts";
+import { applyImport, checkImport, price as newPrice } from "../support/database/imports.ts";
+import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
+import { merge, SESSIONS, undo } from "../support/database/merges.ts";
+import { withSettings } from "../support/database/settings.ts";
+import { signedUp } from "../support/database/tokens.ts";
+
+/** A vote as it is stored, and whether it counts. */
+interface StoredVote {
+  clinic: string;
+  session: string;
+  counts: boolean;
+}
+
+async function votesOf(clinics: string[]): Promise<StoredVote[]> {
+  return asOwner<StoredVote[]>`
+    select clinic_id as clinic, session_id as session, voided_at is null as counts from private.votes
+    where clinic_id in ${asOwner(clinics)} order by 1, 2`;
+}
+
+async function counterOf(clinic: string): Promise<number> {
+  const [row] = await asOwner<{ votes: number }[]>`
+    select upvote_count as votes from public.clinics where id = ${clinic}`;
+  return row?.votes ?? Number.NaN;
+}
+
+const sessionsThatCount = (votes: StoredVote[]) =>
+  new Set(votes.filter(({ counts }) => counts).map(({ session }) => session));
+
+/** Stores votes as if they had been given, some of them taken out of the count since. */
+async function store(clinic: string, votes: { session: string; counts: boolean }[]): Promise<void> {
+  for (const { session, counts } of votes) {
+    await asOwner`insert into private.votes (clinic_id, session_id, proven, voided_at, void_reason)
+      values (${clinic}, ${session}, true, ${counts ? null : new Date()}, ${counts ? null : "bought"})`;
+  }
+  await asOwner`update public.clinics set upvote_count = ${votes.filter(({ counts }) => counts).length}
+    where id = ${clinic}`;
+}
+
+async function became(clinic: string): Promise<string | null> {
+  return (await anonymous().rpc("clinic_after_merges", { p_clinic_id: clinic })).data;
+}
+
+async function holder(place: string): Promise<string | undefined> {
+  const [row] = await asOwner<{ clinic: string }[]>`
+    select clinic_id as clinic from public.sponsorships where id = ${place}`;
+  return row?.clinic;
+}
+
+const someVotes = uniqueArray(record({ session: constantFrom(...SESSIONS), counts: boolean() }), {
+  selector: ({ session }) => session,
+});
+
+test("however two sessions voted, merged clinics count each once, and undone they are as before", async () => {
+  const property = asyncProperty(someVotes, someVotes, someVotes, async (ofA, ofB, ofC) => {
+    const [a, b, c] = [await someClinic(), await someClinic(), await someClinic()];
+    const all = [a, b, c];
+    await store(a, ofA);
+    await store(b, ofB);
+    await store(c, ofC);
+    const before = await votesOf(all);
+
+    await merge(a, b);
+    const merged = await votesOf(all);
+    expect(merged).toHaveLength(before.length);
+    const ofBoth = sessionsThatCount(before.filter(({ clinic }) => clinic !== c));
+    expect(sessionsThatCount(merged.filter(({ clinic }) => clinic === b))).toEqual(ofBoth);
+    expect([await counterOf(a), await counterOf(b)]).toEqual([0, ofBoth.size]);
+
+    await merge(b, c);
+    const ofAll = sessionsThatCount(before);
+    expect(sessionsThatCount(await votesOf([c]))).toEqual(ofAll);
+    expect(await counterOf(c)).toBe(ofAll.size);
+    expect(await asOwner`select from private.recount_votes() where counter <> valid_votes`).toEqual([]);
+
+    await undo(b);
+    expect(await votesOf(all)).toEqual(merged);
+    await undo(a);
+    expect(await votesOf(all)).toEqual(before);
+    expect(await asOwner`select from private.votes where merged_from is not null`).toEqual([]);
+    expect(await asOwner`select from private.recount_votes() where counter <> valid_votes`).toEqual([]);
+  });
+  await assert(property, { numRuns: 25 });
+});
+
+test("an admin merges a double: its votes and facts are the other's, its samples retire, and it is off the site", async () => {
+  const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
+  const [both, one] = [randomUUID(), randomUUID()];
+  for (const session of [both, one]) await vote(anonymous(), from, session);
+  await vote(anonymous(), into, both);
+  const price = await addFact("clinic_prices", from, { amount: 3100 });
+  const same = await addFact("clinic_reviews", from);
+  const sample = await addSample("clinic_results", from);
+  await addFact("clinic_reviews", into);
+
+  const clinics = { p_from: from, p_into: into };
+  expect((await admin.rpc("merge_preview", clinics)).data).toEqual({
+    ...{ votes: 2, into_votes: 1, both: 1, votes_after: 2, facts: 1, retired: 2 },
+  });
+  expect((await admin.rpc("merge_clinics", clinics)).error).toBeNull();
+
+  const seen = anonymous().from("clinics").select("id, upvote_count, price_euros").in("id", [from, into]);
+  expect((await seen).data).toEqual([{ id: into, upvote_count: 2, price_euros: 3100 }]);
+  expect((await vote(anonymous(), into, one)).data).toEqual(REPEATED);
+  expect((await vote(anonymous(), from, randomUUID())).status).toBe(404);
+  const { data: facts } = await admin.rpc("facts_to_edit", { p_clinic_id: from });
+  expect(facts).toMatchObject({
+    results: [{ id: sample, retired_at: expect.any(String) }],
+    ...{ prices: [], reviews: [{ id: same, retired_at: expect.any(String) }] },
+  });
+
+  expect((await admin.rpc("unmerge_clinic", { p_from: from })).error).toBeNull();
+  const again = anonymous().from("clinics").select("id, upvote_count, price_euros").eq("id", from);
+  expect((await again).data).toEqual([{ id: from, upvote_count: 2, price_euros: 3100 }]);
+  const { data: back } = await admin.rpc("facts_to_edit", { p_clinic_id: from });
+  expect(back).toMatchObject({
+    results: [{ id: sample, retired_at: null }],
+    prices: [{ id: price, retired_at: null }],
+    reviews: [{ id: same, retired_at: null }],
+  });
+});
+
+test("a sponsored place that is running or to come goes on with the clinic that stays, and back", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const places = asOwner<{ id: string }[]>`
+    insert into public.sponsorships (clinic_id, from_date, until_date)
+    values (${from}, '2020-01-01', '2020-01-02'), (${from}, '2099-01-01', '2099-01-02') returning id`;
+  const [past = "", future = ""] = (await places).map(({ id }) => id);
+  await merge(from, into);
+  expect([await holder(past), await holder(future)]).toEqual([from, into]);
+  await undo(from);
+  expect(await holder(future)).toBe(from);
+  await asOwner`delete from public.sponsorships where clinic_id in (${from}, ${into})`;
+});
+
+test("a vote that is given while clinics merge is counted once, or refused and not stored", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const voters = Array.from({ length: 40 }, (_, index) => (index % 2 ? from : into));
+  const answers = await withSettings({ unproven_votes_per_clinic_a_day: 80 }, async () => {
+    const given = Promise.all(voters.map((clinic) => vote(anonymous(), clinic, randomUUID())));
+    await merge(from, into);
+    return given;
+  });
+  expect(answers.filter(({ data, status }) => data === null && status !== 404)).toEqual([]);
+  const counted = answers.filter(({ data }) => data !== null).length;
+  expect(await counterOf(into)).toBe(counted);
+  expect(await votesOf([from, into])).toHaveLength(counted);
+});
+
+test("a fact that an editor changes while its clinic is merged is changed, and moves", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const price = await addFact("clinic_prices", from);
+  const [voter, merging, editor] = [await openConnection(), await openConnection(), await openConnection()];
+  await voter.sql`begin`;
+  await voter.sql`select from public.clinics where id = ${from} for no key update`;
+  const merged = merging.sql`select private.merge_clinics(${from}, ${into})`.then(() => "merged");
+  await waitUntilBlocked(merging.pid);
+  const changed = editor.sql`update public.clinic_prices set amount = 3300 where id = ${price}`;
+  const both = Promise.allSettled([merged, changed]);
+  await waitUntilBlocked(editor.pid);
+  await voter.sql`commit`;
+  expect((await both).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  const [row] = await asOwner`select price_euros from public.clinics where id = ${into}`;
+  expect(row?.price_euros).toBe(3300);
+});
+
+test("a fact that an editor adds in the moment of a merge is refused, and not left where nobody sees it", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const [merging, editor] = [await openConnection(), await openConnection()];
+  await merging.sql`begin`;
+  await merging.sql`select private.merge_clinics(${from}, ${into})`;
+  const added = editor.sql`
+    insert into public.clinic_prices ${editor.sql({ ...PRICE, clinic_id: from })}`.catch(
+    (error: unknown) => error,
+  );
+  await waitUntilBlocked(editor.pid);
+  await merging.sql`commit`;
+  expect(await added).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  expect(await asOwner`select from public.clinic_prices where clinic_id = ${from}`).toHaveLength(0);
+});
+
+test("a place that is sold for a merged clinic, or in the moment of its merge, is refused", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const [merging, editor] = [await openConnection(), await openConnection()];
+  await merging.sql`begin`;
+  await merging.sql`select private.merge_clinics(${from}, ${into})`;
+  const give = () =>
+    editor.sql`
+      insert into public.sponsorships (clinic_id, from_date, until_date)
+      values (${from}, '2098-01-01', '2098-01-02')`.catch((error: unknown) => error);
+  const meanwhile = give();
+  await waitUntilBlocked(editor.pid);
+  await merging.sql`commit`;
+  expect(await meanwhile).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  expect(await give()).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+});
+
+test("an old address leads to the clinic at the end of its merges, while that is published", async () => {
+  const [a, b, c] = [await someClinic(), await someClinic(), await someClinic()];
+  await merge(a, b);
+  expect([await became(a), await became(b), await became("no-such-clinic")]).toEqual([b, null, null]);
+  await merge(b, c);
+  expect([await became(a), await became(b)]).toEqual([c, c]);
+  await asOwner`update public.clinics set published = false where id = ${c}`;
+  expect(await became(a)).toBeNull();
+});
+
+test("what cannot be merged is refused, and nothing changes", async () => {
+  const [admin, a, b, c] = [await someAdmin(), await someClinic(), await someClinic(), await someClinic()];
+  await merge(a, b);
+  const told = async (p_from: string, p_into: string) =>
+    (await admin.rpc("merge_clinics", { p_from, p_into })).error?.hint;
+  expect(await told(c, c)).toBe("cannot-merge");
+  expect(await told(a, c)).toBe("cannot-merge");
+  expect(await told(c, a)).toBe("cannot-merge");
+  expect(await told(c, "no-such-clinic")).toBe("no-such-clinic");
+  expect((await admin.rpc("unmerge_clinic", { p_from: c })).error?.hint).toBe("no-such-merge");
+  await merge(b, c);
+  expect((await admin.rpc("unmerge_clinic", { p_from: a })).error?.hint).toBe("cannot-merge");
+  const publishing = admin.from("clinics").update({ published: true }).eq("id", a);
+  expect((await publishing).error?.hint).toBe("clinic-is-merged");
+});
+
+test("a clinic that was merged away takes no new facts, from the desk or a file, and says why", async () => {
+  const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
+  const own = await addFact("clinic_prices", from);
+  const checked = await checkImport(admin, "prices", [newPrice(from, "3000")]);
+  await merge(from, into);
+  for (const [table, fact] of [
+    ["clinic_results", RESULT],
+    ["clinic_prices", PRICE],
+    ["clinic_reviews", REVIEWS],
+  ] as const) {
+    const { error } = await admin
+      .from(table as "clinic_prices")
+      .insert({ ...fact, clinic_id: from } as never);
+    expect(error, table).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  }
+  const { verdicts } = await checkImport(admin, "prices", [newPrice(from, "3100"), newPrice(into, "3200")]);
+  expect(verdicts).toMatchObject([
+    { verdict: "refused", message: "This clinic was merged into another one. Add the fact there." },
+    { verdict: "add" },
+  ]);
+  expect((await applyImport(admin, checked.id, 1)).error?.hint).toBe("clinic-is-merged");
+  await undo(from);
+  const rows = await asOwner`select id from public.clinic_prices where clinic_id = ${from}`;
+  expect(rows).toEqual([{ id: own }]);
+});
+
+test("only owners merge, votes being theirs, and nobody writes what became of a clinic by hand", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  for (const visitor of [anonymous(), signedUp()]) {
+    for (const call of ["merge_clinics", "merge_preview", "unmerge_clinic"] as const) {
+      const { error } = await visitor.rpc(call as "merge_clinics", { p_from: from, p_into: into });
+      expect(error).not.toBeNull();
+    }
+  }
+  const editor = await someEditor();
+  for (const call of ["merge_clinics", "merge_preview", "unmerge_clinic"] as const) {
+    const names = call === "unmerge_clinic" ? { p_from: from } : { p_from: from, p_into: into };
+    const { error } = await editor.rpc(call as "merge_clinics", names as { p_from: string; p_into: string });
+    expect(error).toMatchObject({ code: "PT403", hint: "owners-only" });
+  }
+  const admin = await someAdmin();
+  const written = await admin
+    .from("clinics")
+    .update({ merged_into: into } as never)
+    .eq("id", from);
+  expect(written.error?.code).toBe("42501");
+  const asOwnerWritten = asOwner`update public.clinics set merged_into = ${into} where id = ${from}`;
+  await expect(asOwnerWritten).rejects.toThrow("Only merging");
+});
