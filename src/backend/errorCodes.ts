@@ -15,7 +15,7 @@ export const REFUSALS = [
   "clinic-unproven-vote-limit",
   "clinic-vote-limit",
   "costly-query",
-  "headlines-guarded",
+  "summary-figures-guarded",
   "history-is-kept",
   "history-limit",
   "hourly-failure-limit",

@@ -1,10 +1,9 @@
--- What everything else needs: the private schema, the operator's settings, and the one place
--- where privileges are given.
+-- The private schema, the operator's settings, and the one place where privileges are granted.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
--- Not among the schemas that the API exposes.
+-- Not exposed by the API.
 create schema private;
 revoke all on schema private from public;
 
@@ -13,41 +12,40 @@ revoke all on schema private from public;
 create table private.settings (
   only_row boolean primary key default true check (only_row),
 
-  -- The header that holds the trusted client address. On hosted Supabase Cloudflare sets it
-  -- and overwrites whatever the caller wrote; null means x-forwarded-for only.
+  -- The header with the trusted client address. Cloudflare sets it on hosted Supabase and
+  -- overwrites what the caller wrote. Null: only x-forwarded-for.
   address_header text default 'cf-connecting-ip'
     check (address_header = lower(address_header) and address_header ~ '^[a-z0-9-]+$'),
-  -- How many proxies of ours append to x-forwarded-for behind the first trusted one.
+  -- How many of our own proxies append to x-forwarded-for behind the first trusted one.
   own_proxy_hops smallint not null default 0 check (own_proxy_hops between 0 and 10),
 
-  -- The websites whose pages may vote, report, submit and sign in, as browsers name them:
-  -- https://example.org. None until the operator names his own. '*' lets every website,
-  -- which is right only behind a gateway that compares origins itself.
+  -- Origins whose pages may vote, report, submit and sign in, such as https://example.org. '*'
+  -- allows every website, which is right only behind a gateway that compares origins itself.
   allowed_origins text[] not null default '{}' check (
     array_position(allowed_origins, null) is null
     and array_to_string(allowed_origins, ' ') ~ '^((\*|https?://[a-z0-9.-]+(:[0-9]+)?)( |$))*$'),
 
-  -- This many failed human checks within the window ban the session for a while, and an address
-  -- with as many must send a solved check with each vote.
+  -- So many failed human checks within the window ban a session, and make an address solve one per
+  -- vote.
   captcha_failures_allowed smallint not null default 5 check (captcha_failures_allowed > 0),
   captcha_failure_window interval not null default '1 hour',
   ban_duration interval not null default '1 hour',
 
-  -- Votes of one address: a household, a hospital, a phone network.
+  -- One address can be a household, a hospital or a phone network.
   votes_per_clinic_and_address_a_day smallint not null default 5,
   votes_per_address_an_hour smallint not null default 30,
   unproven_votes_per_address_a_day smallint not null default 3,
-  -- An IPv6 address is a /64. The larger networks around it have the quotas of this many.
+  -- Networks wider than a /64 get this many times its quotas.
   quotas_per_prefix56 smallint not null default 2 check (quotas_per_prefix56 > 0),
   quotas_per_prefix48 smallint not null default 4 check (quotas_per_prefix48 > 0),
   quotas_per_prefix40 smallint not null default 8 check (quotas_per_prefix40 > 0),
   quotas_per_prefix32 smallint not null default 16 check (quotas_per_prefix32 > 0),
-  -- Votes without a solved check for one clinic, wherever they come from.
+  -- Votes without a solved check for one clinic, from all addresses together.
   unproven_votes_per_clinic_a_day smallint not null default 20,
 
-  -- The work of a human check: how many numbers to try at most. It doubles each time the
-  -- address reaches this many more checks and votes within the hour, but never beyond the most,
-  -- which a slow phone tries in less than 3 s (npm run bench pages).
+  -- How many numbers a human check has to try at most. It doubles with this many more checks and
+  -- votes of the address within the hour, up to what a slow phone tries in 3 s (npm run bench
+  -- pages).
   human_check_numbers integer not null default 50000
     check (human_check_numbers between 100 and 5000000),
   human_check_most_numbers integer not null default 100000
@@ -55,52 +53,51 @@ create table private.settings (
   human_check_doubles_each smallint not null default 20 check (human_check_doubles_each > 0),
   human_check_valid_for interval not null default '10 minutes',
 
-  -- How long what is stored can tell one address or browser from another.
+  -- How long hashes of addresses and browsers are kept.
   traces_kept_for interval not null default '30 days',
 
-  -- This many failed logins within the window lock the address out for a while.
+  -- So many failed sign-ins within the window lock an address out.
   login_failures_per_email smallint not null default 5 check (login_failures_per_email > 0),
   login_failures_per_address smallint not null default 20 check (login_failures_per_address > 0),
   login_failure_window interval not null default '15 minutes',
   login_lockout interval not null default '15 minutes',
-  -- How many people one owner may add to the desk, since each may be a new account.
+  -- Each may be a new account.
   people_added_an_hour smallint not null default 20 check (people_added_an_hour > 0),
 
-  -- How many submissions one address may send within the window …
   submissions_per_address smallint not null default 10
     check (submissions_per_address > 0),
-  -- … and all callers together whose address is unknown.
+  -- All callers without a known address share this limit.
   submissions_without_address smallint not null default 100
     check (submissions_without_address > 0),
   submission_window interval not null default '1 hour',
 
-  -- What may be stored of what anybody can send, however many addresses send it.
+  -- Limits on what is stored, however many addresses send it.
   submissions_an_hour integer not null default 100 check (submissions_an_hour > 0),
   submissions_stored integer not null default 5000 check (submissions_stored > 0),
   submissions_kept_for interval not null default '1 year',
-  -- Of reports of wrong figures, the same; they are kept as long, and paused together.
+  -- Reports of wrong figures are kept and paused like submissions.
   figure_reports_per_address smallint not null default 10 check (figure_reports_per_address > 0),
   figure_reports_an_hour integer not null default 100 check (figure_reports_an_hour > 0),
   figure_reports_stored integer not null default 5000 check (figure_reports_stored > 0),
-  -- How long the desk can put back what it deleted of both.
+  -- How long a deleted submission or report can be restored.
   bin_kept_for interval not null default '7 days' check (bin_kept_for >= '0'),
-  -- How much history one person of the desk may write: the longest import takes about 11 MB.
+  -- How much history one admin may write. The longest import takes about 11 MB.
   history_bytes_an_hour integer not null default 20000000 check (history_bytes_an_hour > 0),
   history_bytes_a_day integer not null default 60000000 check (history_bytes_a_day > 0),
-  -- What a sponsored place costs; null where the payment page alone says it.
+  -- Null: only the payment page says it.
   sponsored_price_euros integer constraint price_is_1_to_100000_euros check (sponsored_price_euros between 1 and 100000),
   captcha_failures_an_hour integer not null default 1000 check (captcha_failures_an_hour > 0),
   captcha_failures_stored integer not null default 20000 check (captcha_failures_stored > 0),
   human_checks_noted_a_minute integer not null default 500 check (human_checks_noted_a_minute > 0),
 
-  -- The stop button: a sentence for visitors pauses voting, submissions or reports of failed
-  -- human checks; null lets them go on.
+  -- A sentence for visitors pauses voting, submissions or reports of failed checks; null resumes
+  -- them.
   voting_paused text check (length(btrim(voting_paused)) between 1 and 280),
   submissions_paused text check (length(btrim(submissions_paused)) between 1 and 280),
   reports_paused text check (length(btrim(reports_paused)) between 1 and 280),
 
-  -- Whether there is a rest after each password hash. False where a single connection serves
-  -- everybody, since everybody would wait through it.
+  -- Whether to pause after each password hash. False where one connection serves everybody, who
+  -- would all wait.
   login_rests boolean not null default true
 );
 insert into private.settings default values;
@@ -110,9 +107,9 @@ create table private.keys (
   secret bytea not null check (length(secret) >= 32),
   rotated_at timestamptz
 );
--- Made here, so that each database has its own. Nobody can read them through the API.
+-- Generated here, so that each database has its own.
 insert into private.keys values ('client-hash', extensions.gen_random_bytes(32));
--- As text in hex, which is how ALTCHA's libraries take their key.
+-- As hex text, which is what ALTCHA's libraries expect.
 insert into private.keys
 values ('human-check', convert_to(encode(extensions.gen_random_bytes(32), 'hex'), 'UTF8'));
 
@@ -121,11 +118,10 @@ alter table private.keys enable row level security;
 
 -- Privileges -------------------------------------------------------------------------
 
--- Takes every privilege in our schemas away and gives back what the functions named
--- private.grants_for_… give. What is added later is closed to everyone until one of them opens
--- it, whatever the platform gives by default. Idempotent. Each migration that adds something adds such a
--- function and calls this at its end; the embedded backend calls it again at every start,
--- because it grants everything to everyone on its first request.
+-- Revokes every privilege in our schemas and grants what the functions private.grants_for_… grant,
+-- so what is new stays closed whatever the platform grants by default. Idempotent. Each migration
+-- ends with it; the embedded backend calls it again at every start, since it grants everything on
+-- its first request.
 create function private.apply_grants() returns void
   language plpgsql set search_path = ''
 as $$
@@ -141,7 +137,7 @@ begin
   revoke all on schema private from public, anon, authenticated, service_role;
   revoke create on schema public from public, anon, authenticated, service_role;
 
-  -- Without a schema: everybody may execute a new function, and that cannot be revoked per schema.
+  -- Not per schema: there the default execute privilege of new functions cannot be revoked.
   alter default privileges revoke execute on functions from public;
   alter default privileges in schema public, private
     revoke all on tables from public, anon, authenticated, service_role;

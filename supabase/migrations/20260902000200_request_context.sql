@@ -1,10 +1,9 @@
--- Who is calling: the address that the server sees, kept as keyed hashes only, and the session.
+-- Who is calling: the address that the server sees, stored only as keyed hashes, and the session.
 
--- Here and below, what every vote runs through is PL/pgSQL even where one line of SQL
--- would do: a connection keeps its plans, while an SQL function that sets a search path
--- is planned at each call, which costs more than all its work.
+-- Whatever every vote runs through is PL/pgSQL: a connection keeps its plans, while an SQL function
+-- with a search path is planned at each call, which costs more than all its work.
 
--- The value of a request header, or null outside a request or when it is empty.
+-- Null outside a request, and for an empty header.
 create function private.request_header(p_name text) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -13,10 +12,10 @@ begin
 end
 $$;
 
--- Refuses what must not happen in a GET, since a link or an image could trigger it, or from a page
--- of another website, which would act with its visitors' addresses. Browsers send an origin with
--- everything but a GET, 'null' where they hide it; programs send none and act for themselves.
--- Raises PT400 (a costly query), PT403 (another website), PT405 (GET).
+-- Refuses GET, which a link or an image could trigger, and pages of other websites, which would act
+-- with their visitors' addresses. Browsers send an origin with everything but GET ('null' where
+-- they hide it); programs send none. Raises PT400 (a costly query), PT403 (another website), PT405
+-- (GET).
 create function private.assert_write_request() returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -32,21 +31,21 @@ begin
         using errcode = 'PT403', hint = 'origin-not-allowed';
     end if;
   end if;
-  -- Asked like this a vote pays nothing for the call; a perform would run a query.
+  -- An `if` costs a vote nothing; `perform` would run a query.
   if private.is_costly_call() then
     perform private.raise_costly_query();
   end if;
 end
 $$;
 
--- The IPv4 address inside one of IPv6: mapped or translated (RFC 4291, 7915, 6052), a 6to4 network
--- (RFC 3056) or a Teredo client (RFC 4380). Null when there is none. Whoever has the one has
--- the other, so both are one address; behind a translator all of IPv4 would else share a /64.
+-- The IPv4 address inside an IPv6 one: mapped or translated (RFC 4291, 7915, 6052), 6to4 (RFC 3056)
+-- or Teredo (RFC 4380); else null. Both belong to one caller, and behind a translator all of IPv4
+-- would share a /64.
 create function private.embedded_ipv4(p_address inet) returns inet
   language plpgsql immutable set search_path = ''
 as $$
 declare
-  -- Behind the four bytes that say what follows.
+  -- Behind the four header bytes.
   octets bytea := substring(inet_send(p_address) from 5);
   ipv4 bytea;
 begin
@@ -55,22 +54,22 @@ begin
   elsif p_address <<= '2002::/16' then
     ipv4 := substring(octets from 3 for 4);
   elsif p_address <<= '2001::/32' then
-    -- Teredo writes it with all bits turned over.
+    -- Teredo inverts all bits.
     return '255.255.255.255'::inet - ('x' || encode(substring(octets from 13), 'hex'))::bit(32)::bigint;
   end if;
   return '0.0.0.0'::inet + ('x' || encode(ipv4, 'hex'))::bit(32)::bigint;
 end
 $$;
 
--- The text as an address, or null if it isn't one. IPv4 inside IPv6 counts as IPv4, and an IPv6
--- address as its /64, since a household or an attacker owns a whole one.
+-- Null if it isn't an address. IPv4 inside IPv6 counts as IPv4, and IPv6 as its /64, since a
+-- household or an attacker owns a whole one.
 create function private.parse_address(p_text text) returns inet
   language plpgsql immutable set search_path = ''
 as $$
 declare
   address inet;
 begin
-  -- Without an exception block, which would take longer than all the rest.
+  -- An exception block would take longer than all the rest.
   if strpos(p_text, '/') > 0 or not pg_input_is_valid(btrim(p_text), 'inet') then
     return null;
   end if;
@@ -82,9 +81,9 @@ begin
 end
 $$;
 
--- The address the server sees, never one that the caller states: the configured header,
--- else the rightmost x-forwarded-for entry less our own proxies. The caller can
--- write the leftmost entries. Null when nothing trustworthy is known.
+-- The address that the server sees: the configured header, else the rightmost x-forwarded-for entry
+-- less our own proxies, since callers can write those to the left. Null when nothing can be
+-- trusted.
 create function private.client_address() returns inet
   language plpgsql stable set search_path = ''
 as $$
@@ -106,7 +105,7 @@ begin
 end
 $$;
 
--- A keyed hash, so that stored rows cannot be turned back into addresses without the key.
+-- Keyed, so that stored hashes cannot be reversed without the key.
 create function private.keyed_hash(p_text text, p_purpose text default 'client-hash') returns bytea
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -116,7 +115,7 @@ begin
 end
 $$;
 
--- The hash of the caller's address; null when no address is known.
+-- Null when the address is unknown.
 create function private.client_address_hash() returns bytea
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -125,21 +124,20 @@ begin
 end
 $$;
 
--- As client_address_hash(), for an address that a trusted caller states.
+-- For an address that a trusted caller states.
 create function private.hash_address(p_address text) returns bytea
   language sql stable set search_path = ''
 as $$
   select private.keyed_hash('address:' || host(private.parse_address(p_address)))
 $$;
 
--- A caller's networks as hashes: the address itself (a /64 of IPv6) and, for IPv6 alone, the /56,
--- /48, /40 and /32 around it. A household is given a /56 or more, anybody gets a /48 from a
--- tunnel broker (65,536 addresses with nobody else in them), a company a /44 or /40, and a
--- provider a /32 for all its customers.
+-- The caller's address (a /64 of IPv6) and the IPv6 networks around it. A household gets a /56,
+-- anybody a /48 from a tunnel broker, a company a /44 or /40, and a provider a /32 for all its
+-- customers.
 create type private.network_hashes as (
   address bytea, prefix56 bytea, prefix48 bytea, prefix40 bytea, prefix32 bytea);
 
--- The caller's networks; callers without a known address share one that is nobody's.
+-- Callers without a known address share one hash.
 create function private.client_network_hashes() returns private.network_hashes
   language plpgsql stable set search_path = ''
 as $$
@@ -162,7 +160,6 @@ begin
 end
 $$;
 
--- User agents are only ever compared, so a hash of the first 512 characters is enough.
 create function private.user_agent_hash(p_user_agent text) returns bytea
   language plpgsql stable set search_path = ''
 as $$
@@ -171,12 +168,12 @@ begin
 end
 $$;
 
--- The session id as a uuid. Raises PT400 for anything else.
+-- Raises PT400 for anything but a UUID.
 create function private.parse_session_id(p_session_id text) returns uuid
   language plpgsql immutable set search_path = ''
 as $$
 begin
-  -- Postgres takes other spellings too.
+  -- Postgres accepts other spellings too.
   if pg_input_is_valid(p_session_id, 'uuid') and p_session_id::uuid::text = lower(p_session_id) then
     return p_session_id::uuid;
   end if;

@@ -1,10 +1,8 @@
--- What one request may cost. Visitors may put together queries of their own, over the API. The
--- values in them are parameters, so current_query() shows the structure alone, as PostgREST
--- and the embedded backend write it: what they generate was read for PostgREST 12 to 16.
+-- What one request may cost: visitors can compose queries over the API. Values are parameters, so
+-- current_query() has the structure alone, as PostgREST 12 to 16 and the embedded backend write it.
 
--- A visitor's query ends after half a second; what may have to wait for a lock sets its own
--- timeout. Plans are made without looking at the values: the planner would compile a regular
--- expression to see how many rows it finds, and that alone can take seconds.
+-- Generic plans, since the planner would run a regular expression to estimate its rows, which alone
+-- can take seconds. What may wait for a lock sets its own timeout.
 alter role anon set statement_timeout = '500ms';
 alter role anon set plan_cache_mode = 'force_generic_plan';
 alter role authenticated set plan_cache_mode = 'force_generic_plan';
@@ -19,8 +17,7 @@ begin
 end
 $$;
 
--- Regular expressions, patterns, full text and arrays. They stand outside all names, which have no
--- spaces or signs.
+-- Regular expressions, patterns, full text and arrays. Names contain neither spaces nor signs.
 create function private.has_costly_operators(p_query text) returns boolean
   language plpgsql immutable set search_path = ''
 as $$
@@ -29,7 +26,7 @@ begin
 end
 $$;
 
--- Those, casts, paths into JSON, embedding, logic within logic. Names have no brackets either; "" is a
+-- Also casts, JSON paths, embedding and nested logic. Names contain no brackets either; "" is a
 -- quote in a name.
 create function private.has_costly_syntax(p_query text) returns boolean
   language plpgsql immutable set search_path = ''
@@ -41,24 +38,24 @@ begin
 end
 $$;
 
--- True for a query that costs little, else it raises PT400: a short one over one table that
--- names each column once, in plain or renamed to one letter, and filters with simple operators.
--- For the policies of everything that visitors read, in these words:
+-- True for a cheap query: a short one over one table that names each column once, plain or renamed
+-- to one letter, and filters with simple operators. Raises PT400 for any other. Policies of
+-- everything that visitors read say:
 --   (select private.assert_cheap_query()) or x = private.assert_cheap_query()
--- The first half runs once per query, before any filter that could tell something or take long.
--- The second never runs, but the planner evaluates it to guess how many rows it finds: so a
--- costly query is refused before it is planned, also one that is only explained, for a count.
+-- The first half runs once per query, before any filter. The second never runs, but the planner
+-- evaluates it to estimate rows, so a costly query is refused before it is planned, even if only
+-- explained for a count.
 create function private.assert_cheap_query() returns boolean
   language plpgsql stable set search_path = ''
 as $$
 declare
-  -- "C", since other collations take several times as long.
+  -- Other collations take several times as long.
   query text collate "C" := lower(current_query() collate "C");
   rest text collate "C" := substr(query, strpos(query, 'select ') + 7);
-  -- The list of clinics renames its columns so: their names come with every clinic.
+  -- The list of clinics shortens its column names, since they come with every clinic.
   chosen text collate "C" := regexp_replace(left(rest, strpos(rest, ' from ') - 1), ' as "[a-z]"', '', 'g');
 begin
-  -- What is added is not looked for. What is changed or deleted is, by plain comparison.
+  -- An insert filters nothing; update and delete filter by plain comparison.
   if query ~ '^(with pgrst_source as \()?insert ' then
     return true;
   elsif query ~ '^(with pgrst_source as \()?(update|delete) ' then
@@ -71,7 +68,7 @@ begin
     or chosen ~ ',' and (strpos(chosen, '*') > 0 or (
       select count(*) > count(distinct c collate "C")
       from unnest(string_to_array(replace(chosen, ' ', ''), ',')) c))
-    -- PostgREST writes )->0 where one object is asked for.
+    -- PostgREST writes )->0 where one object is requested.
     or private.has_costly_syntax(replace(query, ')->0', ''))
     or rest ~ 'pgrst_call'
   then
@@ -95,7 +92,7 @@ begin
 end
 $$;
 
--- Refuses that. Raises PT400.
+-- Raises PT400.
 create function private.assert_cheap_call() returns void
   language plpgsql stable set search_path = ''
 as $$

@@ -1,20 +1,20 @@
--- What the operator does by hand in bad days: pause what visitors can send, with a sentence that
--- they see, or block one network. Reading goes on, and so does signing in.
+-- What the operator can do under attack: pause what visitors send, or block a network. Reading and
+-- signing in go on.
 
 create table private.blocks (
   id bigint generated always as identity primary key,
-  -- One of the two: a network, or one of the hashes that stand beside votes.
+  -- Either a network or a hash stored beside votes.
   network cidr,
   network_hash bytea,
   reason text check (btrim(reason) <> '' and length(reason) <= 500),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  -- The owner who did; null when it was the operator.
+  -- Null: the operator.
   created_by uuid,
   check (num_nonnulls(network, network_hash) = 1),
   constraint too_wide_to_block
     check (masklen(network) >= case family(network) when 4 then 8 else 16 end),
-  -- A household owns a whole /64, and that is all that is known of an address.
+  -- Of an IPv6 address only the /64 is known.
   constraint too_narrow_to_block check (family(network) = 4 or masklen(network) <= 64),
   constraint blocks_end_within_a_year
     check (expires_at > created_at and expires_at <= created_at + interval '1 year')
@@ -22,8 +22,8 @@ create table private.blocks (
 create index blocks_by_expiry on private.blocks (expires_at);
 alter table private.blocks enable row level security;
 
--- Blocks an address or a network for a while, and returns it as it is kept:
--- '203.0.113.7', '203.0.113.0/24', '2001:db8::/48'.
+-- Takes '203.0.113.7', '203.0.113.0/24' or '2001:db8::/48', and returns the network as it is
+-- stored.
 create function private.block_network(
   p_network inet, p_for interval default '7 days', p_reason text default null) returns cidr
   language plpgsql set search_path = ''
@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- As block_network(), for a hash that stands beside votes: of an address, or of an IPv6 network.
+-- For a hash stored beside votes: of an address, or of an IPv6 network.
 create function private.block_hash(
   p_hash bytea, p_for interval default '7 days', p_reason text default null) returns void
   language plpgsql set search_path = ''
@@ -47,7 +47,7 @@ begin
 end
 $$;
 
--- Ends the blocks of exactly that network and returns how many there were.
+-- Returns how many blocks of exactly that network ended.
 create function private.unblock_network(p_network inet) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -60,7 +60,7 @@ begin
 end
 $$;
 
--- The network as callers' addresses are known: no narrower than a /64, and IPv4 inside IPv6 as IPv4.
+-- No narrower than a /64, and IPv4 inside IPv6 as IPv4, like callers' addresses.
 create function private.normalize_network(p_network inet) returns cidr
   language plpgsql immutable set search_path = ''
 as $$
@@ -74,8 +74,8 @@ begin
 end
 $$;
 
--- Refuses what a visitor sends while the operator has paused it ('voting', 'submissions' or
--- 'reports') or blocks the visitor's network. Raises PT403 (blocked), PT503 (paused).
+-- p_what: 'voting', 'submissions' or 'reports'. Raises PT403 (the caller's network is blocked),
+-- PT503 (paused).
 create function private.assert_not_paused_or_blocked(p_what text) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -98,7 +98,7 @@ begin
   else
     raise exception '%', sentence using errcode = 'PT503', hint = 'reports-paused';
   end if;
-  -- Hashing is left for when there is something to find.
+  -- Hash only when there is a block to compare with.
   if not anybody_blocked then
     return;
   end if;

@@ -1,7 +1,7 @@
--- What a stored text may be. The tables' checks and triggers call these.
+-- What a stored text may be; for the checks and triggers of tables.
 
--- True for a text with something to see in it: not only white space, controls and
--- invisible characters. They are listed because [[:space:]] differs between locales.
+-- True unless all of it is white space, controls and invisible characters. They are listed since
+-- [[:space:]] depends on the locale.
 create function private.has_visible_text(p_text text) returns boolean
   language plpgsql immutable strict set search_path = ''
 as $$
@@ -10,14 +10,13 @@ begin
 end
 $$;
 
--- True for a text with something to see in it and not too much of it.
 create function private.is_text(p_text text, p_longest integer) returns boolean
   language sql immutable strict set search_path = ''
 as $$
   select length(p_text) <= p_longest and private.has_visible_text(p_text)
 $$;
 
--- True for a list of short texts, none of them blank.
+-- True for at most 50 short texts, none of them blank.
 create function private.is_text_list(p_list text[]) returns boolean
   language plpgsql immutable strict set search_path = ''
 as $$
@@ -36,8 +35,8 @@ begin
 end
 $$;
 
--- True for a plain http(s) address the way browsers write it: no user or password, printable
--- ASCII only (the rest is percent-encoded), no quotes or angle brackets, at most 2,048.
+-- True for an http(s) address as browsers write it: no user or password, printable ASCII (the rest
+-- percent-encoded), no quotes or angle brackets, at most 2,048 characters.
 create function private.is_web_url(p_url text) returns boolean
   language plpgsql immutable strict set search_path = ''
 as $$
@@ -47,7 +46,7 @@ begin
 end
 $$;
 
--- True for the address of a picture: on the web, or a path on this site.
+-- True for a web address or a path on this site.
 create function private.is_image_url(p_url text) returns boolean
   language sql immutable strict set search_path = ''
 as $$
@@ -55,20 +54,19 @@ as $$
     or (length(p_url) <= 2048 and p_url ~ '^/[A-Za-z0-9_][A-Za-z0-9._~/-]*$')
 $$;
 
--- True for the last part of an address: lower-case words joined by single hyphens.
+-- True for lower-case words joined by single hyphens.
 create function private.is_slug(p_slug text) returns boolean
   language sql immutable strict set search_path = ''
 as $$
   select length(p_slug) <= 120 and p_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 
--- True for an object that maps at most 100 treatments to euros: {"IVF with ICSI": 2900, …}. Every
--- visitor gets it, and the history copies it.
+-- True for an object of at most 100 treatments and their euros: {"IVF with ICSI": 2900, …}.
 create function private.is_price_list(p_prices json) returns boolean
   language plpgsql immutable strict set search_path = ''
 as $$
 declare
-  -- Far too long a list is not worth reading.
+  -- Every visitor gets it, and the history copies it.
   longest constant integer := 60000;
 begin
   if octet_length(p_prices::text) > longest or json_typeof(p_prices) <> 'object' then
@@ -82,7 +80,7 @@ begin
 end
 $$;
 
--- The same texts in NFC, in their order; far too many of them as they are, to be refused.
+-- Each text in NFC. Far too long a list is left for the checks to refuse.
 create function private.normalize_list(p_list text[]) returns text[]
   language plpgsql immutable strict set search_path = ''
 as $$
@@ -95,8 +93,8 @@ begin
 end
 $$;
 
--- Lower case and without diacritics, so that `lodz` finds Łódź: as the browser's fold() has it. A
--- capital letter with a mark is taken apart first, since some databases know only A to Z in lower case.
+-- Lower case without diacritics, like the browser's fold(), so that `lodz` finds Łódź. Marks are
+-- split off first, since some databases lower only A to Z.
 create function private.fold_text(p_text text) returns text
   language plpgsql immutable strict set search_path = ''
 as $$
@@ -110,7 +108,7 @@ begin
 end
 $$;
 
--- The words of a search as patterns for `like all`; none for a search without words.
+-- The words of a search as patterns for `like all`.
 create function private.search_patterns(p_search text) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -125,10 +123,10 @@ $$;
 create function private.grants_for_text_validation() returns void
   language sql set search_path = ''
 as $$
-  -- Visitors submit clinics.
+  -- Visitors submit clinics …
   grant execute on function private.has_visible_text(text) to anon, authenticated;
   grant execute on function private.is_web_url(text) to anon, authenticated;
-  -- Admins write everything else.
+  -- … and admins write everything else.
   grant execute on function private.is_text(text, integer) to authenticated;
   grant execute on function private.is_text_list(text[]) to authenticated;
   grant execute on function private.is_image_url(text) to authenticated;

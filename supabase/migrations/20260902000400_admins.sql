@@ -1,24 +1,23 @@
--- Who is an admin, and in which role. Being signed in is not enough: the account must stand in
--- private.admins, which only the operator's key and, by the calls in roles, owners write.
+-- Who is an admin, and in which role. Only the operator's key and owners write private.admins.
 
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
-  -- Editors do everything but what concerns people and votes.
+  -- Editors may do everything but manage people and votes.
   role text not null default 'owner' check (role in ('editor', 'owner')),
-  -- The owner who added the account; null when it was the operator.
+  -- Null: the operator.
   added_by uuid
 );
 alter table private.admins enable row level security;
 
--- Owners who change each other at once wait for one another, so that one of them stays.
+-- Serialises owners who change each other, so that one stays.
 create function private.lock_admins() returns void
   language sql volatile set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('admins', 0))
 $$;
 
--- Raises PT403 when there would be no owner without that one.
+-- Raises PT403 if no other owner is left.
 create function private.assert_not_last_owner(p_user uuid) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -40,13 +39,13 @@ begin
 end
 $$;
 
--- Also when the operator changes the role. Removing is the call's to refuse: an account that is
--- deleted takes its row along, whoever it was.
+-- Holds for the operator too. remove_admin() checks deletions itself: deleting an account cascades
+-- to its row.
 create trigger guard_last_owner before update of role on private.admins
   for each row when (old.role = 'owner' and new.role <> 'owner')
   execute function private.guard_last_owner();
 
--- Whether Auth here knows second factors. Lite has no such table, so it is looked for at each call.
+-- Lite has no such table.
 create function private.supports_two_factor() returns boolean
   language plpgsql stable set search_path = ''
 as $$
@@ -55,7 +54,6 @@ begin
 end
 $$;
 
--- Whether the account has confirmed a second factor.
 create function private.has_two_factor(p_user uuid) returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -67,11 +65,10 @@ begin
 end
 $$;
 
--- The caller's role: 'editor', 'owner' or null. It takes a session that has not been ended, here
--- or elsewhere: a token alone lives on for an hour. And one that began with a password or has a
--- second factor: whoever reads the mail, or guesses six digits, has a mailed code. An account
--- with a second factor must have given it, and the session too must still say so: Auth lowers it
--- when the factor that it gave is taken off.
+-- The caller's role: 'editor', 'owner' or null. It takes a session that still exists, since a token
+-- outlives it by an hour, and that began with a password or gave a second factor: a mailed code is
+-- no proof. An account with a second factor must have given it, and the session must still say so,
+-- since Auth lowers it when that factor is removed.
 create function private.admin_role() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -94,7 +91,7 @@ begin
 end
 $$;
 
--- Policies say `(select private.is_admin())`, so that it runs once per query and not once per row.
+-- Policies say `(select private.is_admin())`, so that it runs once per query.
 create function private.is_admin() returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -111,7 +108,7 @@ begin
 end
 $$;
 
--- For what writes. Raises PT403 for anybody but an owner, PT405 (GET).
+-- For calls that write. Raises PT403 for anybody but an owner, PT405 (GET).
 create function private.assert_owner() returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -123,7 +120,7 @@ begin
 end
 $$;
 
--- The same, asked over the API. Raises PT400 (a costly query).
+-- For the API. Raises PT400 (a costly query).
 create function private.caller_role() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -133,23 +130,22 @@ begin
 end
 $$;
 
--- For the login screen, when Supabase Auth itself let somebody in.
+-- For the login screen, once Supabase Auth let somebody in.
 create function public.is_admin() returns boolean
   language sql stable security invoker set search_path = ''
 as $$
   select private.caller_role() is not null
 $$;
 
--- For the desk, which leaves out what an editor may not do.
+-- For the administration, which hides what an editor may not do.
 create function public.admin_role() returns text
   language sql stable security invoker set search_path = ''
 as $$
   select private.caller_role()
 $$;
 
--- Makes an existing account an admin; `npm run admin:create` calls it with the operator's
--- secret key. Without a role it makes an owner, and leaves an admin's role as it is.
--- Raises PT404 (no such account), PT403 (the last owner), PT405 (GET).
+-- For `npm run admin:create`. Without a role it makes a new admin an owner and keeps an existing
+-- role. Raises PT404 (no such account), PT403 (the last owner), PT405 (GET).
 create function private.make_admin(p_email text, p_role text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -171,8 +167,8 @@ as $$
   select private.make_admin(p_email, p_role)
 $$;
 
--- Ends all sessions of an admin, whose next call is then refused. `npm run admin:create -- --reset`
--- calls it before and after the new password. Returns the account. Raises PT404, PT405 (GET).
+-- For `npm run admin:create -- --reset`, before and after the new password. Returns the account.
+-- Raises PT404, PT405 (GET).
 create function private.end_admin_sessions(p_email text) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -202,7 +198,7 @@ create function private.grants_for_admins() returns void
 as $$
   grant execute on function private.is_admin() to authenticated;
   grant execute on function public.is_admin() to authenticated;
-  -- In policies.
+  -- Policies call these.
   grant execute on function private.is_owner() to authenticated;
   grant execute on function private.admin_role() to authenticated;
   grant execute on function private.caller_role() to authenticated;

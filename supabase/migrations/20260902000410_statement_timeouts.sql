@@ -1,15 +1,14 @@
--- How long a statement may take. Whoever is signed in has a visitor's half second, since an account
--- alone makes nobody an admin; an admin's requests have eight, from the first to the last that
--- the account is one. Functions that need more, or may have to wait for a lock, say so themselves.
+-- Statement timeouts. Signed-in users have a visitor's half second and admins eight seconds;
+-- functions that need more, or wait for a lock, set their own.
 
 alter role authenticated set statement_timeout = '500ms';
 
--- What the API runs before each request, in the same transaction.
+-- The API runs it before each request, in the same transaction.
 create function private.before_request() returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  -- Not one condition: visitors may not even name is_admin().
+  -- Nested, since visitors may not even name is_admin().
   if current_setting('role', true) = 'authenticated' and current_setting('statement_timeout') = '500ms' then
     if private.is_admin() then
       perform set_config('statement_timeout', '8s', true);
@@ -24,7 +23,7 @@ as $$
   grant execute on function private.before_request() to anon, authenticated, service_role;
 $$;
 
--- The embedded backend has neither such a role nor time limits.
+-- The embedded backend has neither this role nor timeouts.
 do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'authenticator') then

@@ -1,7 +1,7 @@
--- What owners do with the people of the desk.
+-- How owners manage admins.
 
--- Raises PT403 for anybody but an owner, PT404 for an account that is no admin. Asks only when
--- nobody else can change the admins any more.
+-- Raises PT403 for anybody but an owner, PT404 for an account that is no admin. Locks first, so
+-- that the answer stays true.
 create function private.assert_owner_may_change(p_user uuid) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -14,7 +14,8 @@ begin
 end
 $$;
 
--- Everybody who may use the desk; has_two_factor is null where Auth knows no second factors. Raises PT400 (a costly query), PT403 for anybody but an owner.
+-- All admins; has_two_factor is null where Auth knows no second factors. Raises PT400 (a costly
+-- query), PT403 for anybody but an owner.
 create function private.admin_people()
   returns table (user_id uuid, email text, role text, added_at timestamptz, added_by text,
     last_sign_in_at timestamptz, has_two_factor boolean, is_self boolean)
@@ -23,7 +24,7 @@ as $$
 begin
   perform private.assert_cheap_call();
   if not private.is_owner() then
-    raise exception 'Only owners see the people of the desk' using errcode = 'PT403', hint = 'owners-only';
+    raise exception 'Only owners see who is an admin' using errcode = 'PT403', hint = 'owners-only';
   end if;
   return query
     select a.user_id, u.email::text, a.role, a.created_at, b.email::text, u.last_sign_in_at,
@@ -33,7 +34,7 @@ begin
 end
 $$;
 
--- Whether the caller has confirmed a second factor; null where Auth knows none. Raises PT403.
+-- Whether the caller has a second factor; null where Auth knows none. Raises PT403.
 create function private.own_two_factor() returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,7 +47,7 @@ begin
 end
 $$;
 
--- Raises PT429 when the caller has added many people within the hour, also where they are gone.
+-- Raises PT429 when the caller added too many within the hour, including those removed since.
 create function private.assert_new_admin_quota() returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -62,9 +63,9 @@ begin
 end
 $$;
 
--- Lets an existing account use the desk. Raises PT403, PT404 (no such account), PT409 (already an
--- admin), PT400 (no such role), PT429 (many within the hour). The edge function `add-person` makes
--- an account on that PT404, so it comes after every other refusal but PT409.
+-- Makes an existing account an admin. Raises PT403, PT404 (no such account), PT409 (already an
+-- admin), PT400 (no such role), PT429. The edge function `add-person` creates an account on that
+-- PT404, so it comes after every refusal but PT409.
 create function private.add_admin(p_email text, p_role text) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -89,7 +90,7 @@ begin
 end
 $$;
 
--- Raises PT403 (no owner, or it is the last), PT404, PT400 (no such role).
+-- Raises PT403 (no owner, or the last one), PT404, PT400 (no such role).
 create function private.change_admin_role(p_user uuid, p_role text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -100,8 +101,7 @@ begin
 end
 $$;
 
--- Takes the desk from an account and ends its sessions; the account itself stays. Raises PT403 (no
--- owner, or it is the last), PT404.
+-- Ends the sessions too and keeps the account. Raises PT403 (no owner, or the last one), PT404.
 create function private.remove_admin(p_user uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -113,7 +113,7 @@ begin
 end
 $$;
 
--- Ends all sessions of an admin. Raises PT403, PT404.
+-- Raises PT403, PT404.
 create function private.sign_out_admin(p_user uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

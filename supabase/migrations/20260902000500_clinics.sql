@@ -1,4 +1,4 @@
--- The directory itself: visitors read it, admins write everything but the votes and the headlines.
+-- The directory: visitors read it, admins write everything but votes and summary figures.
 
 create table public.clinics (
   id text primary key,
@@ -6,45 +6,43 @@ create table public.clinics (
   countries text[] not null default '{}',
   locations text[] not null default '{}',
   website text,
-  -- The headlines: the database keeps them from the clinic's facts; see headlines.
+  -- Summary figures, which triggers compute from the clinic's facts (summary_figures).
   price_euros integer,
   success_rate real,
   egg_donation_success_rate real,
   review_score real,
-  -- What each headline with a source rests on, in a line of codes: so that a ranking knows what is
-  -- comparable without reading a fact. A headline that is not named here is a sample.
+  -- What each sourced summary figure rests on, in codes, so that rankings know what is comparable
+  -- without reading facts. A figure without an entry is a sample.
   basis jsonb not null default '{}',
-  -- As much of that as a list of clinics needs, in as few bytes.
+  -- The part of it that a list of clinics needs.
   figure_notes text not null default '',
-  -- No method for it is published, so it is always a sample.
+  -- Always a sample: no method for it is published.
   overall_score real,
   specialties text[] not null default '{}',
   established smallint,
   languages text[] not null default '{}',
-  -- Only votes change it; see the trigger below.
+  -- Only votes change it (guard_upvote_count).
   upvote_count integer not null default 0 check (upvote_count >= 0),
-  -- The clinic's own price list, in order of display, instead of one derived from the base price.
+  -- The clinic's own price list in order of display, instead of one derived from the base price.
   fixed_prices json,
   hero_logo_url text,
-  -- Whether the clinic is on the site. Unpublished, nobody but admins sees it. Nothing deletes it,
-  -- since its votes are kept.
+  -- Unpublished clinics are for admins alone. Clinics are not deleted, since their votes are kept.
   published boolean not null default true,
-  -- The clinic that this one turned out to be; only merging changes it.
+  -- Only merging changes it.
   merged_into text,
-  -- When an editor last changed what it says, so that the second of two is told. Votes, headlines
-  -- and publishing do not move it.
+  -- When an editor last changed the row; votes, summary figures and publishing leave it. Tells the
+  -- second of two editors.
   changed_at timestamptz not null default clock_timestamp()
 );
 
 create index clinics_by_score on public.clinics (overall_score desc nulls last, id);
 
--- Only code that runs as the table's owner (the vote function) changes the counter, even
--- when somebody grants too much.
+-- Only code that runs as the table's owner changes the counter, whatever is granted.
 create function private.guard_upvote_count() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- Almost always; asking the catalogue at each vote would take longer.
+  -- The usual owner; asking the catalogue at each vote would take longer.
   if current_user = 'postgres' then
     return new;
   end if;
@@ -65,7 +63,7 @@ $$;
 create trigger guard_upvote_count before insert or update on public.clinics
   for each row execute function private.guard_upvote_count();
 
--- Only the triggers on the facts, which run as the table's owner, change the headlines.
+-- Only the triggers of facts, which run as the table's owner, change the summary figures.
 create function private.guard_summary_figures() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -89,7 +87,7 @@ begin
     return new;
   end if;
   raise exception 'The database keeps these figures. Add, change or retire a fact of the clinic instead.'
-    using errcode = 'PT403', hint = 'headlines-guarded';
+    using errcode = 'PT403', hint = 'summary-figures-guarded';
 end
 $$;
 
@@ -97,9 +95,8 @@ create trigger guard_summary_figures before insert
   or update of price_euros, success_rate, egg_donation_success_rate, review_score, basis, figure_notes
   on public.clinics for each row execute function private.guard_summary_figures();
 
--- What each column may hold, and one spelling (NFC) for every text. These are no checks of the
--- table: Postgres reads and evaluates all of those whenever a row changes, which took five times
--- as long as a vote's own update, while it holds the row.
+-- A trigger instead of checks of the table: Postgres evaluates all checks on every update, which
+-- took a vote five times as long while it holds the row.
 create function private.check_clinic() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -147,7 +144,7 @@ begin
 end
 $$;
 
--- On every change but a vote, which moves the counter alone.
+-- On every change but a vote, which updates the counter alone.
 create trigger check_clinic
   before insert or update of id, name, countries, locations, website, price_euros, success_rate,
     egg_donation_success_rate, review_score, overall_score, specialties, established, languages,
@@ -169,8 +166,8 @@ create policy "admins change clinics" on public.clinics
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Admins write every column except those that the database keeps. The columns are read from the
--- catalogue, so that admins can write those of later migrations too.
+-- Admins write every column but those that the database computes. Read from the catalogue, so that
+-- later columns are included.
 create function private.grants_for_clinics() returns void
   language plpgsql set search_path = ''
 as $$
@@ -185,7 +182,7 @@ declare
 begin
   grant select on public.clinics to anon, authenticated, service_role;
   execute format('grant insert (%1$s), update (%1$s) on public.clinics to authenticated', columns);
-  -- Votes, facts, merges and the address of its page go by the id.
+  -- Votes, facts, merges and addresses refer to the id.
   revoke update (id) on public.clinics from authenticated;
 end
 $$;

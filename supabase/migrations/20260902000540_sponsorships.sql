@@ -1,8 +1,8 @@
--- The sponsored place: first on the home page and in searches that find its clinic, marked as
--- sponsored, outside rankings and votes. One clinic has it at a time, from a day until a day, both
--- included. Nothing deletes what was sold: a place that is taken back ends before it begins.
+-- The sponsored place: first on the home page and in matching searches, marked as sponsored,
+-- outside rankings and votes. One clinic has it at a time, both days included. What was sold is
+-- kept: a withdrawn place ends before it begins.
 
--- The day it is at the directory: places begin and end at midnight in Prague.
+-- Places begin and end at midnight in Prague.
 create function private.directory_today() returns date
   language sql stable set search_path = ''
 as $$
@@ -14,19 +14,18 @@ create table public.sponsorships (
   clinic_id text not null,
   from_date date not null constraint place_begins_in_our_time
     check (from_date between '2020-01-01' and '2100-12-31'),
-  -- The day before it begins: taken back, never shown.
+  -- The day before from_date: withdrawn, never shown.
   until_date date not null constraint place_ends_in_our_time check (until_date <= '2100-12-31'),
-  -- Who pays, what was agreed. For admins alone.
+  -- Who pays and what was agreed; for admins alone.
   note text constraint note_has_1_to_500_letters check (private.is_text(note, 500)),
   created_at timestamptz not null default now(),
-  -- So that the second of two admins is told.
+  -- Tells the second of two admins.
   changed_at timestamptz not null default clock_timestamp(),
   constraint place_ends_after_it_begins check (until_date >= from_date - 1)
 );
 create index sponsorships_by_clinic on public.sponsorships (clinic_id);
 
--- The clinic exists and was not merged into another, where nobody would see the place, and nobody else
--- has it on one of these days. Raises PT403, PT404, PT409.
+-- The clinic exists and is not merged, and no other place overlaps. Raises PT403, PT404, PT409.
 create function private.check_sponsorship() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -37,7 +36,7 @@ begin
   new.note := normalize(new.note, NFC);
   new.changed_at := clock_timestamp();
   if tg_op = 'INSERT' then
-    -- A merge that is underway ends first, and is then seen.
+    -- Waits for a merge that is under way.
     perform from public.clinics where id = new.clinic_id for no key update;
   end if;
   select merged_into into became from public.clinics where id = new.clinic_id for key share;
@@ -47,7 +46,7 @@ begin
     raise exception 'This clinic was merged into another one. Give the place to that one.'
       using errcode = 'PT403', hint = 'clinic-is-merged';
   end if;
-  -- The second of two admins waits here, and then sees what the first has stored.
+  -- Serialised, so that two admins cannot both take the place.
   perform pg_advisory_xact_lock(hashtext('private.check_sponsorship'));
   select * into other from public.sponsorships s
   where s.id <> new.id and s.from_date <= new.until_date and s.until_date >= new.from_date
@@ -67,7 +66,7 @@ create trigger check_sponsorship before insert or update on public.sponsorships
 
 alter table public.sponsorships enable row level security;
 
--- Which clinic has the place today, and nothing else of it; whoever reads a clinic may know.
+-- Visitors see which clinic has the place today, and nothing else.
 create policy "everyone reads what is sponsored today" on public.sponsorships
   for select to anon
   using ((select private.directory_today()) between from_date and until_date

@@ -1,10 +1,10 @@
--- What a summary figure rests on, in codes. Rankings read the basis of every clinic at once, and each card
--- shows the notes, so codes are cut as short as they stay clear, as are days that begin or end a year.
+-- What a summary figure rests on, in codes, as short as they stay clear. Rankings read the basis of
+-- every clinic at once.
 
--- PL/pgSQL throughout, here and in summary_figures: a connection keeps its plans, which made 1,500 clinics
--- three times faster.
+-- PL/pgSQL throughout, here and in summary_figures: a connection keeps its plans, which made 1,500
+-- clinics three times faster.
 
--- The letters of these treatments in the order of their names, with a sign between; null for none.
+-- In the order of the treatments' names; null for none.
 create function private.treatment_letters(p_codes text[], p_between text) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- 2026-11-22, or 2026 for the day of a year that is named: its first (01-01) or its last (12-31).
+-- 2026-11-22, or 2026 for that day of a year: its first (01-01) or its last (12-31).
 create function private.short_date(p_day date, p_day_of_year text) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -69,11 +69,11 @@ begin
 end
 $$;
 
--- A list of clinics carries less: what a card says beside a headline, and what decides whether two
--- prices may be compared. `figureNotes.ts` reads it. It comes with every clinic on the home page,
--- so it has nothing in it that differs from clinic to clinic without need: no day, no number of cycles.
+-- Notes are the part of it that a list of clinics needs: what a card says beside a figure, and what
+-- decides whether two prices are comparable. They come with every clinic on the home page, so they
+-- leave out days and numbers of cycles. `figureNotes.ts` reads them.
 
--- What is counted, in which years, by whom, and for which ages if not for all: ct2024c, ls2022-2024r35-37,
+-- What is counted, the years, the publisher, and the ages if not all: ct2024c, ls2022-2024r35-37,
 -- ct2024c40-. Null for a sample.
 create function private.result_note(p_result public.clinic_results) returns text
   language plpgsql stable set search_path = ''
@@ -89,7 +89,7 @@ begin
 end
 $$;
 
--- Publisher, patients, the day of the list (after ? the day of the check, where it has none), what is
+-- Publisher, patients, the day of the list (? and the day of the check, where it has none), what is
 -- included, what is not: c-2026bcimrt-adf, tf?2026-09-13c-. Null for a sample.
 create function private.price_note(p_price public.clinic_prices) returns text
   language plpgsql stable set search_path = ''
@@ -112,8 +112,8 @@ begin
 end
 $$;
 
--- own eggs/donor eggs/price/reviews, each empty without a source; = says the same of donor eggs as of
--- own. Nothing at all where no figure has a source.
+-- own eggs/donor eggs/price/reviews, each empty without a source; = repeats own eggs for donor
+-- eggs. Empty where no figure has a source.
 create function private.summary_notes(
   p_own public.clinic_results, p_donor public.clinic_results,
   p_price public.clinic_prices, p_reviews public.clinic_reviews

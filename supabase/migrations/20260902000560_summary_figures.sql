@@ -1,9 +1,7 @@
--- The headlines: the figures that stand in the row of a clinic. Of its facts the newest with a
--- source, else the newest sample, else null. Nothing writes them by hand.
+-- Summary figures: the figures in a clinic's own row. Each is its newest fact with a source, else
+-- its newest sample, else null. Only triggers write them.
 
--- PL/pgSQL throughout: a connection keeps its plans, which made 1,500 clinics three times faster.
-
--- Smaller is better: a register is believed before a clinic, the clinic before those who retell it.
+-- Smaller is better: a register is believed before the clinic, and the clinic before others.
 create function private.publisher_rank(p_published_by text) returns integer
   language plpgsql immutable set search_path = ''
 as $$
@@ -12,7 +10,7 @@ begin
 end
 $$;
 
--- Smaller is nearer to a child.
+-- Smaller is nearer to a birth.
 create function private.outcome_rank(p_outcome text) returns integer
   language plpgsql immutable set search_path = ''
 as $$
@@ -22,9 +20,8 @@ begin
 end
 $$;
 
--- The result that is the headline: with a source before a sample; then the latest period; the
--- latest check; the publisher; all ages before a band of them; the outcome nearest to a child;
--- the larger number; and what was stored last. Null when there is none.
+-- In this order: sourced, latest period, latest check, publisher, all ages before an age band,
+-- outcome nearest to a birth, largest number, latest stored.
 create function private.summary_result(p_clinic_id text, p_eggs text) returns public.clinic_results
   language plpgsql stable set search_path = ''
 as $$
@@ -39,7 +36,7 @@ begin
 end
 $$;
 
--- As above, of the prices of a cycle with own eggs in euros. Nobody here converts currencies.
+-- For a cycle with own eggs in euros, since currencies are not converted here.
 create function private.summary_price(p_clinic_id text) returns public.clinic_prices
   language plpgsql stable set search_path = ''
 as $$
@@ -67,12 +64,12 @@ begin
 end
 $$;
 
--- Writes the headlines of these clinics anew where they have changed.
+-- Updates only what has changed.
 create function private.refresh_summary_figures(p_clinics text[]) returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  -- The second of two admins waits here, and then sees what the first has stored.
+  -- Serialised, so that the second of two admins sees what the first stored.
   perform from public.clinics where id = any (p_clinics) order by id for no key update;
   update public.clinics c
   set price_euros = h.price, success_rate = h.success, egg_donation_success_rate = h.egg_donation,
@@ -98,7 +95,7 @@ begin
 end
 $$;
 
--- Once for all the facts that a statement touches. An import sees to it itself, once a clinic.
+-- Once for all facts of a statement. An import refreshes each clinic itself, at its end.
 create function private.refresh_after_fact_change() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -111,7 +108,7 @@ begin
     perform private.refresh_summary_figures(array(select distinct clinic_id from facts));
   end if;
   if tg_op = 'INSERT' then
-    -- It may have waited for a merge, and only now sees what that did.
+    -- The insert may have waited for a merge.
     perform private.assert_not_merged(c.merged_into) from public.clinics c
     where c.id in (select clinic_id from facts);
   end if;

@@ -1,6 +1,6 @@
--- The blog: visitors read what is published by now, admins write.
+-- The blog: visitors read published posts, admins write.
 
--- How many bytes the text takes in an answer, with its quotes and signs spelt out.
+-- In bytes, including the escapes of JSON.
 create function private.json_size(p_text text) returns integer
   language sql immutable strict set search_path = ''
 as $$
@@ -18,11 +18,11 @@ create table public.blog_posts (
   title text not null check (private.is_text(title, 200)),
   slug text not null unique check (private.is_slug(slug)),
   excerpt text check (private.is_text(excerpt, 600)),
-  -- HTML. Sanitised before it is stored and again before it is shown.
-  -- An answer holds one of them, and stays below 1 MB.
+  -- HTML, sanitised before it is stored and before it is shown. An answer holds one and stays below
+  -- 1 MB.
   content text not null check (private.is_text(content, 500000) and private.json_size(content) <= 900000),
   featured_image text check (private.is_image_url(featured_image)),
-  -- No foreign key: the API would let visitors walk it in circles. See check_post_category below.
+  -- No foreign key, along which the API would let visitors join; check_post_category() instead.
   category_id uuid,
   published boolean not null default false,
   published_at timestamptz,
@@ -44,19 +44,17 @@ create table public.blog_posts (
 create index blog_posts_by_date on public.blog_posts (published_at desc nulls last, created_at desc);
 create index blog_posts_by_category on public.blog_posts (category_id);
 
--- The server's clock sets every date, whatever the client sends. One the client may choose: that a
--- post which nobody has seen yet is published on a day to come. Until then visitors do not see it.
--- A post keeps the date of its first publication, also when it is unpublished; what was only
--- planned is forgotten then. Raises PT400 for a date more than two years away.
--- updated_at only ever grows, in whole milliseconds, so that an editor can say which version
--- it started from and no driver rounds anything away.
+-- The server's clock sets every date; the client may only plan the publication of a post that
+-- nobody has seen. A post keeps its first publication date when unpublished, and loses a planned
+-- one. updated_at only grows, in whole milliseconds, so that an editor can name the version it
+-- started from. Raises PT400 for a date more than two years away.
 create function private.set_post_dates() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   this_moment timestamptz := date_trunc('milliseconds', clock_timestamp());
 begin
-  -- A deleted post that comes back has its dates from before; only restore_history() says so.
+  -- A restored post keeps its dates; only restore_history() sets this.
   if tg_op = 'INSERT' and current_setting('private.restored_change', true) <> '' then
     new.updated_at := this_moment;
   elsif tg_op = 'INSERT' then
@@ -82,7 +80,7 @@ $$;
 create trigger set_post_dates before insert or update on public.blog_posts
   for each row execute function private.set_post_dates();
 
--- A post's category exists. Raises PT400.
+-- Raises PT400.
 create function private.check_post_category() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -98,7 +96,6 @@ $$;
 create trigger check_post_category before insert or update of category_id on public.blog_posts
   for each row execute function private.check_post_category();
 
--- The posts of a category that goes have none.
 create function private.clear_deleted_category() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -111,7 +108,7 @@ $$;
 create trigger clear_deleted_category after delete or update of id on public.blog_categories
   for each row execute function private.clear_deleted_category();
 
--- One spelling for one word, however it was typed: Zlín is four letters, not five.
+-- NFC, so that a word has one spelling however it was typed.
 create function private.normalize_post() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -176,7 +173,7 @@ create policy "admins change posts" on public.blog_posts
 create policy "admins delete posts" on public.blog_posts
   for delete to authenticated using ((select private.is_admin()));
 
--- Whole posts, one at a time: a list of them could be of any size.
+-- Whole posts, one at a time, since a list of them could be of any size.
 
 create function private.published_post(p_slug text) returns setof public.blog_posts
   language plpgsql stable security definer set search_path = ''
@@ -187,7 +184,7 @@ begin
 end
 $$;
 
--- For the editor, drafts too. Raises PT403 for anybody but an admin.
+-- Drafts too. Raises PT403 for anybody but an admin.
 create function private.post_to_edit(p_id uuid) returns setof public.blog_posts
   language plpgsql stable security definer set search_path = ''
 as $$

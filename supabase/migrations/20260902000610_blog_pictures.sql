@@ -1,7 +1,6 @@
 -- The blog's pictures, where the backend has Supabase Storage: a public bucket that only admins
--- write to. Everybody reads a picture by its address; nobody but admins can list them.
---
--- A name is used once: no policy lets anybody replace a picture, so browsers may keep it for good.
+-- write to and list. Names are used once and no policy allows replacing a picture, so browsers may
+-- cache it for good.
 
 do $$
 begin
@@ -10,7 +9,7 @@ begin
     return;
   end if;
 
-  -- No SVG and no HTML: those could run as a page.
+  -- SVG and HTML could run as a page.
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('blog', 'blog', true, 5 * 1024 * 1024, '{image/jpeg,image/png,image/webp}')
   on conflict (id) do update set

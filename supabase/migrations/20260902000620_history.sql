@@ -1,24 +1,24 @@
--- History: who of the desk changed what, when, and from what to what. Triggers write it, nobody
--- changes it, and what was changed can be put back. What one person writes of it is bounded.
+-- History: which admin changed what, when, from what to what. Triggers write it, within a quota per
+-- admin; nobody changes it.
 
 create table private.admin_history (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   by_user uuid not null,
-  -- As it was then: the account may be gone.
+  -- Copied, since the account may be gone.
   by_email text,
   action text not null check (action in ('insert', 'update', 'delete')),
-  -- The table's name; see history_tables.
+  -- A table's name; see history_tables.
   relation text not null,
   row_id text not null,
   row_name text,
   clinic_id text,
-  -- Of a change only the columns that changed, else the whole row, as far as history is kept of it.
+  -- For an update only the changed columns, else the whole row, as far as it is tracked.
   before jsonb,
   after jsonb,
-  -- The earlier change that this one takes back.
+  -- The earlier change that this one undoes.
   restores bigint,
-  -- About as many as the row takes with its indexes, before anything is compressed.
+  -- Approximate size with indexes, uncompressed.
   bytes integer not null
 );
 create index admin_history_by_clinic on private.admin_history (clinic_id, id);
@@ -26,7 +26,7 @@ create index admin_history_by_person on private.admin_history (by_user, id);
 create index admin_history_by_relation on private.admin_history (relation, id);
 create index admin_history_by_hour on private.admin_history (by_user, at) include (bytes);
 
--- The tables whose history is kept, and which of their columns.
+-- Which columns of which tables are tracked.
 create table private.history_tables (
   relation text primary key,
   kept_table regclass not null unique,
@@ -38,7 +38,7 @@ create table private.history_tables (
 alter table private.admin_history enable row level security;
 alter table private.history_tables enable row level security;
 
--- Nobody deletes younger history, whoever they are.
+-- Nobody deletes younger history, whatever their role.
 create function private.minimum_history_age() returns interval
   language plpgsql immutable set search_path = ''
 as $$
@@ -68,9 +68,8 @@ create trigger guard_history before update or delete or truncate on private.admi
 create trigger guard_recent_history before delete on private.admin_history
   for each row execute function private.guard_history();
 
--- Raises PT429 when the caller has written very much history within an hour or a day. Before anything is
--- written, so that what is refused leaves nothing to be cleared away; and once for a transaction: an
--- import that began may end.
+-- Raises PT429 over the hourly or daily quota. Checked before anything is written, so that a
+-- refusal leaves nothing behind, and once a transaction, so that an import can finish.
 create function private.assert_history_quota(p_times integer default 1) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -97,7 +96,7 @@ begin
 end
 $$;
 
--- What owners do against an attack may take as much again, or a thief could keep its owner from it.
+-- Owners' actions against an attack have twice the quota, or a thief could use it up for them.
 create function private.check_history_quota() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -108,9 +107,8 @@ begin
 end
 $$;
 
--- Those columns of a row. By taking the others away: jsonb_object_agg() would read the rest of the
--- value for each key in it, which no timeout can end.
--- PL/pgSQL keeps its plan: an import calls this for each of thousands of rows.
+-- By subtraction: jsonb_object_agg() would read the rest of the value again for each key, which no
+-- timeout can end. PL/pgSQL keeps its plan through the thousands of rows of an import.
 create function private.pick_columns(p_row jsonb, p_columns text[]) returns jsonb
   language plpgsql immutable set search_path = ''
 as $$
@@ -119,7 +117,7 @@ begin
 end
 $$;
 
--- What a row with these columns takes; the rest of it takes less than 500 bytes.
+-- A row takes less than 500 bytes beside these columns.
 create function private.history_bytes(p_before jsonb, p_after jsonb) returns integer
   language plpgsql immutable set search_path = ''
 as $$
@@ -128,8 +126,7 @@ begin
 end
 $$;
 
--- Notes one row that an admin changed. Arguments: the columns, the one with the row's id, the one
--- with the clinic's id, the one that names the row.
+-- Arguments: the columns, and those with the row's id, the clinic's id and the row's name.
 create function private.write_history() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -141,7 +138,7 @@ declare
   whole jsonb;
   changed text[];
 begin
-  -- Whoever removes themselves is no admin any more.
+  -- An owner who removes their own account is no admin any more.
   if who is null or tg_table_name <> 'admins' and not exists (select from private.admins where user_id = who)
   then
     return null;
@@ -168,7 +165,7 @@ begin
     whole ->> tg_argv[1],
     case tg_table_name
       when 'admins' then (select email from auth.users where id::text = whole ->> 'user_id')
-      -- A national figure has no clinic that tells it apart.
+      -- A country's figure has no clinic to tell it apart.
       when 'clinic_results' then left(concat_ws(', ', whole ->> 'country', whole ->> tg_argv[3]), 200)
       else left(whole ->> tg_argv[3], 200)
     end,
@@ -178,12 +175,12 @@ begin
 end
 $$;
 
--- Keeps the history of a table from now on. Again for a table with new columns. It costs nothing
--- where no such column is written, so a vote, which moves a counter that is left out, pays nothing.
---   p_clinic: the column with the clinic's id; p_name: the one that tells people which row it is
---   p_only: these columns, or all; p_except: all but these. What visitors wrote stays out, or it
---     would outlive its retention.
---   p_restorable: whether admins may put back what was there, past the table's policies
+-- Tracks a table from now on; called again for one with new columns. Writing other columns costs
+-- nothing, so votes pay nothing.
+--   p_clinic: the column with the clinic's id; p_name: the one that names the row for people
+--   p_only: these columns, or all; p_except: all but these. Texts of visitors stay out, or they
+--     would outlive their retention.
+--   p_restorable: whether admins may restore rows, past the table's policies
 create function private.track_history(
   p_table regclass, p_clinic text default null, p_name text default null, p_only text[] default null,
   p_except text[] default '{}', p_restorable boolean default true) returns void
@@ -217,7 +214,7 @@ begin
 end
 $$;
 
--- The votes and the headlines are the database's own.
+-- Votes and summary figures are computed.
 select private.track_history('public.clinics', 'id', 'name', p_except => array[
   'upvote_count', 'price_euros', 'success_rate', 'egg_donation_success_rate', 'review_score', 'basis',
   'figure_notes', 'changed_at']);
@@ -227,7 +224,7 @@ select private.track_history('public.clinic_reviews', 'clinic_id', 'platform', p
 select private.track_history('public.sponsorships', 'clinic_id', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.blog_posts', p_name => 'title', p_except => array['updated_at']);
 select private.track_history('public.blog_categories', p_name => 'name');
--- Roles are changed by owners, by name.
+-- Owners change roles by name instead.
 select private.track_history('private.admins', p_only => array['user_id', 'role'], p_restorable => false);
 
 select private.apply_grants();

@@ -1,6 +1,6 @@
--- Reading the history: pages of it, one change in full, and the people in it.
+-- Reading the history.
 
--- The columns with their long texts cut, for lists.
+-- Cuts long texts, for lists.
 create function private.shorten_texts(p_columns jsonb) returns jsonb
   language sql immutable set search_path = ''
 as $$
@@ -10,8 +10,8 @@ as $$
   end) from jsonb_each(p_columns)
 $$;
 
--- Twenty-five changes, the newest first: of one clinic, by one person, of some tables, before one
--- change. Changes of people are for owners. Raises PT400 (a costly query), PT403 (no admin).
+-- Twenty-five changes, newest first, optionally of a clinic, a person, some tables, or before a
+-- change. Changes of admins are for owners. Raises PT400 (a costly query), PT403 (no admin).
 create function private.history_page(p_clinic text, p_person uuid, p_relations text[], p_before bigint)
   returns table (id bigint, at timestamptz, by_user uuid, by_email text, action text, relation text,
     row_id text, row_name text, clinic_id text, clinic_name text, before jsonb, after jsonb,
@@ -27,7 +27,7 @@ begin
   end if;
   return query
     select h.id, h.at, h.by_user, h.by_email, h.action, h.relation, h.row_id,
-      -- What visitors wrote is not kept here: it names a decision as long as it is there itself.
+      -- Texts of visitors are looked up, since the history must not outlive them.
       case h.relation
         when 'clinic_submissions'
           then (select s.clinic_name from public.clinic_submissions s where s.id = h.row_id::uuid)
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- One change with its whole texts. Raises PT403, PT404.
+-- With its whole texts. Raises PT403, PT404.
 create function private.history_change(p_id bigint) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- Everybody who ever changed anything. Raises PT403.
+-- Raises PT403.
 create function private.history_people() returns table (user_id uuid, email text)
   language plpgsql stable security definer set search_path = ''
 as $$

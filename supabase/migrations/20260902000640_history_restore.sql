@@ -1,9 +1,6 @@
--- Putting back what was there before a change.
-
--- Puts back what was there before a change: of the columns that it changed, or the row that it
--- deleted. Whatever the tables check is checked. Returns the change that this is. Raises PT403 (no
--- admin, or nothing to put back), PT404 (no such change, or its row is gone), PT409 (it is as it
--- was already), PT405 (GET).
+-- Restores the columns that a change overwrote, or the row that it deleted, subject to the table's
+-- checks. Returns the new change. Raises PT403 (no admin, or nothing to restore), PT404 (no such
+-- change, or its row is gone), PT409 (nothing would change), PT405 (GET).
 create function private.restore_history(p_id bigint) returns bigint
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -18,7 +15,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only admins put anything back' using errcode = 'PT403', hint = 'admins-only';
   end if;
-  -- The second of two who put the same back waits here.
+  -- Serialises two who restore the same change.
   select * into change from private.admin_history where id = p_id for update;
   began := clock_timestamp();
   select * into kept from private.history_tables where relation = change.relation;

@@ -1,8 +1,6 @@
--- Owners shorten the history: what is older than it is kept at least. That stands in the history too,
--- so that nobody covers their tracks by it.
+-- Owners delete old history. The deletion is itself recorded, so that nobody hides their tracks.
 
--- How many changes are from before that moment. Raises PT400 (a costly query), PT403 for anybody but an
--- owner.
+-- Raises PT400 (a costly query), PT403 for anybody but an owner.
 create function private.count_history_before(p_before timestamptz) returns bigint
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -15,8 +13,7 @@ begin
 end
 $$;
 
--- Deletes the changes from before that moment, and returns how many. Raises PT403 (no owner, too young),
--- PT405 (GET).
+-- Returns how many changes were deleted. Raises PT403 (no owner, or too young), PT405 (GET).
 create function private.delete_history_before(p_before timestamptz) returns bigint
   language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,15 +1,14 @@
--- The votes. They are kept for ever, but dishonest ones can be taken out of the count, and the
--- count can be checked. Giving a vote comes later, in voting.
+-- The votes. They are kept for ever; dishonest ones are taken out of the count, and the count can
+-- be audited.
 
 create table private.votes (
-  -- Checked at the end of the transaction, when the vote already holds the clinic's row.
-  -- Otherwise every waiting vote would hold a share lock on that row, and a crowd at one
-  -- clinic would spend most of its time keeping the list of lock holders.
+  -- Deferred: waiting votes would otherwise each hold a share lock on the clinic's row, and a crowd
+  -- at one clinic would spend most of its time on the list of lock holders.
   clinic_id text not null references public.clinics (id) on delete restrict
     deferrable initially deferred,
   session_id uuid not null,
   address_hash bytea,
-  -- The larger networks around an IPv6 address; null for IPv4.
+  -- The networks around an IPv6 address; null for IPv4.
   prefix56_hash bytea,
   prefix48_hash bytea,
   prefix40_hash bytea,
@@ -18,37 +17,36 @@ create table private.votes (
   -- Whether it came with a solved human check.
   proven boolean not null,
   created_at timestamptz not null default now(),
-  -- Set when an admin takes the vote out of the count. It is never deleted.
+  -- Set when the vote is taken out of the count.
   voided_at timestamptz,
   void_reason text check (btrim(void_reason) <> '' and length(void_reason) <= 500),
-  -- The admin who did; null when it was the operator.
+  -- Null: the operator.
   voided_by uuid,
-  -- The clinic that it was given for, when that one has since been merged into this.
+  -- The clinic that it was given for, if that has since been merged into this one.
   merged_from text,
   primary key (clinic_id, session_id),
   check ((voided_at is null) = (void_reason is null)),
   check (voided_by is null or voided_at is not null)
 );
 create index votes_by_address on private.votes (address_hash, created_at);
--- The quotas of all IPv6 networks are counted among the votes of the /32.
+-- The quotas of narrower IPv6 networks are counted among the votes of the /32.
 create index votes_by_prefix32 on private.votes (prefix32_hash, created_at)
   where prefix32_hash is not null;
 create index votes_by_prefix32_and_clinic on private.votes (prefix32_hash, clinic_id, created_at)
   where prefix32_hash is not null;
 create index unproven_votes_by_prefix32 on private.votes (prefix32_hash, created_at)
   where prefix32_hash is not null and not proven;
--- For the desk, which looks for the votes of one network.
+-- For owners, who look for the votes of one network.
 create index votes_by_prefix48 on private.votes (prefix48_hash) where prefix48_hash is not null;
 create index votes_by_prefix40 on private.votes (prefix40_hash) where prefix40_hash is not null;
 create index unproven_votes_by_clinic on private.votes (clinic_id, created_at) where not proven;
--- For the purge and the desk: only votes that still carry a trace. The desk counts from the index alone.
+-- For the purge, and for counts from the index alone: only votes that still carry a trace.
 create index votes_with_traces on private.votes (created_at) include (clinic_id, proven, voided_at)
   where address_hash is not null or user_agent_hash is not null;
 
 alter table private.votes enable row level security;
 
--- A vote can be taken out of the count but never deleted. What it says about when and for whom
--- never changes: where clinics are merged, it still names the one it was given for.
+-- A vote is never deleted, and never changes when and for which clinic it was given.
 create function private.guard_votes() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -73,15 +71,14 @@ $$;
 create trigger guard_votes before update or delete on private.votes
   for each row execute function private.guard_votes();
 
--- Moves the counters once for all the votes that a statement voided or restored: vote by vote,
--- twenty thousand would keep the clinic locked for half a minute.
+-- Once a statement: vote by vote, twenty thousand would lock the clinic for half a minute.
 create function private.update_vote_counters() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   moved record;
 begin
-  -- One clinic after the other, in the order in which everybody takes several.
+  -- In the order in which everybody locks several clinics.
   for moved in
     select clinic_id, sum(valid) as votes
     from (
@@ -114,7 +111,6 @@ create trigger guard_vote_truncation before truncate on private.votes
 
 -- Auditing ---------------------------------------------------------------------------
 
--- The recount: per clinic the counter, the valid votes and the voided ones.
 create function private.recount_votes()
   returns table (clinic_id text, counter integer, valid_votes bigint, voided_votes bigint)
   language sql stable set search_path = ''
@@ -126,12 +122,12 @@ as $$
   group by c.id order by c.id
 $$;
 
--- Bursts: hours in which one clinic got many votes, with how many addresses they came from.
+-- Hours in which one clinic got many votes.
 create function private.vote_bursts(p_at_least integer default 20)
   returns table (clinic_id text, hour timestamptz, votes bigint, addresses bigint, unproven bigint)
   language sql stable set search_path = ''
 as $$
-  -- Addresses are counted in the worst hours alone: counted in all, a million votes take seconds.
+  -- Addresses are counted in the worst hours alone: for a million votes they would take seconds.
   with worst as materialized (
     select v.clinic_id, date_trunc('hour', v.created_at) as hour, count(*) as votes,
       count(*) filter (where not v.proven) as unproven
@@ -146,7 +142,7 @@ as $$
   order by w.votes desc
 $$;
 
--- What `npm run votes:audit` prints. Only the secret key may call it.
+-- For `npm run votes:audit`.
 create function private.audit_votes(p_burst integer default 20) returns jsonb
   language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What the desk reads of the clinics beside their rows.
+-- What the administration reads of clinics beside their rows.
 
 -- Raises PT403 for anybody but an admin.
 create function private.assert_admin() returns void
@@ -11,8 +11,8 @@ begin
 end
 $$;
 
--- Every clinic in short, with how many facts with a source are in force and the day on which the
--- oldest of them was checked. One answer, since thousands of rows would be several.
+-- Every clinic in short, with the number of its sourced facts and the day of the oldest check. One
+-- answer, since rows would need several requests.
 create function private.admin_clinics() returns json
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -38,8 +38,7 @@ begin
 end
 $$;
 
--- All facts of a clinic, also retired ones, as they are stored; without a clinic the figures of
--- countries, which are results alone.
+-- All facts as they are stored, including retired ones; without a clinic, the figures of countries.
 create function private.facts_to_edit(p_clinic_id text) returns json
   language plpgsql stable security definer set search_path = ''
 as $$

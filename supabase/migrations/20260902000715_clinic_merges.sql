@@ -1,36 +1,35 @@
--- Merging doubles: one clinic that stands in the directory twice becomes one. The other entry is
--- taken off the site and remembers what it became. Here its votes and facts move, and back.
+-- Merging duplicates: what is moved when one clinic turns out to be another, and moved back.
 
--- What a merge did, so that it can be undone. The API does not expose it.
+-- What a merge did, so that it can be undone.
 create table private.merges (
   id bigint generated always as identity primary key,
   from_id text not null,
   into_id text not null,
   at timestamptz not null default now(),
-  -- The admin who did; null when it was the operator.
+  -- Null: the operator.
   by_user uuid,
   was_published boolean not null,
-  -- The facts and sponsored places that moved, and the facts that stayed and were retired.
+  -- Moved facts and sponsored places; facts that stayed and were retired.
   moved uuid[] not null,
   retired uuid[] not null,
   undone_at timestamptz
 );
 alter table private.merges enable row level security;
 
--- Why a vote of a session that voted for both clinics is out of the count.
+-- For votes of sessions that voted for both clinics.
 create function private.merge_reason(p_into text) returns text
   language sql immutable set search_path = ''
 as $$
   select 'Merged into ' || p_into || ', which has a vote of this session'
 $$;
 
--- A merged clinic stays off the site, only merging says what became of it, and merges that can be undone
--- find both clinics by their ids.
+-- A merged clinic stays unpublished, only merging sets merged_into, and clinics of a merge keep
+-- their ids.
 create function private.guard_merges() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- Not one condition: editors, who never change an id, may not even look there.
+  -- Nested, since editors may not read merges.
   if tg_op = 'UPDATE' and new.id <> old.id then
     if exists (select from private.merges where undone_at is null and old.id in (from_id, into_id)) then
       raise exception 'A clinic that was merged keeps its id, or the merge could not be undone'
@@ -53,7 +52,7 @@ $$;
 create trigger guard_merges before insert or update of id, published, merged_into on public.clinics
   for each row execute function private.guard_merges();
 
--- The clinic with all that were merged into it, directly or by way of others.
+-- The clinic with all that were merged into it, directly or through others.
 create function private.merged_clinic_ids(p_clinic_id text) returns text[]
   language sql stable set search_path = ''
 as $$
@@ -65,7 +64,7 @@ as $$
   select array_agg(id) from family
 $$;
 
--- Raises PT400 (one and the same; merged already), PT404 (no such clinic).
+-- Raises PT400 (the same clinic, or merged already), PT404 (no such clinic).
 create function private.assert_can_merge(p_from text, p_into text) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -85,14 +84,13 @@ begin
 end
 $$;
 
--- A fact without what is the clinic's or the row's own: two that are equal say the same.
+-- What a fact says; two that are equal here are duplicates.
 create function private.fact_content(p_fact jsonb) returns jsonb
   language sql immutable set search_path = ''
 as $$
   select p_fact - array['id', 'clinic_id', 'checked_by', 'note', 'created_at', 'changed_at']
 $$;
 
--- The facts in force of a clinic, of all kinds.
 create function private.facts_in_force(p_clinic_id text)
   returns table (id uuid, is_sample boolean, said jsonb)
   language sql stable set search_path = ''
@@ -107,7 +105,7 @@ as $$
   where r.clinic_id = p_clinic_id and r.retired_at is null
 $$;
 
--- Those that stay and are retired when a clinic is merged: samples, and what the other one says too.
+-- Samples and duplicates are retired rather than moved.
 create function private.facts_to_retire(p_from text, p_into text) returns uuid[]
   language sql stable set search_path = ''
 as $$
@@ -115,9 +113,8 @@ as $$
   where f.is_sample or f.said in (select said from private.facts_in_force(p_into))
 $$;
 
--- What merging would do, for the question beforehand: {"votes", "into_votes", "both", "votes_after",
--- "facts", "retired"}. Votes in the count; both are the sessions that voted for either. Raises PT403
--- for anybody but an owner.
+-- A preview: {"votes", "into_votes", "both", "votes_after", "facts", "retired"}. Only votes in the
+-- count; `both` are sessions that voted for either. Raises PT403 for anybody but an owner.
 create function private.merge_preview(p_from text, p_into text) returns json
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -142,9 +139,9 @@ begin
 end
 $$;
 
--- The votes of a session count once. What no vote of the other clinic stands in the way of moves;
--- of two valid ones the other clinic's counts; a valid one changes places with one that was
--- taken out of the count. By way of a clinic that is none: the foreign key looks at the end.
+-- A session counts once. Votes move unless the other clinic has one of that session; of two valid
+-- ones the other clinic's counts, and a valid one swaps with a voided one. They swap through a
+-- placeholder, since the foreign key is deferred.
 create function private.merge_votes(p_from text, p_into text) returns void
   language plpgsql set search_path = ''
 as $$
@@ -164,7 +161,6 @@ begin
 end
 $$;
 
--- Every vote goes back to where it stood, and counts as it did.
 create function private.unmerge_votes(p_from text, p_into text) returns void
   language plpgsql set search_path = ''
 as $$
@@ -177,13 +173,12 @@ begin
   where clinic_id = p_into and coalesce(merged_from, clinic_id) = any (family);
   update private.votes set clinic_id = p_into, merged_from = nullif(merged_from, p_into)
   where clinic_id = '(moving)';
-  -- Also at the other clinic: one that came here voided and was restored since has just gone home.
+  -- At both clinics: a vote that was voided here and restored since has just moved back.
   update private.votes set voided_at = null, void_reason = null, voided_by = null
   where clinic_id in (p_from, p_into) and void_reason = private.merge_reason(p_into);
 end
 $$;
 
--- Facts and sponsored places keep what they say; only whose they are changes.
 create function private.move_facts_and_sponsorships(p_ids uuid[], p_from text, p_into text) returns void
   language plpgsql set search_path = ''
 as $$

@@ -1,16 +1,15 @@
--- Merging two clinics and taking it back exactly, and what a clinic became. Votes are for owners, so
--- merging is.
+-- Merging two clinics, undoing it, and where a merged clinic's address leads. For owners, like all
+-- that moves votes.
 
--- Merging and applying an import wait for one another, before merging keeps votes waiting.
+-- Merging and applying an import exclude each other.
 create function private.lock_imports() returns void
   language sql volatile set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('importing', 0))
 $$;
 
--- Facts come before their clinics, as for an editor, whose change of a fact moves a headline. Votes that
--- are on their way end first and new ones wait: else one could be given where it is no longer counted.
--- Then the clinics, in the order in which everybody takes several.
+-- Locks in everybody's order: facts, then votes, so that none is given where it no longer counts,
+-- then clinics.
 create function private.lock_for_merge(p_from text, p_into text) returns void
   language plpgsql set search_path = ''
 as $$
@@ -26,7 +25,7 @@ begin
 end
 $$;
 
--- Raises PT400 (one and the same; merged already), PT404 (no such clinic).
+-- Raises PT400 (the same clinic, or merged already), PT404 (no such clinic).
 create function private.merge_clinics(p_from text, p_into text) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -37,7 +36,7 @@ begin
   perform private.lock_for_merge(p_from, p_into);
   perform private.assert_can_merge(p_from, p_into);
   to_retire := private.facts_to_retire(p_from, p_into);
-  -- What was paid for goes on with the clinic that stays.
+  -- A paid place stays with the clinic that remains.
   to_move := array(
     select id from private.facts_in_force(p_from) where id <> all (to_retire)
     union all
@@ -52,8 +51,8 @@ begin
 end
 $$;
 
--- Takes back the merge of a clinic. What was merged later has to be taken back first.
--- Raises PT400 (the other clinic is merged itself), PT404 (this one was never merged).
+-- Later merges have to be undone first. Raises PT400 (the other clinic is merged itself), PT404 (no
+-- such merge).
 create function private.unmerge_clinic(p_from text) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -80,15 +79,14 @@ begin
 end
 $$;
 
--- What a clinic became: the published one at the end of its merges, for visitors with an old
--- address. Null for every other id.
+-- The published clinic at the end of a clinic's merges, for old addresses; else null.
 create function private.clinic_after_merges(p_clinic_id text) returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.assert_cheap_call();
   return (
-    -- Each clinic once, so that the walk ends even where merges lead in a circle.
+    -- `union` visits each clinic once, so that it ends even on a circle.
     with recursive became (id) as (
       select merged_into from public.clinics where id = p_clinic_id and merged_into is not null
       union

@@ -1,27 +1,27 @@
--- Voiding: taking dishonest votes out of the count, and putting them back.
+-- Taking dishonest votes out of the count, and restoring them.
 
--- Who voided or restored what. It stays when the votes are restored.
+-- Who voided or restored what.
 create table private.voidings (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
-  -- The admin who did; null when it was the operator.
+  -- Null: the operator.
   by_user uuid,
   clinic_id text not null,
   restored boolean not null,
   votes integer not null,
   reason text,
-  -- When the first and the last of them were cast.
+  -- When the first and the last of the votes were given.
   first_vote timestamptz,
   last_vote timestamptz,
-  -- The voiding that was taken back as a whole.
+  -- The voiding that was undone as a whole.
   takes_back bigint references private.voidings (id)
 );
 create index voidings_by_taken_back on private.voidings (takes_back);
 alter table private.voidings enable row level security;
 
--- Takes the votes of a clinic between two moments out of the count; with p_address_hash only
--- those of one address or IPv6 network (/48, /40, /32), and without a clinic those of all. Those that merging took out of the
--- count are among them, which would count again when the merge is undone. Returns how many.
+-- Voids the votes of a clinic, or of all, given between two moments; with p_address_hash only those
+-- of one address or IPv6 network (/48, /40, /32). Includes those that merging took out of the
+-- count, or undoing the merge would count them again. Returns how many.
 create function private.void_votes(
   p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text,
   p_address_hash bytea default null) returns integer
@@ -33,8 +33,8 @@ declare
 begin
   perform private.lock_vote_changes();
   family := private.merged_clinic_ids(p_clinic_id);
-  -- All of them are locked before the statement's end moves the counters. A vote that happens to
-  -- purge locks old votes and then its clinic; the other order would be a deadlock.
+  -- Locks all votes before the statement's end moves the counters. A vote that purges locks old
+  -- votes and then its clinic, so the other order would deadlock.
   with voided as (
     update private.votes v set voided_at = now(), void_reason = p_reason, voided_by = auth.uid()
     where created_at >= p_from and created_at < p_until
@@ -54,18 +54,17 @@ begin
 end
 $$;
 
--- Those who void, restore or merge wait for one another, since several clinics may be changed at once.
+-- Serialises voiding, restoring and merging, which change several clinics.
 create function private.lock_vote_changes() returns void
   language sql volatile set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('voiding', 0))
 $$;
 
--- Puts voided votes of a clinic, cast between two moments, back into the count; with p_reason
--- only those voided for that reason. Admins restore what admins voided: what the operator
--- voided, only the operator restores. What merging took out of the count comes back with the merge,
--- and so does what is restored of a clinic that was merged: another vote of the session stands for it.
--- Returns how many count again.
+-- Restores voided votes given between two moments; with p_reason only those voided for it. Only the
+-- operator restores what the operator voided. Votes that merging took out come back by undoing the
+-- merge; of a merged clinic the restored ones stay out until then, since another vote of the
+-- session counts. Returns how many count again.
 create function private.restore_votes(
   p_clinic_id text, p_from timestamptz, p_until timestamptz, p_reason text default null) returns integer
   language plpgsql set search_path = ''
@@ -98,10 +97,8 @@ begin
 end
 $$;
 
--- Puts back what one voiding took out of the count, for all clinics that it was about: exactly
--- its votes, which carry its moment, reason and author. What the operator voided, only the operator
--- takes back; of a clinic that was merged as in restore_votes(). Returns how many count again.
--- Raises PT404 (no such voiding).
+-- Restores exactly the votes of one voiding, which carry its moment, reason and author, as
+-- restore_votes() does. Returns how many count again. Raises PT404 (no such voiding).
 create function private.undo_voiding(p_id bigint) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -114,7 +111,7 @@ begin
   if not found then
     raise exception 'There is no such voiding' using errcode = 'PT404', hint = 'no-such-voiding';
   end if;
-  -- Not by clinic: a vote may have moved to another one since, by merging.
+  -- Not by clinic: merging may have moved the vote since.
   with restored as (
     update private.votes v set void_reason = private.merge_reason(c.merged_into),
       voided_at = case when c.merged_into is not null then now() end,

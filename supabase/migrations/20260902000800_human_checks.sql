@@ -1,7 +1,7 @@
--- The human check: a small piece of work per vote, in the ALTCHA v1 format, made and
--- checked here. It is a price per vote, not proof of a person: the quotas protect the count.
+-- The human check: a small piece of work per vote in the ALTCHA v1 format. It is a price, not proof
+-- of a person; the quotas protect the count.
 
--- How many checks each address was given, minute by minute. They set the difficulty.
+-- Sets the difficulty.
 create table private.human_checks_given (
   address_hash bytea not null,
   minute timestamptz not null,
@@ -10,7 +10,7 @@ create table private.human_checks_given (
 );
 create index human_checks_given_by_minute on private.human_checks_given (minute);
 
--- Checks that a vote was given with. The nonce is what differs from check to check.
+-- Each check is good for one vote; its nonce tells it from others.
 create table private.human_checks_spent (
   nonce text primary key,
   expires_at timestamptz not null
@@ -20,8 +20,8 @@ create index human_checks_spent_by_expiry on private.human_checks_spent (expires
 alter table private.human_checks_given enable row level security;
 alter table private.human_checks_spent enable row level security;
 
--- Binds a check's nonce and expiry to its clinic and session without naming the session. As
--- nobody else can make it, the salt shows by itself that the check was given here.
+-- Binds a check to its clinic and session without naming the session. Only the key can make it, so
+-- the salt proves that the check is ours.
 create function private.human_check_binding(p_clinic_id text, p_session uuid, p_nonce_and_expiry text)
   returns text
   language plpgsql stable set search_path = ''
@@ -32,8 +32,8 @@ begin
 end
 $$;
 
--- How many numbers to try at most: the more checks and votes an address had in the last hour,
--- the more, up to what a slow phone can do: neighbours share an address. Failed checks don't count.
+-- Grows with the checks and votes of the address within the hour, up to what a slow phone can do,
+-- since neighbours share an address. Failed checks don't count.
 create function private.human_check_difficulty(p_address_hash bytea, p_config private.settings) returns integer
   language sql stable set search_path = ''
 as $$
@@ -47,8 +47,8 @@ as $$
   ) as busy
 $$;
 
--- A challenge for one vote: {algorithm, challenge, maxnumber, salt, signature}.
--- Raises PT400 (malformed session), PT403 (blocked), PT404 (no such clinic), PT405 (GET), PT503 (paused).
+-- Returns {algorithm, challenge, maxnumber, salt, signature}. Raises PT400 (malformed session),
+-- PT403 (blocked), PT404 (no such clinic), PT405 (GET), PT503 (paused).
 create function private.create_human_check(p_clinic_id text, p_session_id text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -76,7 +76,7 @@ begin
   if exists (select from private.human_checks_given where minute = date_trunc('minute', now())
     offset config.human_checks_noted_a_minute - 1)
   then
-    -- More addresses ask than are noted: checks go on, and all are as hard as they may be.
+    -- More addresses than are recorded: checks go on, at full difficulty.
     numbers := greatest(numbers, config.human_check_most_numbers);
   else
     insert into private.human_checks_given as g (address_hash, minute)
@@ -86,7 +86,7 @@ begin
 
   nonce_and_expiry := encode(extensions.gen_random_bytes(12), 'hex')
     || '?expires=' || extract(epoch from date_trunc('second', now() + config.human_check_valid_for))::bigint;
-  -- The & at the end stops anybody from moving digits between the salt and the number.
+  -- The & stops anybody from moving digits between the salt and the number.
   salt := nonce_and_expiry
     || '&for=' || private.human_check_binding(p_clinic_id, session, nonce_and_expiry) || '&';
   secret_number := ('x0' || encode(extensions.gen_random_bytes(7), 'hex'))::bit(60)::bigint % (numbers + 1);
@@ -97,7 +97,7 @@ begin
 end
 $$;
 
--- The payload, base64 of JSON, as an object. Null if it is anything else.
+-- Base64 of JSON; null if it is anything else.
 create function private.parse_human_check(p_payload text) returns jsonb
   language plpgsql immutable set search_path = ''
 as $$
@@ -111,8 +111,7 @@ exception when others then
 end
 $$;
 
--- The nonce and expiry of a check with that salt, if it was given here for that clinic and
--- session and has not expired. Otherwise both are null.
+-- Both null unless the check is ours, for that clinic and session, and has not expired.
 create function private.parse_salt(
   p_salt text, p_clinic_id text, p_session uuid, out nonce text, out expires_at timestamptz)
   language plpgsql stable set search_path = ''
@@ -122,7 +121,7 @@ declare
   given constant text := split_part(nonce_and_expiry, '?expires=', 1);
   expiry constant text := split_part(nonce_and_expiry, '?expires=', 2);
 begin
-  -- Not by one regular expression, which would take longer than all else that a vote does.
+  -- One regular expression would take longer than the rest of a vote.
   if length(given) = 24 and expiry ~ '^[0-9]{1,12}$' and to_timestamp(expiry::bigint) > now()
     and p_salt = nonce_and_expiry || '&for='
       || private.human_check_binding(p_clinic_id, p_session, nonce_and_expiry) || '&'
@@ -133,8 +132,8 @@ begin
 end
 $$;
 
--- Takes a solved check: true when it is valid, and then it is spent; false when none came.
--- Raises PT400 when it is forged, expired, spent, or meant for another clinic or session.
+-- True when the check is valid, and then it is spent; false without one. Raises PT400 when it is
+-- forged, expired, spent, or for another clinic or session.
 create function private.consume_challenge(p_payload text, p_clinic_id text, p_session uuid) returns boolean
   language plpgsql volatile set search_path = ''
 as $$

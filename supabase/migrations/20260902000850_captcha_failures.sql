@@ -1,4 +1,4 @@
--- Failed human checks and the bans that follow from them. The API exposes none of these tables.
+-- Failed human checks and the bans that follow from them.
 
 create table private.captcha_failures (
   id bigint generated always as identity primary key,
@@ -6,7 +6,7 @@ create table private.captcha_failures (
   address_hash bytea,
   user_agent_hash bytea,
   clinic_id text references public.clinics (id) on delete set null,
-  -- The check that was failed, so that each counts once, however often it is reported.
+  -- Each check counts once, however often it is reported.
   check_nonce text not null unique,
   created_at timestamptz not null default now()
 );
@@ -15,7 +15,7 @@ create index captcha_failures_by_session on private.captcha_failures (session_id
 create index captcha_failures_by_time on private.captcha_failures (created_at);
 create index captcha_failures_by_clinic on private.captcha_failures (clinic_id);
 
--- Sessions only: whoever shares an address with others could shut them all out.
+-- Sessions only: a banned address would shut out everybody who shares it.
 create table private.bans (
   id bigint generated always as identity primary key,
   session_id uuid not null,
@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- Raises PT400 for a session id that is malformed, and for a costly query.
+-- Raises PT400 (malformed session, or a costly query).
 create function private.is_session_banned(p_session_id text) returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,7 +46,6 @@ begin
 end
 $$;
 
--- How many human checks a session failed within the window.
 create function private.session_failures(p_session_id uuid, p_config private.settings) returns integer
   language sql stable set search_path = ''
 as $$
@@ -54,12 +53,12 @@ as $$
   where session_id = p_session_id and created_at > now() - p_config.captcha_failure_window
 $$;
 
--- Raises PT429 when as many failures came within the hour as are stored, from everybody together.
+-- Raises PT429 over the hourly limit of all visitors together.
 create function private.assert_failure_quota(p_config private.settings) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  -- One after the other, so that the count is exact. It reads no more rows than it allows.
+  -- Serialised, so that the count is exact. Reads no more rows than it allows.
   perform pg_advisory_xact_lock(hashtextextended('failures', 0));
   if exists (select from private.captcha_failures where created_at > now() - interval '1 hour'
     offset p_config.captcha_failures_an_hour - 1)
@@ -70,12 +69,11 @@ begin
 end
 $$;
 
--- Records a failed human check; the last allowed failure within the window bans the session for
--- a while. Only a check that was given for this clinic and session counts, once, and none with
--- which a vote was given: its salt comes in the header, {salt}. So no other website, and nobody
--- who only repeats himself, gets anything stored.
--- Returns {banned, remaining_attempts}. Raises PT400 (malformed session), PT403 (blocked), PT405
--- (GET), PT429 (too many from everybody), PT503 (paused).
+-- Records a failed check, and bans the session after too many within the window. Only an unspent
+-- check of ours for this clinic and session counts, once; its salt comes in the header as {salt}.
+-- So other websites cannot store anything, nor can repeats. Returns {banned, remaining_attempts}.
+-- Raises PT400 (malformed session), PT403 (blocked), PT405 (GET), PT429 (too many from everybody),
+-- PT503 (paused).
 create function private.record_captcha_failure(
   p_user_agent text, p_session_id text, p_clinic_id text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -94,7 +92,7 @@ begin
     p_clinic_id, session)).nonce;
 
   if failed_check is not null then
-    -- Failures of one session are counted one after the other, so that the count is exact.
+    -- Serialised per session, so that the count is exact.
     perform pg_advisory_xact_lock(hashtextextended('failures:' || session, 0));
     if not private.is_banned(session) then
       perform private.assert_failure_quota(config);

@@ -1,10 +1,8 @@
--- Voting: the quotas of an address and of a clinic, the vote itself, and the three RPCs that visitors
--- call.
+-- Voting: the quotas of an address and a clinic, the vote itself, and the calls of visitors.
 
--- What the fullest of a caller's five IPv6 networks has, as if it were an address: votes of the last
--- hour, unproven ones of the last day, those for the clinic of the last day.
--- A refusal costs whoever provokes it nothing, so no query reads more rows than the /32 may have: when
--- there are as many, the vote is refused anyway.
+-- The counts of the fullest of the caller's five IPv6 networks, divided by its share. Refusals are
+-- free for the caller, so no query reads more rows than the /32 may have; beyond that the vote is
+-- refused anyway.
 create function private.count_ipv6_votes(
   p_caller private.network_hashes, p_clinic_id text, p_config private.settings,
   out last_hour integer, out last_day_unproven integer, out last_day_clinic integer)
@@ -41,8 +39,8 @@ begin
 end
 $$;
 
--- Refuses a vote over the quota of its address, or of the IPv6 networks around it. The caller holds
--- their lock, or votes at the same time would not see each other. Raises PT429.
+-- The caller must hold the network's lock, or concurrent votes would not see each other. Raises
+-- PT429.
 create function private.assert_vote_quota(
   p_caller private.network_hashes, p_clinic_id text, p_proven boolean, p_config private.settings) returns void
   language plpgsql stable set search_path = ''
@@ -78,8 +76,7 @@ begin
 end
 $$;
 
--- Raises PT429 when a clinic has had its votes without a solved check for a day. There are always
--- more addresses; this is what they cannot get past.
+-- Raises PT429 over the clinic's daily limit, which no number of addresses gets past.
 create function private.assert_unproven_quota(p_clinic_id text, p_config private.settings) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -94,8 +91,8 @@ begin
 end
 $$;
 
--- Refuses a vote without a solved check from an address where many were failed, or for a clinic
--- that has had its fill of them. Raises PT403, PT429.
+-- Refuses a vote without a solved check from an address with many failures, or for a clinic at its
+-- limit. Raises PT403, PT429.
 create function private.assert_may_vote_unproven(
   p_address_hash bytea, p_clinic_id text, p_config private.settings) returns void
   language plpgsql volatile set search_path = ''
@@ -109,18 +106,17 @@ begin
       using errcode = 'PT403', hint = 'human-check-required';
   end if;
   perform private.assert_unproven_quota(p_clinic_id, p_config);
-  -- Counted again under the lock, so that the cap is exact and whom it refuses never waits.
+  -- Counted again under the lock: the limit is exact, and refused votes don't wait.
   perform pg_advisory_xact_lock(hashtextextended('unproven:' || p_clinic_id, 0));
   perform private.assert_unproven_quota(p_clinic_id, p_config);
 end
 $$;
 
--- One vote per clinic and session. A repeat is told so whatever its proof, so that
--- a retry after a lost answer is harmless. The counter moves in the same transaction,
--- last, so that the clinic's row is locked for the shortest time.
--- Returns {success, message}. Raises PT400 (malformed session; forged, expired or spent
--- human check), PT403 (banned; solved check required), PT404 (no such clinic), PT405 (GET),
--- PT429 (quota), PT503 (paused).
+-- One vote per clinic and session. A repeat gets the same answer whatever its proof, so retrying
+-- after a lost answer is harmless. The counter comes last, to lock the clinic's row briefly.
+-- Returns {success, message}. Raises PT400 (malformed session; forged, expired or spent check),
+-- PT403 (banned; solved check required), PT404 (no such clinic), PT405 (GET), PT429 (quota), PT503
+-- (paused).
 create function private.upvote(p_clinic_id text, p_session_id text, p_user_agent text)
   returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -144,8 +140,8 @@ begin
     raise exception 'IP address is banned' using errcode = 'PT403', hint = 'banned';
   end if;
 
-  -- Votes of one address, or one /32, run one after the other. So the quotas are exact, and the
-  -- second of two equal votes finds the first one instead of a spent human check.
+  -- Serialised by address or /32, so that the quotas are exact and the second of two equal votes
+  -- finds the first instead of a spent check.
   perform pg_advisory_xact_lock(
     hashtextextended('votes:' || encode(coalesce(caller.prefix32, caller.address), 'hex'), 0));
   if exists (select from private.votes where clinic_id = p_clinic_id and session_id = session) then
@@ -174,7 +170,7 @@ begin
   update public.clinics set upvote_count = upvote_count + 1
   where id = p_clinic_id and published;
   if not found then
-    -- It was taken off the site a moment ago.
+    -- Unpublished a moment ago.
     raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
   end if;
   return jsonb_build_object(
@@ -193,8 +189,8 @@ begin
 end
 $$;
 
--- p_ip_address is part of the call's published shape and is ignored, here and below: the address
--- that counts is the one the server sees.
+-- p_ip_address belongs to the published signature and is ignored here and below; the server's own
+-- view of the address counts.
 create function public.handle_captcha_failure(
   p_ip_address text default null, p_user_agent text default null,
   p_session_id text default null, p_clinic_id text default null) returns jsonb
@@ -203,7 +199,7 @@ as $$
   select private.record_captcha_failure(p_user_agent, p_session_id, p_clinic_id)
 $$;
 
--- Whether the session is banned. An address never is, so false without a session.
+-- Addresses are never banned, so false without a session.
 create function public.is_ip_banned(p_ip_address text default null, p_session_id text default null)
   returns boolean
   language sql stable security invoker set search_path = ''

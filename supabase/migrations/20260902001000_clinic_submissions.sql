@@ -1,5 +1,5 @@
--- Clinics that visitors propose. Senders see what they sent once, in the answer to their own
--- request; no other visitor ever sees it.
+-- Clinics that visitors propose. The sender sees the row once, in the answer; no other visitor ever
+-- does.
 
 create table public.clinic_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -12,27 +12,27 @@ create table public.clinic_submissions (
   satisfaction smallint not null check (satisfaction between 1 and 5),
   relationship text not null check (relationship in ('patient', 'employee', 'other')),
   additional_info text check (length(additional_info) <= 2000 and private.has_visible_text(additional_info)),
-  -- Stored before it is paid for, on the payment page, which doesn't say for which clinic.
+  -- Stored before payment; the payment page doesn't say for which clinic.
   sponsored boolean not null default false,
-  -- Made by the form, so that a form sent again after a lost answer isn't stored twice.
+  -- Made by the form, so that a retry after a lost answer isn't stored twice.
   form_id uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
-  -- The transaction that stored the row, which alone may read it; see the policy below.
+  -- The transaction that stored the row, which alone may read it back.
   inserted_xid xid8 not null default pg_current_xact_id(),
 
-  -- What the desk made of it; see deciding. It is forgotten with the row, whatever it says.
+  -- The decision (moderation); deleted with the row.
   state text not null default 'new' check (state in ('new', 'accepted', 'rejected')),
   reason text check (length(reason) <= 500 and private.has_visible_text(reason)),
   decided_at timestamptz,
   decided_by uuid,
-  -- The clinic that it became, or that was listed already.
+  -- The clinic that it became, or was already.
   clinic_id text check (length(clinic_id) <= 80),
   -- Whether accepting it made that clinic.
   made_clinic boolean not null default false,
-  -- When and by whom it was put into the bin; see retention_rules() for when it goes.
+  -- In the bin until retention_rules() says so.
   binned_at timestamptz,
   binned_by uuid,
-  -- What the desk searches.
+  -- What admins search.
   searched text not null default '',
   check ((state = 'new') = (decided_at is null)),
   check ((state = 'rejected') = (reason is not null)),
@@ -44,13 +44,13 @@ create index clinic_submissions_by_time on public.clinic_submissions (created_at
 create index clinic_submissions_by_state on public.clinic_submissions (state, created_at, id) where binned_at is null;
 create index clinic_submissions_in_bin on public.clinic_submissions (binned_at) where binned_at is not null;
 
--- Who sent something recently. Kept apart, so that submissions hold no trace of their sender.
+-- Recent senders, apart from what they sent, which so carries no trace of them.
 create table private.submission_senders (
   id bigint generated always as identity primary key,
-  -- The table of what was sent; each has a count of its own.
+  -- Each table has a count of its own.
   sent_to text not null,
   address_hash bytea,
-  -- The /48 and /40 around an IPv6 address; null for IPv4.
+  -- The networks around an IPv6 address; null for IPv4.
   prefix48_hash bytea,
   prefix40_hash bytea,
   created_at timestamptz not null default now()
@@ -61,13 +61,9 @@ create index submission_senders_by_prefix40 on private.submission_senders (prefi
   where prefix40_hash is not null;
 create index submission_senders_by_time on private.submission_senders (created_at);
 
--- Counts a sender, and refuses one too many. Hosted Supabase passes the address with every
--- request; the embedded backend only with function calls. There, and wherever else the
--- address is unknown, all senders share one larger count.
--- All senders together have a limit too, by the hour and of what waits, so that what is stored is
--- bounded however many addresses send. What the desk has decided or put into the bin does not close
--- the form; of that the oldest go (retention_rules).
--- Raises PT429.
+-- Raises PT429 over a limit: per address; for all without a known address, as on the embedded
+-- backend, which passes it with calls alone; and for everybody, by the hour and by what waits.
+-- Decided and binned rows don't count; retention_rules() deletes the oldest.
 create function private.count_submission() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -79,7 +75,7 @@ begin
 end
 $$;
 
--- Counts a sender of what a table of `public` stores. Raises PT429.
+-- Raises PT429.
 create function private.count_sender(
   p_sent_to text, p_per_address integer, p_an_hour integer, p_stored integer) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -98,7 +94,7 @@ begin
   select * into config from private.settings;
   allowed := case when sender is null then config.submissions_without_address else p_per_address end;
 
-  -- One network's submissions are counted one after the other, so that the counts are exact.
+  -- Serialised per network, so that the counts are exact.
   perform pg_advisory_xact_lock(
     hashtextextended('submission:' || coalesce(encode(coalesce(networks.prefix40, sender), 'hex'), 'unknown'), 0));
   delete from private.submission_senders where id = any (array(
@@ -116,7 +112,7 @@ begin
     raise exception 'Too many submissions. Please try again later.'
       using errcode = 'PT429', hint = 'submission-limit';
   end if;
-  -- One after the other, so that these counts are exact too. They read no more rows than they allow.
+  -- Serialised, so that these counts are exact too. They read no more rows than they allow.
   perform pg_advisory_xact_lock(hashtextextended('submissions', 0));
   execute format(
     'select exists (select from public.%1$I where state = ''new'' and binned_at is null offset %2$s),
@@ -134,15 +130,14 @@ begin
 end
 $$;
 
--- Makes texts NFC, so that one name has one spelling; sets what senders may not choose,
--- even when somebody grants too much; and counts the sender.
+-- Normalises texts, sets what senders may not choose, whatever is granted, and counts the sender.
 create function private.check_submission() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.assert_write_request();
   perform private.assert_not_paused_or_blocked('submissions');
-  -- Anything far too long is refused by the checks and not worth the work.
+  -- The checks refuse far too long texts, which aren't worth the work.
   if length(new.clinic_name) <= 1000 then
     new.clinic_name := normalize(new.clinic_name, nfc);
   end if;
@@ -176,8 +171,7 @@ alter table private.submission_senders enable row level security;
 create policy "visitors submit listings" on public.clinic_submissions
   for insert to anon, authenticated with check (state = 'new');
 
--- Senders get their own row back only while it is being stored: a request that merely reads
--- has no transaction id. One policy per role and command.
+-- Only while the row is being stored: a request that merely reads has no transaction id.
 create policy "senders get their own row back" on public.clinic_submissions
   for select to anon
   using (inserted_xid = (select pg_current_xact_id_if_assigned())
@@ -187,7 +181,7 @@ create policy "the signed-in get their own row back, admins read all" on public.
   using ((inserted_xid = (select pg_current_xact_id_if_assigned()) or (select private.is_admin()))
     and ((select private.assert_cheap_query()) or (state = '') = private.assert_cheap_query()));
 
--- What a sponsored place costs, in euros; null where only the payment page says it. Raises PT400.
+-- In euros; null where only the payment page says it. Raises PT400.
 create function private.sponsored_price() returns integer
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -208,7 +202,7 @@ create function private.grants_for_clinic_submissions() returns void
 as $$
   grant insert (clinic_name, country, website, satisfaction, relationship, additional_info, sponsored, form_id)
     on public.clinic_submissions to anon, authenticated;
-  -- For the answer to whoever sends; admins read by calls.
+  -- For the answer to the sender; admins read through calls.
   grant select (id) on public.clinic_submissions to anon, authenticated;
   grant execute on function private.sponsored_price(), public.sponsored_price() to anon, authenticated;
 $$;

@@ -1,26 +1,26 @@
--- Corrections: what visitors and clinics say about a wrong figure. Stored as proposed clinics are:
--- senders see what they sent once, in the answer to their own request; no other visitor ever does.
+-- Figures that visitors and clinics report as wrong. The sender sees the row once, in the answer;
+-- no other visitor ever does.
 
 create table public.figure_reports (
   id uuid primary key default gen_random_uuid(),
   clinic_id text not null check (length(clinic_id) <= 80),
-  -- Which figure is wrong, and what is right, in the sender's words.
+  -- In the sender's words.
   figure text not null check (length(figure) <= 200 and private.has_visible_text(figure)),
   right_value text not null check (length(right_value) <= 500 and private.has_visible_text(right_value)),
   source_url text not null check (private.is_web_url(source_url)),
-  -- For questions, of those who want to be asked: one address and nothing else, since the desk makes
-  -- a link of it. Letters of Europe's scripts and its neighbours', digits and . _ + - '
+  -- Optional. One address and nothing else, since admins get a link of it: letters of European and
+  -- neighbouring scripts, digits and . _ + - '
   email text check (length(email) <= 254
     and email ~ '^[A-Za-z0-9\u00c0-\u024f\u0386-\u0587\u05d0-\u05ea\u0620-\u064a\u10a0-\u10ff\u1e00-\u1eff_.+''@-]+$'
     and email ~ '^[^@]+@([^@.]+\.)+[^@.]{2,}$'
     and email !~ '^[.+''-]|\.@|\.\.|@.*[_+'']|@-|-\.|@.*\.-|-$|\.[0-9]+$'),
-  -- Made by the form, so that a form sent again after a lost answer isn't stored twice.
+  -- Made by the form, so that a retry after a lost answer isn't stored twice.
   form_id uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
-  -- The transaction that stored the row, which alone may read it; see the policy below.
+  -- The transaction that stored the row, which alone may read it back.
   inserted_xid xid8 not null default pg_current_xact_id(),
 
-  -- As with proposed clinics.
+  -- As in clinic_submissions.
   state text not null default 'new' check (state in ('new', 'done', 'rejected')),
   reason text check (length(reason) <= 500 and private.has_visible_text(reason)),
   decided_at timestamptz,
@@ -36,8 +36,7 @@ create index figure_reports_by_time on public.figure_reports (created_at);
 create index figure_reports_by_state on public.figure_reports (state, created_at, id) where binned_at is null;
 create index figure_reports_in_bin on public.figure_reports (binned_at) where binned_at is not null;
 
--- Makes texts NFC, sets what senders may not choose, even when somebody grants too much; and
--- counts the sender. Raises PT404 (no such clinic), and what all that strangers send can.
+-- Like check_submission(). Raises PT404 (no such clinic) too.
 create function private.check_figure_report() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -46,7 +45,7 @@ declare
 begin
   perform private.assert_write_request();
   perform private.assert_not_paused_or_blocked('submissions');
-  -- Anything far too long is refused by the checks and not worth the work.
+  -- The checks refuse far too long texts, which aren't worth the work.
   if length(new.figure) <= 2000 then
     new.figure := normalize(new.figure, nfc);
   end if;
@@ -82,7 +81,7 @@ create policy "visitors report wrong figures" on public.figure_reports
   for insert to anon, authenticated
   with check (exists (select from public.clinics c where c.id = clinic_id));
 
--- As with proposed clinics.
+-- As in clinic_submissions.
 create policy "senders get their own report back" on public.figure_reports
   for select to anon
   using (inserted_xid = (select pg_current_xact_id_if_assigned())

@@ -1,5 +1,5 @@
--- What visitors sent, as the desk reads it: proposed clinics and reports of wrong figures. A page of
--- a list, and one of them with all that helps to decide.
+-- What visitors sent, as admins read it: pages of a list, and one row with all that helps to
+-- decide.
 
 create function private.user_email(p_user uuid) returns text
   language sql stable set search_path = ''
@@ -7,7 +7,7 @@ as $$
   select email::text from auth.users where id = p_user
 $$;
 
--- When something in the bin goes for good; null for what isn't there.
+-- When something in the bin is deleted; null for what isn't there.
 create function private.bin_expiry(p_created_at timestamptz, p_binned_at timestamptz) returns timestamptz
   language plpgsql stable set search_path = ''
 as $$
@@ -20,8 +20,8 @@ $$;
 
 -- Lists -----------------------------------------------------------------------------
 
--- Twenty of a table, newest first, of those in that state that have all the words; and how many
--- there are of each state. What is in the bin is there in no other state.
+-- Twenty rows in that state that contain all the words, newest first, and the count of each state.
+-- Binned rows have the state `bin` alone.
 create function private.admin_list_page(
   p_relation regclass, p_columns text, p_state text, p_search text, p_page integer) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -88,7 +88,7 @@ begin
 end
 $$;
 
--- The host of a web address without its www, in lower case.
+-- Without www, in lower case.
 create function private.url_host(p_url text) returns text
   language plpgsql immutable strict set search_path = ''
 as $$
@@ -97,9 +97,9 @@ begin
 end
 $$;
 
--- The clinics, unpublished ones too, that may be the one with that name or website, likeliest first:
--- on the same host, with the same telling words, or with all of the other's among their own.
--- Raises PT400 (a costly query), PT403 for anybody but an admin.
+-- Clinics, unpublished ones too, that may be the one with that name or website, likeliest first: on
+-- the same host, with the same distinctive words, or where one's words contain the other's. Raises
+-- PT400 (a costly query), PT403 for anybody but an admin.
 create function private.similar_clinics(p_name text, p_website text)
   returns table (id text, name text, countries text[], locations text[], website text,
     published boolean, same_host boolean, same_name boolean)
@@ -115,7 +115,7 @@ begin
   perform private.assert_cheap_call();
   perform private.assert_admin();
   return query
-  -- First what is cheap to see: words are taken apart only for the few that may be alike.
+  -- A cheap filter first: words are compared only for the few that remain.
   with perhaps as materialized (
     select c from public.clinics c
     where strpos(lower(c.website), host) > 0 or strpos(host, private.url_host(c.website)) > 0
@@ -136,7 +136,7 @@ begin
 end
 $$;
 
--- A proposed clinic and those that look alike; null where there is none with that id.
+-- With similar clinics; null where there is none with that id.
 create function private.submission_to_review(p_id uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -159,7 +159,7 @@ begin
 end
 $$;
 
--- A report and the clinic that it is about; null where there is none with that id.
+-- With its clinic; null where there is none with that id.
 create function private.report_to_review(p_id uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What the desk decides about what visitors sent, taking that back, and all that it calls.
+-- Deciding on what visitors sent, undoing a decision, and the calls for both.
 
--- For what writes. Raises PT403 for anybody but an admin and for another website, PT405 (GET).
+-- For calls that write. Raises PT403 (no admin, or another website), PT405 (GET).
 create function private.assert_admin_write() returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -10,8 +10,7 @@ begin
 end
 $$;
 
--- The submission, locked. Raises PT404 (not there any more, or in the bin), PT409 (somebody else was
--- faster).
+-- Raises PT404 (gone, or in the bin), PT409 (already decided).
 create function private.lock_submission(p_id uuid, p_is_new boolean) returns public.clinic_submissions
   language plpgsql volatile set search_path = ''
 as $$
@@ -36,9 +35,8 @@ begin
 end
 $$;
 
--- Makes an unpublished clinic of a submission; with p_is_listed it belongs to one that is there
--- already. Raises PT403, PT404 (no such submission, no such clinic), PT405, PT409 (already decided,
--- the id is taken).
+-- Makes an unpublished clinic of it, or with p_is_listed says which clinic it is. Raises PT403,
+-- PT404 (no such submission or clinic), PT405, PT409 (already decided, or the id is taken).
 create function private.accept_submission(p_id uuid, p_clinic_id text, p_is_listed boolean) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -48,7 +46,7 @@ begin
   perform private.assert_admin_write();
   submission := private.lock_submission(p_id, true);
   if p_is_listed then
-    -- Nobody deletes it before this is stored.
+    -- Keeps it from being deleted meanwhile.
     perform from public.clinics where id = p_clinic_id for key share;
     if not found then
       raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
@@ -68,7 +66,7 @@ begin
 end
 $$;
 
--- The reason as it is stored. Asked here, since the table's own check would tell the whole row.
+-- Checked here, since the table's own check would disclose the whole row.
 create function private.normalize_reason(p_reason text) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -97,8 +95,8 @@ begin
 end
 $$;
 
--- Takes a decision back. The clinic that it made goes too, as long as it is just as it was made:
--- unpublished, without a vote or a fact, and no other proposal's. Returns whether it went. Raises PT403, PT404, PT405, PT409.
+-- Undoes a decision, and deletes the clinic that it made if that is untouched. Returns whether it
+-- was deleted. Raises PT403, PT404, PT405, PT409.
 create function private.reopen_submission(p_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -120,7 +118,7 @@ as $$
 declare
   made_id constant text := p_made_from.clinic_id;
 begin
-  -- What is on its way to it is stored first, so that it is seen.
+  -- Waits for votes and facts that are being stored.
   perform from public.clinics where id = made_id for update;
   delete from public.clinics c
   where c.id = made_id and not c.published and c.upvote_count = 0
@@ -139,8 +137,8 @@ begin
 end
 $$;
 
--- A report is done when the clinic's facts say what is right; rejected with a reason otherwise.
--- Without a state it is taken back. Raises PT403, PT404, PT405, PT409.
+-- 'done' when the facts are right now, 'rejected' with a reason, 'new' to undo. Raises PT403,
+-- PT404, PT405, PT409.
 create function private.decide_report(p_id uuid, p_state text, p_reason text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -156,7 +154,7 @@ begin
 end
 $$;
 
--- What the desk calls -----------------------------------------------------------------
+-- What admins call ------------------------------------------------------------------
 
 create function public.admin_submissions(p_state text, p_search text default '', p_page integer default 1)
   returns jsonb language sql stable security invoker set search_path = ''

@@ -1,7 +1,7 @@
--- The bin: what the desk deletes of what visitors sent can be put back, as it was, until it goes for
--- good (retention_rules). There it waits for nobody and is counted nowhere.
+-- The bin: deleted submissions and reports can be restored until retention_rules() deletes them.
+-- There they count nowhere.
 
--- Again does nothing, and keeps the day and whoever was first. Raises PT403, PT404, PT405.
+-- A repeat changes nothing. Raises PT403, PT404, PT405.
 create function private.move_to_bin(p_relation regclass, p_id uuid, p_is_binned boolean) returns void
   language plpgsql volatile set search_path = ''
 as $$

@@ -1,11 +1,8 @@
--- The login screen's first question: is this an admin's e-mail and password? Throttled
--- before any hash is computed, so that guessing costs the guesser and not the server.
--- However many addresses guess, hashes cost the whole database half a processor and one
--- connection at most: they run one at a time, each is followed by a rest of the same length, and
--- nobody waits. So votes stay fast (npm run bench votes).
---
--- Only the edge function may ask. Whoever asks PostgREST directly can turn the answer into an
--- error by a filter, and an error takes back the failure that was recorded.
+-- Whether an e-mail address and password are an admin's. Throttled before any hash is computed:
+-- hashes run one at a time, each followed by a pause of the same length, and nobody waits for them.
+-- So guessing takes at most half a processor and one connection from the votes (npm run bench
+-- votes). Only the edge function may ask: through PostgREST a filter could turn the answer into an
+-- error, which rolls the recorded failure back.
 
 create table private.login_failures (
   id bigint generated always as identity primary key,
@@ -16,7 +13,7 @@ create table private.login_failures (
 create index login_failures_by_address on private.login_failures (address_hash, created_at);
 create index login_failures_by_time on private.login_failures (created_at);
 
--- Addresses only, never an e-mail address: anyone could lock the admin out with that.
+-- Never by e-mail address: anybody could lock an admin out.
 create table private.login_lockouts (
   address_hash bytea primary key,
   locked_until timestamptz not null
@@ -26,7 +23,7 @@ create index login_lockouts_by_time on private.login_lockouts (locked_until);
 alter table private.login_failures enable row level security;
 alter table private.login_lockouts enable row level security;
 
--- All spellings of an e-mail address that sign in to one account share one count.
+-- All spellings that sign in to one account share a count.
 create function private.normalize_email(p_email text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -48,7 +45,6 @@ begin
 end
 $$;
 
--- Records a failed login, and locks the address out when it was one too many.
 create function private.record_login_failure(p_address_hash bytea, p_email_hash bytea) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -58,7 +54,7 @@ declare
   of_email integer;
 begin
   select * into config from private.settings;
-  -- On a site where nobody votes nothing else would forget old ones: a few go with each new one.
+  -- Deletes a few old ones each time, since a site without votes never purges.
   delete from private.login_failures where id = any (array(
     select id from private.login_failures where created_at <= now() - config.login_failure_window
     order by created_at limit 5 for update skip locked));
@@ -79,9 +75,8 @@ begin
 end
 $$;
 
--- Whether the e-mail and password are an admin's. One hash is computed for each answer, also
--- when there is no such admin, so that the time tells nothing; none while the address is
--- locked out or another hash is being computed. Raises PT405 (GET), PT429 (locked out, or busy).
+-- Each answer takes one hash, even without such an admin, so that its time tells nothing. Raises
+-- PT405 (GET), PT429 (locked out, or another hash is being computed).
 create function private.verify_admin_login(p_email text, p_password text, p_address text)
   returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -89,7 +84,7 @@ as $$
 declare
   -- A salt without a hash, which no password matches.
   nobody constant text := '$2a$10$abcdefghijklmnopqrstuu';
-  -- Callers whose address nobody knows share one count.
+  -- Callers without a known address share one count.
   caller bytea := coalesce(private.hash_address(p_address), private.keyed_hash('address:unknown'));
   claimed text := private.normalize_email(p_email);
   claimed_hash bytea := private.keyed_hash('email:' || claimed);
@@ -99,15 +94,15 @@ declare
 begin
   perform private.assert_write_request();
   perform private.assert_not_locked_out(caller);
-  -- Nobody waits, since whoever waits holds a connection.
+  -- Waiting would hold a connection.
   if not pg_try_advisory_xact_lock(hashtextextended('login hash', 0)) then
     raise exception 'Too many people are signing in right now. Please try again in a minute.'
       using errcode = 'PT429', hint = 'login-busy';
   end if;
-  -- Ask again under the lock: the attempt before may have been one too many.
+  -- Checked again under the lock: the attempt before may have been one too many.
   perform private.assert_not_locked_out(caller);
 
-  -- $2b$ and $2y$ are other names of the same hash, which pgcrypto does not know.
+  -- $2b$ and $2y$ are the same hash, which pgcrypto doesn't know.
   select regexp_replace(u.encrypted_password, '^\$2[by]\$', '$2a$') into stored
   from private.admins a join auth.users u on u.id = a.user_id
   where lower(u.email) = claimed
@@ -125,8 +120,8 @@ begin
   else
     perform private.record_login_failure(caller, claimed_hash);
   end if;
-  -- Everyone else is refused during the rest. It follows the right password too: whoever saw no
-  -- answer after one hash could hang up, and take the recorded failure back.
+  -- Everybody else is refused during the pause. It follows the right password too: a caller who
+  -- sees no answer after one hash could hang up and roll the failure back.
   if (select login_rests from private.settings) then
     perform pg_sleep_for(clock_timestamp() - started);
   end if;

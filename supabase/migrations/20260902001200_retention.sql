@@ -1,18 +1,16 @@
--- Forgetting who did what from where. The privacy policy promises that traces are gone after
--- 30 days; what no longer counts for anything goes earlier. It happens a few rows at a time,
--- leaves out what somebody else has locked, and so keeps nobody waiting.
+-- Deleting what is due. The privacy policy promises that traces of visitors go within 30 days. A
+-- few rows at a time, skipping locked ones, so that nobody waits.
 
 create table private.maintenance (
   only_row boolean primary key default true check (only_row),
-  -- When nothing was left to forget.
+  -- When nothing was left to delete.
   purged_at timestamptz not null default '-infinity'
 );
 insert into private.maintenance default values;
 alter table private.maintenance enable row level security;
 
--- What is due, in the order of an index, so that finding it is quick in a table of any size.
--- It runs once an hour, and a quiet site's once a day, so what would be too old before its next
--- run goes now. A ban goes with the checks it came from.
+-- What is due, in the order of an index, so that it is found quickly. Purges run hourly, on a quiet
+-- site daily, so what would be due before the next one goes now. A ban goes with its failed checks.
 create function private.retention_rules()
   returns table (relation regclass, due text, sorted_by text)
   language plpgsql stable set search_path = ''
@@ -40,7 +38,7 @@ begin
       config.submissions_kept_for::text, 'created_at'),
     ('public.clinic_submissions', 'binned_at < now() - %L::interval', config.bin_kept_for::text, 'binned_at'),
     ('public.figure_reports', 'binned_at < now() - %L::interval', config.bin_kept_for::text, 'binned_at'),
-    -- Decided: as many stay as may wait.
+    -- As many decided ones stay as may wait.
     ('public.clinic_submissions', private.oldest_decided_rows('clinic_submissions'),
       config.submissions_stored::text, 'created_at'),
     ('public.figure_reports', private.oldest_decided_rows('figure_reports'),
@@ -48,7 +46,7 @@ begin
     ('private.import_rows', 'created_at < now() - interval ''1 day''', '', 'created_at'),
     ('private.imports', 'created_at < now() - interval ''1 day''
         and not exists (select from private.import_rows r where r.import_id = imports.id)', '', 'created_at'),
-    -- Of more than may be stored, the oldest go.
+    -- Beyond what may be stored, the oldest go.
     ('private.captcha_failures',
       'id <= (select id from private.captcha_failures order by id desc offset %s limit 1)',
       config.captcha_failures_stored::text, 'id'),
@@ -59,8 +57,7 @@ begin
 end
 $$;
 
--- What is due of a table whose rows the desk decides: the oldest decided ones beyond a number. What
--- is in the bin has a time of its own.
+-- A condition for the oldest decided rows beyond a number; the bin has its own.
 create function private.oldest_decided_rows(p_table text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -68,8 +65,7 @@ as $$
     where state <> ''new'' and binned_at is null order by created_at desc offset %s limit 1)', 'TABLE', p_table)
 $$;
 
--- Traces from before this moment are due: those that are too old, and those that were hashed
--- with a key that is no longer trusted.
+-- Due are traces that are too old, or hashed with a key that is no longer trusted.
 create function private.trace_cutoff(p_kept_for interval) returns timestamptz
   language plpgsql stable set search_path = ''
 as $$
@@ -78,7 +74,7 @@ begin
 end
 $$;
 
--- As trace_cutoff() of votes, and of what led to a ban.
+-- For votes, and for what led to a ban.
 create function private.vote_trace_cutoff() returns timestamptz
   language plpgsql stable set search_path = ''
 as $$
@@ -89,7 +85,7 @@ begin
 end
 $$;
 
--- Forgets at most so many rows and returns how many. Fewer than asked for: nothing is left.
+-- Returns how many rows were deleted or blanked; fewer than p_rows: nothing is left.
 create function private.purge_batch(p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -122,8 +118,7 @@ begin
 end
 $$;
 
--- For a schedule or the operator: forgets all that is due, or as much as can be forgotten in
--- that time. Returns whether nothing is left.
+-- For a schedule or the operator. Returns whether nothing is left.
 create function private.purge_old_traces(p_within interval default '20 seconds') returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -142,21 +137,21 @@ begin
 end
 $$;
 
--- A few rows, at most once an hour, and again at once while there are more. Votes call it, so
--- that no schedule is needed; only one at a time does the work, and the others don't wait.
+-- A few rows, at most once an hour, and again at once while more is due. Votes call it, so no
+-- schedule is needed; one does the work and the others don't wait.
 create function private.purge_when_due() returns void
   language plpgsql set search_path = ''
 as $$
 declare
   few constant integer := 200;
 begin
-  -- Not when it was in the future either: a clock may have been set back.
+  -- A clock set back may have left it in the future.
   if exists (
     select from private.maintenance where purged_at between now() - interval '1 hour' and now()
   ) then
     return;
   end if;
-  -- Ask again under the lock: somebody may have purged since.
+  -- Checked again under the lock: somebody may have purged since.
   perform from private.maintenance
   where purged_at not between now() - interval '1 hour' and now()
   for update skip locked;
@@ -166,7 +161,6 @@ begin
 end
 $$;
 
--- Where pg_cron is switched on, quiet sites purge on time too.
 do $$
 begin
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then

@@ -1,15 +1,14 @@
--- Files of clinics and facts that are imported: where their rows wait, their columns, and what is
--- compared. A file comes a few hundred rows at a time.
+-- Imported files of clinics and facts: where their rows wait, their columns, and how rows are
+-- compared.
 
--- An admin's file on its way. It goes a day later; see retention_rules().
+-- A file that is being checked; retention_rules() deletes it after a day.
 create table private.imports (
   id uuid primary key,
   admin uuid not null,
   kind text not null,
-  -- Which columns the file has.
   columns text[] not null,
   created_at timestamptz not null default now(),
-  -- What became of it: whoever asks again after a lost answer gets the same one.
+  -- The result, for whoever asks again after a lost answer.
   applied json
 );
 create index imports_by_time on private.imports (created_at);
@@ -17,18 +16,18 @@ create index imports_by_time on private.imports (created_at);
 create table private.import_rows (
   import_id uuid not null references private.imports on delete cascade,
   line integer not null,
-  -- The id of what is to be changed or added; null for a new fact.
+  -- The id of the row; null for a new fact.
   key text,
-  -- The key, or else what the row says: two lines of a file must not have the same. Null where an
-  -- earlier line has it.
+  -- The key, or a hash of the cells, so that no two lines say the same. Null where an earlier line
+  -- has it.
   print text,
-  -- json, since that keeps the order of a price list.
+  -- json keeps the order of a price list.
   cells json not null,
-  -- What the line would do, or why it is refused; null until that is known.
+  -- What the line would do or why it is refused; null until checked.
   answer json,
   verdict text generated always as (answer ->> 'verdict') stored
     check (verdict in ('add', 'change', 'same', 'refused')),
-  -- What is to be changed, as it was when it was checked.
+  -- The row as it was when it was checked.
   before jsonb,
   created_at timestamptz not null default now(),
   primary key (import_id, line),
@@ -46,8 +45,7 @@ as $$
     when 'prices' then 'public.clinic_prices' when 'reviews' then 'public.clinic_reviews' end::regclass
 $$;
 
--- The columns of such a file, from the catalogue, so that those of later migrations are among them.
--- The counter, the headlines and the times are the database's to write.
+-- From the catalogue, so that later columns are included, without those that the database computes.
 create function private.import_columns(p_kind text) returns text[]
   language sql stable set search_path = ''
 as $$
@@ -57,15 +55,14 @@ as $$
       'review_score', 'basis', 'figure_notes', 'created_at', 'changed_at', 'retired_at', 'merged_into'])
 $$;
 
--- A list of columns for a statement, each in that form: %1$I is its name.
+-- p_form is a format() template in which %1$I is the column.
 create function private.format_columns(p_columns text[], p_form text) returns text
   language sql immutable set search_path = ''
 as $$
   select string_agg(format(p_form, c), ', ' order by place) from unnest(p_columns) with ordinality u (c, place)
 $$;
 
--- SQL for a row as JSON that is equal where the rows are. Votes change a clinic's counter and nothing
--- that a file says; a price list is compared in its order.
+-- SQL for a row as comparable JSON: without the vote counter, and with price lists in their order.
 create function private.comparable_row_sql(p_kind text, p_row text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -77,7 +74,7 @@ as $$
     else 'to_jsonb(%1$s)' end, p_row)
 $$;
 
--- What somebody would have to change about a row that was refused, from the error just caught.
+-- From the error just caught.
 create function private.row_refusal(p_state text, p_message text, p_column text, p_constraint text)
   returns json
   language sql immutable set search_path = ''
@@ -105,7 +102,7 @@ begin
 end
 $$;
 
--- SQL: whether the clinic, or the country, of the fact w has the same one in force.
+-- SQL: whether the clinic or country of fact w already has the same one in force.
 create function private.fact_exists_sql(p_kind text, p_columns text[]) returns text
   language sql stable set search_path = ''
 as $$
@@ -116,14 +113,14 @@ as $$
     private.format_columns(p_columns, 'k.%I'), private.format_columns(p_columns, 'w.%I'))
 $$;
 
--- Which of a file's columns a new row takes: the id of a fact is the database's.
+-- The database makes the ids of facts.
 create function private.insert_columns(p_file private.imports) returns text[]
   language sql immutable set search_path = ''
 as $$
   select case p_file.kind when 'clinics' then p_file.columns else array_remove(p_file.columns, 'id') end
 $$;
 
--- Which of them change a row that is there: a fact stays with its clinic.
+-- A fact stays with its clinic.
 create function private.update_columns(p_file private.imports) returns text[]
   language sql immutable set search_path = ''
 as $$

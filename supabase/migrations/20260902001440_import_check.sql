@@ -1,7 +1,7 @@
--- Checking an import: what each line would do. They are tried and taken back at once, so that every
--- rule of the tables answers for each.
+-- Checking an import: each line is tried and rolled back at once, so that every rule of the tables
+-- applies.
 
--- What a line would do, by what it is about as it is now and as it would be: with what changes.
+-- From the row before and after the line.
 create function private.row_verdict(
   p_kind text, p_key text, p_before jsonb, p_after jsonb, p_is_known boolean) returns json
   language plpgsql immutable set search_path = ''
@@ -26,7 +26,6 @@ begin
 end
 $$;
 
--- Writes the verdicts on some lines of a file.
 create function private.judge_import_rows(p_file private.imports, p_lines integer[]) returns void
   language plpgsql set search_path = ''
 as $$
@@ -50,7 +49,7 @@ begin
 end
 $$;
 
--- Locks what these lines, or all, change: in the order in which everybody locks several.
+-- In the order in which everybody locks several rows.
 create function private.lock_import_targets(p_file private.imports, p_lines integer[] default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -64,7 +63,7 @@ begin
 end
 $$;
 
--- Adds and changes what these lines, or all, say. The headlines are left to the caller.
+-- The caller refreshes the summary figures.
 create function private.write_import(
   p_file private.imports, p_lines integer[] default null, out added integer, out changed integer)
   language plpgsql set search_path = ''
@@ -95,8 +94,8 @@ begin
 end
 $$;
 
--- Tries some lines of a file together and takes it all back. Where that fails, each half is tried:
--- so thousands of good lines cost little, and a bad one is found.
+-- Tries lines together and rolls back. If that fails it tries each half, so thousands of good lines
+-- stay cheap and a bad one is found.
 create function private.try_import(p_file private.imports, p_lines integer[]) returns void
   language plpgsql set search_path = ''
 as $$
@@ -111,7 +110,7 @@ begin
   begin
     perform private.lock_import_targets(p_file, p_lines);
     perform private.write_import(p_file, p_lines);
-    -- It worked, and is taken back.
+    -- It worked; roll it back.
     raise sqlstate 'IM000';
   exception when sqlstate 'IM000' then
     null;
@@ -132,7 +131,7 @@ exception when others then
 end
 $$;
 
--- Stores lines that are to be checked. Of two that are about the same, the second is refused.
+-- Of two lines with the same key or content, the second is refused.
 create function private.store_import_rows(p_import uuid, p_rows json) returns void
   language sql volatile set search_path = ''
 as $$
@@ -153,8 +152,7 @@ as $$
   ) as compared
 $$;
 
--- Whether each of these lines has one cell for each of the columns, and no other: a cell too many would
--- be told and not written, one too few would be emptied and not told.
+-- Whether each line has exactly one cell per column.
 create function private.has_matching_cells(p_columns text[], p_rows json) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -166,16 +164,16 @@ as $$
       else true end)
 $$;
 
--- Checks some lines of a file: [{"line": 2, "cells": {"id": "reprofit", …}}, …], all with these
--- columns. Answers with a verdict for each. Nothing is changed yet. Raises PT400 (no such kind or
--- column, too long), PT403, PT409 (applied already, or another's), PT429 (much history).
+-- p_rows: [{"line": 2, "cells": {"id": "reprofit", …}}, …]. Returns a verdict for each; nothing is
+-- changed yet. Raises PT400 (no such kind or column, too long), PT403, PT409 (applied already, or
+-- another's), PT429 (history quota).
 create function private.check_import(p_import uuid, p_kind text, p_columns text[], p_rows json) returns json
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   -- As many as one transaction applies in a few seconds.
   most_rows constant integer := 10000;
-  -- Votes for them wait meanwhile, which are given up after three seconds: 10,000 took up to four.
+  -- Their votes wait meanwhile and time out after three seconds; 10,000 took up to four.
   most_changed_clinics constant integer := 4000;
   kept_imports constant integer := 5;
   file private.imports;
@@ -184,7 +182,7 @@ declare
 begin
   perform private.assert_write_request();
   perform private.assert_admin();
-  -- Else every line would be refused for it.
+  -- Before every line is refused for it.
   perform private.assert_history_quota();
   if private.import_table(p_kind) is null or not p_columns <@ private.import_columns(p_kind)
     or cardinality(p_columns) = 0 or p_columns is null or json_typeof(p_rows) is distinct from 'array'
@@ -200,10 +198,10 @@ begin
   end if;
   delete from private.imports i where i.admin = auth.uid() and i.id in (
     select o.id from private.imports o where o.admin = auth.uid() order by o.created_at desc offset kept_imports);
-  -- As the tables store texts, so that what is stored already is known again.
+  -- As the tables store texts, so that unchanged rows are recognised.
   sent := normalize(p_rows::text, nfc);
   lines := array(select (row ->> 'line')::integer from json_array_elements(sent) row);
-  -- Again after a lost answer.
+  -- A retry after a lost answer.
   delete from private.import_rows r where r.import_id = p_import and r.line = any (lines);
   if cardinality(lines) + (select count(*) from private.import_rows r where r.import_id = p_import) > most_rows
     or length(p_rows::text) > 1500000

@@ -1,6 +1,6 @@
--- Applying an import that was checked, all of it or nothing, and the export that reads back.
+-- Applying a checked import, all of it or nothing, and the export that it reads back.
 
--- Whether something that a file's lines are about is not as it was when they were checked.
+-- Whether a row has changed since it was checked.
 create function private.is_import_outdated(p_file private.imports) returns boolean
   language plpgsql stable set search_path = ''
 as $$
@@ -24,9 +24,8 @@ begin
 end
 $$;
 
--- Applies all the lines of a file that were checked, or none: {"added": 3, "changed": 1}. Raises
--- PT403, PT409 (not all lines are there or right, what they are about has changed since, or the
--- check is over), and what the tables refuse.
+-- Returns {"added": 3, "changed": 1}. Raises PT403, PT409 (lines are missing or refused, rows have
+-- changed since, or the check is over), and what the tables refuse.
 create function private.apply_import(p_import uuid, p_lines integer) returns json
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -47,7 +46,7 @@ begin
   then
     raise exception 'Not every line of this file can be imported' using errcode = 'PT409', hint = 'import-refused';
   end if;
-  -- One file at a time and no merging beside it; and nobody else changes what it does until it is done.
+  -- One file at a time, and no merging meanwhile.
   perform private.lock_imports();
   perform private.lock_import_targets(file);
   if private.is_import_outdated(file) then
@@ -67,7 +66,6 @@ begin
 end
 $$;
 
--- Forgets a file that is not to be imported. Nothing happens when it is gone.
 create function private.drop_import(p_import uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -78,8 +76,8 @@ begin
 end
 $$;
 
--- The next clinics, or facts in force, by their ids: [{"id": …}, …], as many as fit into an answer;
--- none: that was all. Raises PT400 (no such kind), PT403.
+-- The next clinics, or facts in force, in the order of their ids, as many as fit into an answer;
+-- empty at the end. Raises PT400 (no such kind), PT403.
 create function private.export_rows(p_kind text, p_after text) returns json
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -110,7 +108,7 @@ create function public.check_import(p_import uuid, p_kind text, p_columns text[]
 as $$
   select private.check_import(p_import, p_kind, p_columns, p_rows)
 $$;
--- Takes two or three seconds of a processor for the longest file; more where the machine is busy.
+-- The longest file takes two or three seconds of a processor.
 create function public.apply_import(p_import uuid, p_lines integer) returns json
   language sql volatile security invoker set search_path = '' set statement_timeout = '30s'
 as $$

@@ -1,16 +1,16 @@
--- Votes at the desk: what an owner looks at to find dishonest ones. All answers are bounded, and
--- all but the audit read no more votes than their days hold. They look at the values when they
--- plan, which sessions otherwise don't (requests), since half of what they ask for may be missing.
+-- How owners find dishonest votes. All answers are bounded, and all but the audit read no more
+-- votes than their days hold. Plans look at the values, unlike elsewhere (query_limits), since half
+-- of the arguments may be missing.
 
--- How far back a look goes: traces are kept no longer than that.
+-- At most 30 days, for which traces are kept.
 create function private.lookback_interval(p_days integer) returns interval
   language sql immutable set search_path = ''
 as $$
   select make_interval(days => least(greatest(coalesce(p_days, 7), 1), 30))
 $$;
 
--- Votes by clinic and hour, or day of UTC, since a moment. Only votes that still carry a trace: their
--- index finds them, however many others are stored. Hours are cut as numbers, without a look at a calendar.
+-- By clinic and hour, or day of UTC. Only votes that still carry a trace, which an index finds
+-- however many others are stored; date_bin() needs no calendar.
 create function private.votes_by_period(p_since timestamptz, p_length interval)
   returns table (clinic_id text, begins timestamptz, votes integer, voided integer, unproven integer)
   language sql stable set search_path = ''
@@ -22,10 +22,9 @@ as $$
   group by 1, 2
 $$;
 
--- Hours in which one clinic got many votes, the worst thirty. In `around` the twelve hours before and
--- after that had any: [hours from there, votes, voided, unproven]. Networks are IPv4 addresses and
--- IPv6 /48s, and most_of_one are the votes of the one that gave the most.
--- Raises PT403 for anybody but an owner.
+-- The thirty worst hours in which one clinic got many votes. `around` are the twelve hours before
+-- and after: [hours from there, votes, voided, unproven]. Networks are IPv4 addresses and IPv6
+-- /48s; most_of_one are the votes of the largest. Raises PT403 for anybody but an owner.
 create function private.suspicious_hours_for_owner(p_days integer, p_at_least integer)
   returns table (clinic_id text, clinic_name text, hour timestamptz, votes integer, voided integer,
     unproven integer, addresses integer, networks integer, most_of_one integer, around jsonb)
@@ -43,7 +42,7 @@ begin
     worst as materialized (
       select h.* from hourly h where h.votes >= at_least and h.hour >= since
       order by h.votes - h.voided desc, h.hour desc, h.clinic_id limit 30),
-    -- Joined once: asked for each hour, the list would be read thirty times.
+    -- One join: a subquery would read the list thirty times.
     drawn as (
       select w.clinic_id, w.hour, jsonb_agg(jsonb_build_array(
           extract(epoch from h.hour - w.hour)::integer / 3600, h.votes, h.voided, h.unproven)) as around
@@ -66,7 +65,7 @@ begin
 end
 $$;
 
--- A hash as the desk writes it. Raises PT400 for anything else.
+-- Raises PT400 for anything but 64 hex digits.
 create function private.parse_address_hash(p_hash text) returns bytea
   language plpgsql immutable set search_path = ''
 as $$
@@ -79,17 +78,16 @@ begin
 end
 $$;
 
--- Until when what that hash stands for is blocked; null when it is not.
+-- Null when it is not blocked.
 create function private.hash_blocked_until(p_hash bytea) returns timestamptz
   language sql stable set search_path = ''
 as $$
   select max(expires_at) from private.blocks where network_hash = p_hash and expires_at > now()
 $$;
 
--- Which addresses gave the most votes within some days or between two moments, for one clinic or all;
--- those of IPv6 together by their /48, /40 or /32 where p_prefix says so, since everybody can have the
--- 65,536 addresses of a /48, and a company or provider more.
--- Raises PT403 for anybody but an owner.
+-- The addresses with the most votes, for one clinic or all. With p_prefix IPv6 addresses count
+-- together by their /48, /40 or /32, since anybody can have the 65,536 addresses of a /48, and a
+-- company or provider more. Raises PT403 for anybody but an owner.
 create function private.vote_addresses_for_owner(
   p_days integer, p_prefix integer, p_clinic_id text, p_from timestamptz, p_until timestamptz)
   returns table (address text, is_unknown boolean, votes integer, voided integer, unproven integer, clinics integer,
@@ -125,10 +123,9 @@ begin
 end
 $$;
 
--- The votes of one address or IPv6 network (prefix: 48, 40 or 32), by clinic, the most first, and all of
--- them together in the columns that begin with all_; wider is the next network around it.
--- No rows: there are no votes of it any more.
--- Raises PT400 (no hash), PT403 for anybody but an owner.
+-- The votes of an address or IPv6 network (prefix: 48, 40 or 32) by clinic, with totals in the
+-- columns all_…; `wider` is the next network around it. No rows: no votes of it are left. Raises
+-- PT400 (no hash), PT403 for anybody but an owner.
 create function private.votes_of_address_for_owner(p_address text)
   returns table (clinic_id text, clinic_name text, votes integer, voided integer, unproven integer,
     first_vote timestamptz, last_vote timestamptz, all_clinics integer, all_votes integer,
@@ -153,7 +150,7 @@ begin
         when v.prefix40_hash then v.prefix32_hash end, 'hex')),
       hash = private.keyed_hash('no address'), private.hash_blocked_until(hash)
     from private.votes v join public.clinics c on c.id = v.clinic_id
-      -- What merging alone took out of the count can be voided still.
+      -- Votes that merging took out can still be voided.
       cross join lateral (select (v.void_reason is not null
         and v.void_reason is distinct from private.merge_reason(c.merged_into))::integer as is_voided)
     where v.address_hash = hash or v.prefix48_hash = hash or v.prefix40_hash = hash
@@ -163,7 +160,7 @@ begin
 end
 $$;
 
--- The same by day, to be drawn. Raises as votes_of_address_for_owner().
+-- Raises like votes_of_address_for_owner().
 create function private.days_of_address_for_owner(p_address text)
   returns table (day date, votes integer, voided integer, unproven integer)
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'

@@ -1,8 +1,8 @@
--- Days that stand out: an alarm that is relative to a clinic's own past, beside the hours with many
--- votes (suspicious_votes), since nineteen votes an hour are 456 a day.
+-- Days that stand out from a clinic's own past, beside the hours with many votes
+-- (suspicious_votes), since nineteen votes an hour are 456 a day.
 
--- How far above what was expected a count is, where counts are Poisson's: about a normal deviate
--- (Anscombe's transformation), so 4 is a chance of one in thirty thousand.
+-- How far a Poisson count is above the expected one, as a normal deviate (Anscombe's
+-- transformation): 4 is a chance of one in thirty thousand.
 create function private.poisson_deviate(p_count double precision, p_expected double precision)
   returns double precision language plpgsql immutable set search_path = ''
 as $$
@@ -11,8 +11,8 @@ begin
 end
 $$;
 
--- The value below which such a share of a clinic's days are. p_votes are those of the days with
--- votes, sorted; all others of its days had none.
+-- A quantile of a clinic's daily votes. p_votes are the sorted counts of the days with votes; its
+-- other days had none.
 create function private.vote_quantile(p_votes integer[], p_days integer, p_share numeric) returns integer
   language plpgsql immutable set search_path = ''
 as $$
@@ -56,7 +56,7 @@ begin
     select v.*, v.votes - v.voided as valid from private.votes_by_period(first_day, '1 day') v
   ), clinic as materialized (
     select of.*, private.vote_quantile(of.sorted, of.days, 0.5) as median,
-      -- 1.683 lies between the two in a normal distribution.
+      -- The distance between these two quantiles in a normal distribution.
       least(2, greatest(1, private.poisson_deviate(private.vote_quantile(of.sorted, of.days, 0.8),
         private.vote_quantile(of.sorted, of.days, 0.2)) / 1.683)) as spread,
       case when of.first_vote < first_day + interval '7 days' then first_day
@@ -70,7 +70,7 @@ begin
       case when d.begins >= c.known_from then c.median else 0 end as usual
     from daily d join clinic c on c.id = d.clinic_id where d.valid > 0 and d.begins >= since
   ), rise as materialized (
-    -- How many times the usual the clinic in the middle had; those without a vote rose least.
+    -- By how much the median clinic rose; those without a vote rose least.
     select of.begins, greatest(1, case when of.clinics >= 5
       then private.vote_quantile(of.sorted, of.clinics, 0.5) / 100.0 end) as times
     from (
@@ -88,7 +88,7 @@ begin
       select u.*, row_number() over (partition by u.clinic_id order by u.above desc) as nth
       from unusual u order by nth, u.above desc limit 300) as l
   ), given as materialized (
-    -- What gave how many: 1 a network, 2 a provider, 3 a browser.
+    -- 1 a network, 2 a provider, 3 a browser.
     select l.nr, each.what, each.value, count(*)::integer as votes
     from looked_at l join private.votes v on v.clinic_id = l.clinic_id
         and date_bin('1 day', v.created_at, '2000-01-01 00:00+00') = l.begins,
@@ -99,7 +99,7 @@ begin
       and (v.address_hash is not null or v.user_agent_hash is not null)
     group by 1, 2, 3
   ), widest as materialized (
-    -- Only what is wide enough to be a reason.
+    -- Only what is large enough to be a reason.
     select distinct on (g.nr, g.what) g.* from given g join looked_at l on l.nr = g.nr
     where g.votes >= 10 and g.votes * case g.what when 1 then 4 else 2 end >= l.valid
     order by g.nr, g.what, g.votes desc
@@ -155,7 +155,7 @@ begin
 end
 $$;
 
--- The thirty that stand out most, by votes above the usual. Raises PT403 for anybody but an owner.
+-- The thirty with the most votes above the usual. Raises PT403 for anybody but an owner.
 create function private.suspicious_days_for_owner(p_days integer)
   returns table (clinic_id text, clinic_name text, day date, votes integer, voided integer, unproven integer,
     usual integer, reasons text[], networks integer, busy_networks integer, of_busy integer,

@@ -1,7 +1,6 @@
--- Votes at the desk: what owners do about dishonest ones, and what they call.
+-- What owners do about dishonest votes, and their calls.
 
--- Takes all votes of an address or IPv6 network out of the count, for one clinic or all. Returns how many.
--- Raises PT400 (no hash), PT403 for anybody but an owner.
+-- For one clinic or all. Returns how many. Raises PT400 (no hash), PT403 for anybody but an owner.
 create function private.void_votes_of_address_as_owner(
   p_address text, p_reason text, p_clinic_id text) returns integer
   language plpgsql volatile security definer set search_path = ''
@@ -12,8 +11,8 @@ begin
 end
 $$;
 
--- Takes one voiding back, with all clinics that it was about. Returns how many votes count again.
--- Raises PT403 for anybody but an owner, PT404 (no such voiding).
+-- For all clinics of the voiding. Returns how many votes count again. Raises PT403 for anybody but
+-- an owner, PT404 (no such voiding).
 create function private.undo_voiding_as_owner(p_id bigint) returns integer
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -23,8 +22,8 @@ begin
 end
 $$;
 
--- Who voided and restored what, the newest first: fifty, of those before that one. What was done at
--- once to several clinics is one row. Raises PT403 for anybody but an owner.
+-- Fifty, newest first, before p_before. What was done to several clinics at once is one row. Raises
+-- PT403 for anybody but an owner.
 create function private.voidings_for_owner(p_before bigint)
   returns table (id bigint, at timestamptz, by_operator boolean, by_email text, restored boolean,
     votes integer, clinics integer, clinic_id text, clinic_name text, reason text,
@@ -49,8 +48,7 @@ begin
 end
 $$;
 
--- What `npm run votes:audit` prints, for owners: the only look that reads all votes.
--- Raises PT403 for anybody but an owner.
+-- The only call that reads all votes. Raises PT403 for anybody but an owner.
 create function private.audit_votes_as_owner(p_burst integer) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,13 +1,14 @@
--- The stop button at the desk: owners pause what visitors send and block networks, as the operator
--- does by SQL (stop_button).
+-- Owners pause what visitors send and block networks, as the operator does by SQL
+-- (pauses_and_blocks).
 
--- Who paused what and when, and who blocked; not the network, which is forgotten with its block.
+-- Who paused, blocked or set the price; not the network, which goes with its block.
 select private.track_history('private.settings',
-  p_only => array['voting_paused', 'submissions_paused', 'reports_paused'], p_restorable => false);
+  p_only => array['voting_paused', 'submissions_paused', 'reports_paused', 'sponsored_price_euros'],
+  p_restorable => false);
 select private.track_history('private.blocks',
   p_only => array['reason', 'expires_at'], p_restorable => false);
 
--- What is paused, with its sentence, and what goes on (null). Raises PT403 for anybody but an owner.
+-- Null: not paused. Raises PT403 for anybody but an owner.
 create function private.pauses_for_owner() returns table (what text, sentence text)
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -20,8 +21,8 @@ begin
 end
 $$;
 
--- Pauses 'voting', 'submissions' or 'reports' with a sentence for visitors; null lets it go on.
--- Raises PT400 (nothing that can be paused), PT403 for anybody but an owner.
+-- p_what: 'voting', 'submissions' or 'reports'; a null sentence resumes it. Raises PT400 (nothing
+-- else can be paused), PT403 for anybody but an owner.
 create function private.pause_visitors_as_owner(p_what text, p_sentence text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -40,7 +41,7 @@ begin
 end
 $$;
 
--- The blocks in force, the newest first, two hundred at most. Raises PT403 for anybody but an owner.
+-- At most two hundred, newest first. Raises PT403 for anybody but an owner.
 create function private.blocks_for_owner()
   returns table (id bigint, network text, address text, reason text, created_at timestamptz,
     expires_at timestamptz, by_email text)
@@ -56,7 +57,7 @@ begin
 end
 $$;
 
--- A network as somebody writes it. Raises PT400 for anything else, and for one that is nearly everybody.
+-- Raises PT400 for anything else, and for a network that is nearly everybody.
 create function private.parse_network(p_network text) returns cidr
   language plpgsql immutable set search_path = ''
 as $$
@@ -76,8 +77,8 @@ begin
 end
 $$;
 
--- Blocks a network, or what a hash beside votes stands for, for some days. Returns the network as
--- it is kept; null for a hash. Raises PT400 (no such network or hash), PT403 for anybody but an owner.
+-- Blocks a network, or a hash stored beside votes. Returns the network as it is stored; null for a
+-- hash. Raises PT400 (no such network or hash), PT403 for anybody but an owner.
 create function private.block_visitors_as_owner(
   p_network text, p_address text, p_days integer, p_reason text) returns text
   language plpgsql volatile security definer set search_path = ''
@@ -96,7 +97,7 @@ begin
 end
 $$;
 
--- Ends a block. Returns whether there was one. Raises PT403 for anybody but an owner.
+-- Returns whether there was one. Raises PT403 for anybody but an owner.
 create function private.end_block_as_owner(p_id bigint) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$

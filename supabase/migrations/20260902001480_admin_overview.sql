@@ -1,13 +1,11 @@
--- The first page of the desk: what waits for somebody, and what the last seven days were like. And
--- the history of decisions: what was decided, without a word of what visitors or editors wrote about
--- it, since that is forgotten with what was sent.
+-- The administration's first page: what waits, and the last seven days. And the history of
+-- decisions, without the texts of visitors and editors, which are deleted with what was sent.
 
 select private.track_history('public.clinic_submissions', 'clinic_id',
   p_only => array['state', 'clinic_id', 'made_clinic', 'binned_at'], p_restorable => false);
 select private.track_history('public.figure_reports', 'clinic_id',
   p_only => array['state', 'clinic_id', 'binned_at'], p_restorable => false);
 
--- How many rows there are of each day since then.
 create function private.count_by_day(p_relation regclass, p_since timestamptz)
   returns table (day date, many integer)
   language plpgsql stable set search_path = '' set timezone = 'UTC'
@@ -19,12 +17,10 @@ begin
 end
 $$;
 
--- Hours since then in which one clinic got twenty votes that are still in the count, as the page of the
--- votes counts suspicious hours; and all votes by day. Read together, since that is most of the work.
--- And its suspicious days.
--- Published clinics with facts that somebody checked more than two years ago, and how many facts.
--- Days are those of UTC, as everywhere at the desk. Both are for owners: null for editors.
--- Raises PT400 (a costly query), PT403 for anybody but an admin.
+-- Counts of what waits, of published clinics' facts checked more than two years ago, and of the
+-- last seven days (UTC). Suspicious hours, at least twenty counted votes for one clinic, and
+-- suspicious days are for owners: null for editors. Hours and daily votes are read together, since
+-- that is most of the work. Raises PT400 (a costly query), PT403 for anybody but an admin.
 create function private.admin_overview() returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
   set plan_cache_mode = 'force_custom_plan'

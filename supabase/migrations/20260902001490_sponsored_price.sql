@@ -1,11 +1,6 @@
--- What a sponsored place costs is said at the desk, by owners. Like the pauses it is a setting.
+-- Owners set the price of the sponsored place.
 
-select private.track_history('private.settings',
-  p_only => array['voting_paused', 'submissions_paused', 'reports_paused', 'sponsored_price_euros'],
-  p_restorable => false);
-
--- In whole euros; null: the form shows no price. Raises PT403 for anybody but an owner, and the
--- check of the settings for what is no price.
+-- Null: the form shows no price. Raises PT403 for anybody but an owner, and the settings' check.
 create function private.set_sponsored_price_as_owner(p_euros integer) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

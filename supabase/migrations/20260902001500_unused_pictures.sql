@@ -1,8 +1,7 @@
--- Pictures that no post shows any more, for the desk to delete. They stay until somebody does: a
--- deleted post can be put back from the history.
+-- Pictures that no post shows. Admins delete them by hand, since a deleted post can be restored.
 
--- Those that were stored more than a day ago: an unsaved text may show a newer one. The newest
--- first, two hundred at most; none where there is no Storage. Raises PT403 for anybody but an admin.
+-- Only those older than a day, since an unsaved text may show a newer one; at most two hundred,
+-- newest first. Raises PT403 for anybody but an admin.
 create function private.unused_pictures() returns table (name text, created_at timestamptz)
   language plpgsql stable security definer set search_path = ''
 as $$

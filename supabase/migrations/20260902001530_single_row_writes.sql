@@ -1,9 +1,8 @@
--- A request to a table of the desk writes one row of it, which is all that any button asks for: so a
--- stolen session cannot take everything at once. Our own functions, an import among them, and the
--- operator write as many as they like.
+-- A request writes one row of an admin table, which is all that any button needs, so a stolen
+-- session cannot take everything at once. Our own functions and the operator may write many.
 
--- Before anything is done with the second row of a statement. An upsert tries to insert a row before it
--- updates it, so each command counts by itself.
+-- Refused before the second row does anything. Per command, since an upsert tries to insert before
+-- it updates.
 create function private.assert_single_row_write() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -22,7 +21,7 @@ begin
 end
 $$;
 
--- The trigger's name makes it the first that runs.
+-- The first before trigger: they run in alphabetical order.
 create function private.limit_to_single_row_writes(p_table regclass) returns void
   language plpgsql set search_path = ''
 as $$

@@ -35,7 +35,7 @@ for (const role of ["anon", "authenticated", "service_role"]) {
     const clinic = await someClinic();
     for (const table of FACT_TABLES) await addFact(table, clinic);
     await expect(withEverythingGranted(role, (sql) => sql.unsafe(statement, [clinic]))).rejects.toMatchObject(
-      { code: "PT403", hint: "headlines-guarded" },
+      { code: "PT403", hint: "summary-figures-guarded" },
     );
   });
 

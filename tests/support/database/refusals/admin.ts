@@ -101,7 +101,7 @@ export const ADMIN_REFUSALS = {
     "PT403",
     () => asOwnerTold("update public.clinics set merged_into = 'gennet' where id = 'reprofit'"),
   ],
-  "headlines-guarded": [
+  "summary-figures-guarded": [
     "PT403",
     () =>
       asOwnerTold(`grant select, update on public.clinics to service_role;
