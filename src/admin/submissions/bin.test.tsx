@@ -29,7 +29,7 @@ function answerCalls(answer: Answer = () => Response.json(null)) {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
     if (typeof init?.body === "string") called.push(`${pathname.split("/").at(-1)} ${init.body}`);
-    return pathname.includes("put_back") || pathname.includes("bin_") ? answer() : Response.json([]);
+    return pathname.includes("restore_") || pathname.includes("bin_") ? answer() : Response.json([]);
   });
 }
 beforeEach(() => {
@@ -92,6 +92,6 @@ test.for([
     expect(bin).toHaveTextContent("It goes for good on 29 November 2026.");
     expect(screen.queryByRole("button", { name: /Reject|Accept|done/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Put back" }));
-    expect(called).toEqual([`put_back_${thing} ${JSON.stringify({ p_id: ID })}`]);
+    expect(called).toEqual([`restore_${thing} ${JSON.stringify({ p_id: ID })}`]);
   },
 );
