@@ -9,7 +9,6 @@ interface CompareChoiceProps {
   onCountry: (slug: string) => void;
 }
 
-/** Which questions and which countries to show. */
 export function CompareChoice({ topicId, onTopic, slug, onCountry }: CompareChoiceProps) {
   return (
     <div className="mt-6 grid max-w-2xl gap-4 sm:grid-cols-2 print:hidden">

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { settings } from "@/backend/settings.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 
-/** The way to tell us that a rule is wrong. It carries which rule, never what somebody answered. */
+/** Reports a wrong rule. The message names the rule, never the visitor's answers. */
 export function Contest({ about, children }: { about: string; children: string }) {
   if (settings.contactEmail === undefined) {
     return (

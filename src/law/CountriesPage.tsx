@@ -12,11 +12,10 @@ import { rulesPath } from "./slugs.ts";
 import { countriesData } from "./structuredData.ts";
 import { TOPICS } from "./ruleTexts.ts";
 
-/** The oldest check: the page is no fresher than that. */
+/** The oldest check, because the page is only as fresh as that. */
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
 const DESCRIPTION = countriesData({ countries: COUNTRY_RULES, checkedOn: CHECKED_ON }, siteUrl);
 
-/** The rules of all countries beside each other, question by question. */
 export default function CountriesPage() {
   const [topicId, setTopicId] = useState("");
   const [slug, setSlug] = useState("");

@@ -20,7 +20,6 @@ import { TheirClinics } from "./TheirClinics.tsx";
 import { knownRule, explain } from "./explain.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
-/** The rules of one country, each with its source. */
 export default function CountryRulesPage() {
   const { slug = "" } = useParams();
   const { data: country } = useSuspenseQuery(countryRulesQuery(slug.toLowerCase()));

@@ -1,6 +1,5 @@
 import { formatLongDate } from "@/ui/dates.ts";
 
-/** How old what stands on a page is, and what it is not. */
 export function Dated({ checkedOn }: { checkedOn: string }) {
   return (
     <p className="mt-4 rounded-lg border border-line bg-surface px-4 py-3 text-quiet">

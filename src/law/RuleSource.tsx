@@ -2,7 +2,6 @@ import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Rule } from "./rules.ts";
 import { changeNote, DOUBTS, textAge } from "./sourceText.ts";
 
-/** Where a rule can be read, how old that text is, and how sure we are. */
 export function RuleSource({ rule }: { rule: Rule }) {
   const { text, article, confidence } = rule;
   const change = changeNote(rule);

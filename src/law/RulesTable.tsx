@@ -11,8 +11,8 @@ interface RulesTableProps {
 }
 
 /**
- * A topic: a row a country, a column a question. Phones show each row as a card. Its id is that
- * of the part of a country's page that each row leads to.
+ * One topic as a table: a row per country, a column per question. The id matches the section of the
+ * country's page that each row links to.
  */
 export function RulesTable({ topic: { id, title, questions }, countries }: RulesTableProps) {
   return (

@@ -2,7 +2,6 @@ import type { Rule } from "./rules.ts";
 import { RuleSource } from "./RuleSource.tsx";
 import { STEPS, type StepCode } from "./texts/steps.ts";
 
-/** Waits, papers and conditions, each with its source. */
 export function Steps({ steps }: { steps: Rule<StepCode>[] }) {
   return (
     <ul className="mt-3 grid gap-3">

@@ -6,7 +6,6 @@ import type { CountryRules } from "./rules.ts";
 
 const STYLE = "text-accent underline underline-offset-4";
 
-/** The ways on from a country's rules: its clinics in the directory, its pages, and the questions. */
 export function TheirClinics({ country }: { country: CountryRules }) {
   const { nameInSentence, regionPath } = country;
   return (
@@ -30,7 +29,6 @@ export function TheirClinics({ country }: { country: CountryRules }) {
   );
 }
 
-/** How many clinics we list there, as the way to them. */
 export function ClinicsThere({ country: { listedAs } }: { country: CountryRules }) {
   const { data: counts } = useQuery(clinicCountsQuery());
   const count = counts?.[listedAs] ?? 0;

@@ -7,10 +7,7 @@ import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 import { STEPS } from "./texts/steps.ts";
 import { COUNTRY_RULES } from "./allRules.ts";
 
-/**
- * Every rule of every country as it was read, with its article, or the page where that is no
- * law. Whoever changes a rule changes it here too, with the text open.
- */
+/** Every rule as we read it, with its article. Change a rule here too, with the text of the law open. */
 const AS_READ: Record<string, string> = {
   austria: `
     marriedCouple | yes | § 2(1) | H

@@ -13,7 +13,7 @@ import { spain } from "./rules/spain.ts";
 import { sweden } from "./rules/sweden.ts";
 import { unitedKingdom } from "./rules/united-kingdom.ts";
 
-/** Every country whose rules we know well enough to tell, by name. */
+/** The countries whose rules we know well enough to publish, by name. */
 export const COUNTRY_RULES: CountryRules[] = [
   ...[austria, belgium, czechRepublic, denmark, finland, france, germany],
   ...[greece, italy, poland, spain, sweden, unitedKingdom],

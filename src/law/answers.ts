@@ -1,6 +1,6 @@
 import type { Question } from "./ruleTexts.ts";
 
-/** Whom somebody wants to be treated with, as the question about it in the rules. */
+/** Each one is also the question in the rules that decides whether it is allowed. */
 export const PARTNERS = [
   "marriedCouple",
   "unmarriedCouple",
@@ -9,24 +9,23 @@ export const PARTNERS = [
 ] as const satisfies Question[];
 export const EGGS = ["own", "donor"] as const;
 export const SPERM = ["partner", "donor"] as const;
-/** Where embryos are that are frozen already. */
 export const EMBRYOS = ["none", "there", "abroad"] as const;
 
 export const YOUNGEST = 18;
 export const OLDEST = 70;
 
-/** What somebody answered. The age is of whoever would carry the child, in whole years. */
+/** A couple's answers. The age is in whole years, of the person who would carry the child. */
 export interface Answers {
   age: number;
   partner: (typeof PARTNERS)[number];
   eggs: (typeof EGGS)[number];
   sperm: (typeof SPERM)[number];
   embryos: (typeof EMBRYOS)[number];
-  /** Whether it matters that the child can learn who the donor is. */
+  /** Whether the child must be able to learn who the donor is. */
   knownDonor: boolean;
 }
 
-/** What stands in the fields, before all of it is answered. */
+/** The form's fields, which may still be incomplete. */
 export interface Typed {
   age: string;
   partner: Answers["partner"] | "";
@@ -45,12 +44,14 @@ export const NOTHING_TYPED: Typed = {
   knownDonor: false,
 };
 
-/** Without a man there is no partner's sperm. */
 export function needsDonorSperm(partner: Typed["partner"]): boolean {
   return partner === "womanAlone" || partner === "twoWomen";
 }
 
-/** The age in whole years, or what is wrong with it in words; null while none is typed. */
+/**
+ * Reads an age in whole years.
+ * @returns the age, a message for the visitor, or null for an empty field
+ */
 export function readAge(text: string): { age: number } | { problem: string } | null {
   const typed = text.trim();
   if (typed === "") return null;
@@ -60,7 +61,7 @@ export function readAge(text: string): { age: number } | { problem: string } | n
   return { age };
 }
 
-/** The answers, once there are enough to decide with; null until then. */
+/** Returns the answers, or null while some are missing. */
 export function answersFrom(typed: Typed): Answers | null {
   const read = readAge(typed.age);
   if (!read || "problem" in read || typed.partner === "") return null;
@@ -68,7 +69,7 @@ export function answersFrom(typed: Typed): Answers | null {
   return { ...typed, age: read.age, partner: typed.partner, sperm };
 }
 
-/** What was kept in the browser, if it is what we keep; anything else counts as nothing. */
+/** Reads stored answers, or returns null when they are not ours. */
 export function typedFrom(kept: unknown): Typed | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { age, partner, eggs, sperm, embryos, knownDonor }: Record<string, unknown> = { ...kept };

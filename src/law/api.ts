@@ -5,8 +5,8 @@ import { rowsOf } from "@/backend/errors.ts";
 import type { CountryRules } from "./rules.ts";
 
 /**
- * The rules of one country, or null. A page that the build made holds them as data; elsewhere
- * all of them come as one script.
+ * Queries the rules of one country; null where we have none. Prerendered pages carry them as data,
+ * so only other pages load the script with all countries.
  */
 export function countryRulesQuery(slug: string) {
   return queryOptions({
@@ -15,14 +15,14 @@ export function countryRulesQuery(slug: string) {
       const { COUNTRY_RULES } = await import("./allRules.ts");
       return COUNTRY_RULES.find((country) => country.slug === slug) ?? null;
     },
-    // They change with the code only.
+    // The rules change only with the code.
     staleTime: "static",
   });
 }
 
 /**
- * How many clinics are listed in each country, by the countries' names in the rows. A page that
- * was made with the counts keeps them: its link leads to the clinics of today.
+ * Queries how many clinics we list per country. Not refetched on a prerendered page: the link shows
+ * today's clinics anyway.
  */
 export function clinicCountsQuery() {
   return queryOptions({
@@ -37,7 +37,6 @@ export function clinicCountsQuery() {
   });
 }
 
-/** @throws BackendError */
 async function fetchPage(from: number, to: number, signal: AbortSignal) {
   const answer = await database
     .from("clinics")

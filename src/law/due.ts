@@ -1,9 +1,7 @@
 import type { CountryRules, Rule } from "./rules.ts";
 import { QUESTIONS, type Question } from "./ruleTexts.ts";
 
-/** Laws change slowly, but they change: a check lasts a year. */
 const CHECK_MONTHS = 12;
-/** So long before a rule is to change somebody should look again. */
 const WARNING_DAYS = 90;
 
 export interface DueRule {
@@ -13,7 +11,7 @@ export interface DueRule {
   why: "ends" | "old" | "weak";
 }
 
-/** The rules that somebody should check on a day (`2026-11-22`), the most pressing first. */
+/** Returns the rules that need checking on a day (`2026-11-22`), the most urgent first. */
 export function dueRules(countries: readonly CountryRules[], today: string): DueRule[] {
   const soon = addDays(today, WARNING_DAYS);
   const due = countries.flatMap((country) => {

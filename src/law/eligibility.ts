@@ -4,17 +4,17 @@ import type { Question } from "./ruleTexts.ts";
 
 export type Verdict = "yes" | "ask" | "no";
 
-/** What a country's law says to somebody's answers, and the rule that decides it. */
+/** A country's verdict, and the rule that decides it. */
 export interface Decision {
   verdict: Verdict;
   question: Question;
-  /** Null where we don't know it. */
+  /** Null where we don't know the rule. */
   rule: Rule | null;
 }
 
 /**
- * Where a law names no age, clinics set their own; 45 is the lowest limit for all treatment
- * that ESHRE's survey found in any law (Hum Reprod Open 2020, hoz044).
+ * Where the law names no age, clinics set their own. 45 is the lowest legal limit for all treatment
+ * in ESHRE's survey (Hum Reprod Open 2020, hoz044).
  */
 const CLINICS_DECIDE_FROM = 45;
 
@@ -25,14 +25,14 @@ interface Limit {
 
 const CLINICS_DECIDE: Limit = { yesBelow: CLINICS_DECIDE_FROM, noFrom: Infinity };
 
-/** Whole years of age: sure below the one, refused from the other, and to be asked between. */
+/** In whole years: allowed below `yesBelow`, refused from `noFrom`, up to the clinic in between. */
 const AGE_LIMITS: Record<string, Limit> = {
   none: CLINICS_DECIDE,
   "fertile-age": CLINICS_DECIDE,
   "clinics-50": CLINICS_DECIDE,
   "until-45": { yesBelow: 45, noFrom: 46 },
   "until-49": { yesBelow: 49, noFrom: 50 },
-  // The day of the 50th birthday needs no permit, the day after does; that of the 54th is the last.
+  // A permit is needed from the day after the 50th birthday, and the 54th birthday is the last day.
   "until-54": { yesBelow: 50, noFrom: 55 },
   "before-43": { yesBelow: 43, noFrom: 43 },
   "before-45": { yesBelow: 45, noFrom: 45 },
@@ -41,12 +41,11 @@ const AGE_LIMITS: Record<string, Limit> = {
   "before-48": { yesBelow: 48, noFrom: 48 },
 };
 
-/** What each answer about the donor says to the wish that the child can know who it is. */
 const KNOWN_DONOR: Record<string, Verdict> = {
   anonymous: "no",
   "general-data": "no",
   "some-data-at-18": "no",
-  // Only if you and a donor agree on it.
+  // Only if both sides agree.
   "anonymous-or-agreed": "ask",
   "donor-chooses": "yes",
   "patient-chooses": "yes",
@@ -57,7 +56,7 @@ const KNOWN_DONOR: Record<string, Verdict> = {
 
 const PLAIN: Record<string, Verdict> = { no: "no", depends: "ask" };
 
-/** May they be treated there? A 'no' wins over what is unknown, and what is unknown over a 'yes'. */
+/** Decides whether somebody may be treated. A 'no' outweighs an unknown, which outweighs a 'yes'. */
 export function mayBeTreated(country: CountryRules, answers: Answers): Decision {
   const [who, ...others] = relevantQuestions(answers);
   const permission = decide(country, who, answers);
@@ -69,7 +68,7 @@ export function mayBeTreated(country: CountryRules, answers: Answers): Decision 
   );
 }
 
-/** The questions whose rules decide over the answers, who may be treated first. */
+/** Returns the questions that decide these answers; who may be treated comes first. */
 export function relevantQuestions(answers: Answers): [Question, ...Question[]] {
   const { eggs, sperm, embryos, knownDonor } = answers;
   const isFrozen = embryos !== "none";
@@ -79,7 +78,7 @@ export function relevantQuestions(answers: Answers): [Question, ...Question[]] {
     eggs === "donor" && "donorEggs",
     sperm === "donor" && "donorSperm",
     eggs === "donor" && sperm === "donor" && "bothDonors",
-    // Who gave the cells of embryos that exist is settled.
+    // The donor of an embryo that already exists can't be chosen any more.
     hasDonor && knownDonor && !isFrozen && "donorIdentity",
     isFrozen && "storage",
     embryos === "abroad" && "embryosFromAbroad",
@@ -105,11 +104,11 @@ function verdictOf(code: string, question: Question, { age, eggs, embryos }: Ans
     case "ageFrozen":
       return byAge(age, AGE_LIMITS[code]);
     case "donorIdentity":
-      // A register of sperm donors says nothing of eggs.
+      // The register covers sperm donors only.
       if (code === "sperm-register") return eggs === "donor" ? "ask" : "yes";
       return KNOWN_DONOR[code] ?? "ask";
     case "donorEggs":
-      // A ban on using a donor's eggs may not be one on an embryo that exists.
+      // A ban on donor eggs may not cover an embryo that already exists.
       return code === "no" && embryos !== "none" ? "ask" : (PLAIN[code] ?? "yes");
     default:
       return PLAIN[code] ?? "yes";

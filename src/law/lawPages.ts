@@ -1,12 +1,11 @@
-// Apart from the rules and their slugs: what only names a law's page doesn't load what it says.
+// Repeats the slugs, so that pages that only link to a law don't load the rules.
 
-/** The countries with a page on their rules, as clinics' rows call them. */
 const WITH_RULES = new Set([
   ...["Austria", "Belgium", "Czechia", "Denmark", "Finland", "France", "Germany"],
   ...["Greece", "Italy", "Poland", "Spain", "Sweden", "United Kingdom"],
 ]);
 
-/** The page on the rules of a country, by what clinics' rows call it; undefined where there is none. */
+/** Returns the address of a country's rules by its name in clinic rows; undefined where there is none. */
 export function lawPage(country: string): string | undefined {
   if (!WITH_RULES.has(country)) return undefined;
   const slug = country === "Czechia" ? "czech-republic" : country.toLowerCase().replaceAll(" ", "-");

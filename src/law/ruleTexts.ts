@@ -5,14 +5,12 @@ import { TESTING } from "./texts/testing.ts";
 import type { Explanation } from "./texts/explanation.ts";
 import { WHO } from "./texts/who.ts";
 
-/** Every question, in the order of the pages, with its possible answers. The codes of the rules are these keys. */
+/** Every question in page order, with its possible answers. The keys are the codes of the rules. */
 export const RULE_TEXTS = { ...WHO, ...AGE, ...DONORS, ...TESTING, ...STORAGE };
 
 export type Question = keyof typeof RULE_TEXTS;
-/** What can be answered to a question. */
 export type Code<One extends Question> = keyof (typeof RULE_TEXTS)[One]["answers"] & string;
 
-/** The questions under the headings of the pages. */
 export const TOPICS = [
   {
     id: "who",
@@ -33,7 +31,6 @@ export const TOPICS = [
   },
 ] as const satisfies readonly { id: string; title: string; questions: readonly Question[] }[];
 
-/** Every question, in the order of the pages. */
 export const QUESTIONS: Question[] = TOPICS.flatMap(({ questions }): readonly Question[] => questions);
 
 export const UNKNOWN: Explanation = ["Not known to us: ask", "Not known to us: ask the clinic."];

@@ -1,10 +1,9 @@
-/** The pages of countries, by name: what addresses and the sitemap need, without the rules. */
+/** Kept apart from the rules, so that addresses and the sitemap don't load them. */
 export const COUNTRY_SLUGS = [
   ...["austria", "belgium", "czech-republic", "denmark", "finland", "france", "germany"],
   ...["greece", "italy", "poland", "spain", "sweden", "united-kingdom"],
 ];
 
-/** The address of a country's rules. */
 export function rulesPath(slug: string): string {
   return `/countries/${slug}`;
 }

@@ -6,14 +6,14 @@ const hasDonor = ({ eggs, sperm }: Answers) => eggs === "donor" || sperm === "do
 const isCouple = ({ partner }: Answers) => partner !== "womanAlone";
 const isManAndWoman = ({ partner }: Answers) => partner === "marriedCouple" || partner === "unmarriedCouple";
 
-/** Whom a condition concerns. What isn't named concerns everybody. */
+/** Conditions that are not named here apply to everybody. */
 const CONCERNS: Partial<Record<StepCode, (answers: Answers) => boolean>> = {
   "paternity-14-months": (answers) => answers.partner === "unmarriedCouple" && hasDonor(answers),
   "husband-consents": ({ partner }) => partner === "marriedCouple" || partner === "womanAlone",
   "partner-consents": isCouple,
   "notary-unmarried-or-donor": (answers) =>
     answers.partner === "unmarriedCouple" || answers.partner === "twoWomen" || hasDonor(answers),
-  // It is about embryos of others, which the questions don't ask for.
+  // Donated embryos are not among the questions.
   "notary-embryo": () => false,
   "other-treatment-first": isManAndWoman,
   "donor-request": hasDonor,
@@ -22,7 +22,6 @@ const CONCERNS: Partial<Record<StepCode, (answers: Answers) => boolean>> = {
   "no-withdrawal": isManAndWoman,
 };
 
-/** The waits, papers and conditions that concern somebody with these answers. */
 export function stepsFor({ steps }: CountryRules, answers: Answers) {
   return steps.filter(({ code }) => CONCERNS[code]?.(answers) ?? true);
 }

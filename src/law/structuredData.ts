@@ -9,7 +9,6 @@ interface Countries {
   checkedOn: string;
 }
 
-/** The comparison of countries: a list of their pages, and the day of the oldest check. */
 export function countriesData({ countries, checkedOn }: Countries, site: string | undefined): object {
   return {
     "@context": CONTEXT,
@@ -29,7 +28,6 @@ export function countriesData({ countries, checkedOn }: Countries, site: string 
   };
 }
 
-/** The rules of one country: whose law it is, when we read it, and the texts that may be told. */
 export function countryRulesData(country: CountryRules, site: string | undefined): object {
   const { slug, name, nameInSentence, checkedOn } = country;
   return {
@@ -58,14 +56,16 @@ export function countryRulesData(country: CountryRules, site: string | undefined
   };
 }
 
-/** The texts behind what the page tells, each once. Those of weak rules aren't told, so they aren't cited. */
+/**
+ * The texts behind the published rules, each once. Weak rules aren't published, so their texts
+ * aren't cited.
+ */
 function textsOf({ rules, steps }: CountryRules): LawText[] {
   const told = [...Object.values(rules), ...steps].filter((rule) => rule && rule.confidence !== "L");
   const byAddress = new Map(told.flatMap((rule) => (rule ? [[rule.text.url, rule.text] as const] : [])));
   return [...byAddress.values()];
 }
 
-/** The questions of /plan, as a free tool. */
 export function planData(site: string | undefined): object {
   return {
     "@context": CONTEXT,

@@ -12,8 +12,8 @@ interface BackLinkProps {
 }
 
 /**
- * The way back at the top of a page, its words in line with the page's left edge. People who
- * came from that page go back in the browser's history, to their search and their place in the list.
+ * Leads back, aligned with the page's left edge. For people who came from that page it is the
+ * browser's Back, which keeps their search and scroll position.
  */
 export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
   const navigate = useNavigate();
@@ -21,10 +21,10 @@ export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     if (pathBefore() !== to || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // A second press on the way would go back twice.
+    // A second press would go back twice.
     if (isGoing.current) return;
     isGoing.current = true;
-    // React draws what the browser's history leads to in one step: the press is seen first.
+    // Navigation renders in one step, so let the press show first.
     afterNextPaint(() => void navigate(-1));
   };
   return (

@@ -8,7 +8,6 @@ const TONES: Record<Tone, string> = {
   gold: "border border-gold text-ink",
 };
 
-/** A short mark that says what kind of thing it stands on. */
 export function Badge({ tone = "accent", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -11,7 +11,7 @@ const TONES: Record<Tone, string> = {
   accent: "border-transparent bg-accent text-accent-on hover:opacity-90 aria-disabled:opacity-90",
   outline: "border-edge bg-surface text-ink hover:border-accent hover:text-accent aria-disabled:opacity-90",
   plain: "border-transparent text-accent hover:bg-accent-soft aria-disabled:opacity-90",
-  // Any paler it could hardly be read.
+  // The lightest opacity that is still readable.
   alarm: "border-transparent bg-alarm text-paper hover:underline",
 };
 
@@ -33,12 +33,10 @@ export function Button({
   return <button type={type} className={buttonClasses(tone, className)} {...rest} />;
 }
 
-/** A link to another page of the site that looks like a button. */
 export function ButtonLink({ tone = "accent", className, ...rest }: ComponentProps<typeof Link> & Toned) {
   return <Link className={buttonClasses(tone, className)} {...rest} />;
 }
 
-/** A link to another site, in a new tab, that looks like a button. */
 export function ExternalButtonLink({ tone = "accent", className, ...rest }: ComponentProps<"a"> & Toned) {
   return <ExternalLink className={buttonClasses(tone, className)} {...rest} />;
 }

@@ -4,7 +4,6 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "article" | "section" | "li";
 }
 
-/** A framed piece of a page. */
 export function Card({ as: Tag = "div", className = "", ...rest }: CardProps) {
   return <Tag className={`rounded-2xl border border-line bg-surface ${className}`} {...rest} />;
 }

@@ -4,13 +4,10 @@ import { useId, type ReactNode } from "react";
 interface ChoiceGroupProps {
   legend: string;
   hint?: string;
-  /** What is wrong with the choice, in words. */
   problem?: string;
-  /** The radio buttons. */
   children: ReactNode;
 }
 
-/** A question that is answered with one of a few radio buttons. */
 export function ChoiceGroup({ legend, hint, problem, children }: ChoiceGroupProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean);

@@ -5,9 +5,9 @@ import { Field } from "./Field.tsx";
 interface DecimalFieldProps {
   label: string;
   unit: string;
-  /** Only for who looks for the field: nothing is sent by it. */
+  /** Only helps to find the field; nothing is submitted. */
   name?: string;
-  /** What the arrow keys add and take away; 0.1 or a whole number. */
+  /** What the arrow keys add: 0.1 or a whole number. */
   step: number;
   text: string;
   onTextChange: (text: string) => void;
@@ -19,10 +19,7 @@ interface DecimalFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A decimal number, typed with comma or point. It is no number input: browsers refuse the
- * comma there, or the point, by their own language.
- */
+/** A text input, because number inputs refuse the comma or the point, depending on the browser's language. */
 export function DecimalField(props: DecimalFieldProps) {
   const {
     label,

@@ -3,26 +3,25 @@ import { X } from "lucide-react";
 import { useState, type ReactNode, type RefObject } from "react";
 import { focusPageStart } from "./focusPageStart.ts";
 
-/** The second click of a double click on what opened the dialog must not close it. */
+/** The second click of a double click must not close the dialog that the first opened. */
 const DOUBLE_CLICK_MS = 500;
 
 export interface DialogProps {
   title: string;
   description: ReactNode;
-  /** Called when the person asks to close it: Escape, the cross, a click beside it. */
+  /** Called on Escape, the cross and a click outside. */
   onClose: () => void;
-  /** @returns true to keep the dialog: Escape meant something inside it */
+  /** @returns true when Escape meant something inside the dialog, which then stays open */
   onEscape?: () => boolean;
-  /** What has the focus at first, if not the first stop of the Tab key. */
+  /** Defaults to the first stop of the Tab key. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What has the focus afterwards, if not what opened the dialog. */
+  /** Defaults to what opened the dialog. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** Whether it is out of sight already, and goes away once that is painted. */
+  /** Hidden already, and removed after the next paint. */
   isClosing?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog; focus stays inside and returns to where it was. */
 export function Dialog({
   title,
   description,
@@ -34,7 +33,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const sight = isClosing ? "opacity-0" : "";
-  // Radix gives the focus back to a trigger, and our dialogs are opened by code.
+  // Radix returns the focus to its trigger, but code opens our dialogs.
   const [opener] = useState(() => document.activeElement);
   const [openedAt] = useState(() => performance.now());
   const returnFocus = (event: Event) => {
@@ -48,12 +47,11 @@ export function Dialog({
 
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
-      {/* Named, so that its content is drawn piece by piece: without it Radix first draws nothing, and then
-          all in one step. */}
+      {/* Without a container Radix first renders nothing, then everything in one long step. */}
       <RadixDialog.Portal container={document.body}>
         <RadixDialog.Overlay className={`fixed inset-0 z-40 bg-[#0b1a19]/60 ${sight}`} />
         <RadixDialog.Content
-          // Radix gives Escape to what was opened last, which may be a toast.
+          // Radix gives Escape to the last layer opened, which may be a toast.
           onEscapeKeyDown={(event) => event.preventDefault()}
           onKeyDown={({ key }) => {
             if (key === "Escape" && !onEscape?.()) onClose();

@@ -10,21 +10,20 @@ async function loadDialog(): Promise<{ default: ComponentType<DisclaimerDialogPr
   try {
     return await import("./DisclaimerDialog.tsx");
   } catch {
-    // The page itself says the same, so nothing is lost.
+    // Nothing is lost: the page repeats the disclaimer.
     return { default: () => null };
   }
 }
 
 interface DisclaimerProps {
-  /** The key in local storage of 'Don't show this message again'. */
   storageKey: StorageKey;
   title: string;
   paragraphs: string[];
 }
 
-/** A dialog on every visit, until the person asks not to see it again. */
+/** A dialog on every visit, until the person ticks 'Don't show this message again'. */
 export function Disclaimer({ storageKey, title, paragraphs }: DisclaimerProps) {
-  // A page built ahead of time holds no dialog: there nobody has to accept anything.
+  // Prerendered pages have no dialog.
   const isAccepted = useBrowserValue(() => readFlag(storageKey), true);
   const [isClosed, setIsClosed] = useState(false);
   if (isAccepted || isClosed) return null;

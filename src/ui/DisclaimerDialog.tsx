@@ -31,7 +31,7 @@ export default function DisclaimerDialog({ title, paragraphs, onAccept }: Discla
         />
         Don't show this message again
       </label>
-      {/* Not the box, which comes first and whose ring looks like a tick. */}
+      {/* Not on the checkbox, which comes first and whose focus ring looks like a tick. */}
       <Button ref={accept} className="mt-3 w-full" onClick={() => onAccept(forGood)}>
         I Understand
       </Button>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** A link to another site, in a new tab that cannot reach back, and says so to screen readers. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
     <a className="text-accent underline underline-offset-4" target="_blank" rel="noopener" {...rest}>

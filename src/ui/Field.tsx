@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-/** What a field's input or select must carry to belong to its label and messages. */
+/** The attributes that tie a control to its label and messages. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -11,12 +11,10 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
-  /** Shown beside the label, and read with the hint: a unit, or 'optional'. */
+  /** Beside the label, and read with the hint: a unit, or 'optional'. */
   aside?: string;
   hint?: string;
-  /** What is wrong with the value, in words. */
   problem?: string;
-  /** Stands below at the end of the line: how much is used. */
   counter?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
@@ -24,7 +22,6 @@ interface FieldProps {
 const CONTROL =
   "block h-12 w-full rounded-lg border bg-surface px-3 text-ink placeholder:text-quiet focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent";
 
-/** A label, one control, a hint and a message, tied together for screen readers. */
 export function Field({ label, aside, hint, problem, counter, children }: FieldProps) {
   const id = useId();
   const described = [aside && `${id}-aside`, hint && `${id}-hint`, problem && `${id}-problem`].filter(

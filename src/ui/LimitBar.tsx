@@ -1,22 +1,19 @@
 interface LimitBarProps {
-  /** The picture in words. */
+  /** Describes the picture to screen readers. */
   label: string;
-  /** Where the bar ends; it begins at zero. */
+  /** The end of the bar, which begins at zero. */
   end: number;
   limit: number;
-  /** Values beyond the limit that still belong to its own uncertainty; both ends do. */
+  /** Values beyond the limit but within its own uncertainty; both ends included. */
   interval?: readonly [number, number] | undefined;
-  /** The side of the limit on which values are as expected; the limit itself belongs to it. */
+  /** The side of expected values; the limit itself is expected. */
   expected: "above" | "below";
-  /** Text at the limit's mark. */
   limitText: string;
-  /** Text at the end of the bar. */
   endText: string;
-  /** Draws the bar alone when missing. A value beyond the end stands at the end. */
+  /** Without a value only the bar is drawn. Values beyond the end stand at the end. */
   value?: number;
 }
 
-/** A number as a position on a range with one limit. */
 export function LimitBar(props: LimitBarProps) {
   const { label, end, limit, interval, expected, limitText, endText, value } = props;
   const percent = (number: number) => Math.min(100, (number / end) * 100);

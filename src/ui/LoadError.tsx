@@ -4,7 +4,7 @@ import { Notice, type NoticeProps } from "./Notice.tsx";
 
 interface LoadErrorProps {
   failure: Pick<NoticeProps, "title" | "text" | "reference">;
-  /** Without it the page is loaded again. */
+  /** Defaults to reloading the page. */
   onRetry?: () => void;
   isPageTitle?: boolean;
 }
@@ -13,7 +13,6 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Stands where content could not be loaded. */
 export function LoadError({ failure, onRetry = reload, isPageTitle = false }: LoadErrorProps) {
   return (
     <Notice role="alert" drawing={<ConnectionErrorDrawing />} isPageTitle={isPageTitle} {...failure}>

@@ -1,9 +1,8 @@
 import { createContext, use, type ReactNode } from "react";
 
-/** How a text is drawn in which something was looked for; null where nothing was. */
+/** Highlights search terms in a text; null without a search. */
 export const MarkContext = createContext<((text: string) => ReactNode) | null>(null);
 
-/** A text; what was looked for stands out in it. */
 export function Marked({ text }: { text: string }) {
   return use(MarkContext)?.(text) ?? text;
 }

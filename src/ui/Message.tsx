@@ -3,8 +3,8 @@ import { Button } from "./Button.tsx";
 import type { MessageDialogProps } from "./MessageDialog.tsx";
 
 /**
- * Fetches the dialog's code. Call it before the person starts to type: should the code be
- * gone after a deploy, the page reloads while nothing can be lost.
+ * Loads the dialog's code. Call it before people type: if a deploy has removed the file, the page
+ * reloads while nothing can be lost.
  */
 export function prepareMessages(): void {
   void loadDialog();
@@ -20,7 +20,7 @@ async function loadDialog() {
 
 const MessageDialog = lazy(loadDialog);
 
-/** A short message in a dialog, or on the page itself where the dialog cannot be loaded. */
+/** A message in a dialog, or on the page where the dialog's code can't be loaded. */
 export function Message(props: MessageDialogProps) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { Dialog } from "./Dialog.tsx";
 
 export interface MessageDialogProps {
   title: string;
-  /** Paragraphs; the first describes the dialog to screen readers. */
+  /** The first one describes the dialog to screen readers. */
   paragraphs: [string, ...string[]];
   onClose: () => void;
 }

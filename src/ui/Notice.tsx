@@ -5,18 +5,16 @@ import { Reference } from "./Reference.tsx";
 export interface NoticeProps {
   title: string;
   text?: string;
-  /** The code of an unexpected error. */
   reference?: string | undefined;
   /** One of `drawings/`. */
   drawing?: ReactNode;
   role?: "alert" | "status";
-  /** Nothing else on the page says what it is. */
+  /** For pages without another heading. */
   isPageTitle?: boolean;
-  /** What the person can do next. */
   children?: ReactNode;
 }
 
-/** Fills the place of content that is empty or failed, and offers a next step. */
+/** Replaces content that is empty or failed, and offers a next step. */
 export function Notice({ title, text, reference, drawing, role, isPageTitle, children }: NoticeProps) {
   const Title = isPageTitle ? "h1" : "h2";
   return (

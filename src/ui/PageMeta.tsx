@@ -3,12 +3,11 @@ import { absoluteUrl, SITE_NAME, siteUrl } from "./siteAddress.ts";
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** The page's path, for its canonical address and share tags. Without it search engines stay away. */
+  /** For the canonical address and share tags. Search engines skip a page without it. */
   path?: string;
   image?: string;
 }
 
-/** What search engines and share cards read. React moves it into the head. */
 export function PageMeta({ title, description, path, image }: PageHeadProps) {
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}`;
   const url = path !== undefined && siteUrl !== undefined && absoluteUrl(path, siteUrl);

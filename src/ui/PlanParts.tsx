@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 
-/** The parts of somebody's plan, in the order in which they are needed. */
 const PARTS = [
   { to: "/plan", label: "May I be treated there?" },
   { to: "/plan/costs", label: "What will it cost?" },
@@ -13,7 +12,6 @@ interface PlanPartsProps {
   current: (typeof PARTS)[number]["to"];
 }
 
-/** Leads from one part of the plan to the others. */
 export function PlanParts({ current }: PlanPartsProps) {
   return (
     <nav aria-label="My plan" className="mb-4 print:hidden">

@@ -1,15 +1,13 @@
 interface RangeBarProps {
   value: number;
-  /** The ends of the scale. */
   from: number;
   to: number;
-  /** The part of the scale that the others take up. */
+  /** The range of the other values. */
   range: { lowest: number; highest: number } | null;
-  /** Says in words what the picture shows. */
+  /** Describes the picture to screen readers. */
   label: string;
 }
 
-/** A value on its scale, with the range of the others behind it. */
 export function RangeBar({ value, from, to, range, label }: RangeBarProps) {
   const place = (x: number) => Math.min(100, Math.max(0, ((x - from) / (to - from)) * 100));
   return (

@@ -4,22 +4,20 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** Its name in a form that is sent. */
   name?: string;
   term: string;
   onTermChange: (term: string) => void;
-  /** Whether suggestions may come below it; who suggests them makes the list and answers the keys. */
+  /** For a suggestion list, which the parent renders and handles keys for. */
   suggests?: boolean;
 }
 
-/** The list is added to it later. */
 const COMBOBOX = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": false } as const;
 
 export function SearchBox({ label, placeholder, name, term, onTermChange, suggests }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed into the prerendered page before it became interactive must not be lost.
+  // Keeps what was typed before the page became interactive.
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? "";
     if (typed !== term) onTermChange(typed);
@@ -27,7 +25,7 @@ export function SearchBox({ label, placeholder, name, term, onTermChange, sugges
   useEffect(() => takeOver(), []);
 
   return (
-    // What is typed lays out this box alone, not the page with all its cards.
+    // Contained, so that typing lays out only this box.
     <search className="relative z-30 block h-14 contain-layout contain-size">
       <label htmlFor={id} className="sr-only">
         {label}
@@ -51,7 +49,7 @@ export function SearchBox({ label, placeholder, name, term, onTermChange, sugges
         onChange={(event) => onTermChange(event.target.value)}
         className={`h-14 w-full rounded-xl border border-edge bg-surface pl-12 text-lg placeholder:text-quiet placeholder-shown:text-ellipsis max-sm:pl-10 max-sm:text-base max-sm:placeholder:text-[0.9375rem] ${term === "" ? "pr-2 sm:pr-3" : "pr-12"}`}
       />
-      {/* There from the beginning: the first key needn't wait for it to be made. */}
+      {/* Always rendered, so that the first key doesn't wait for it. */}
       <button
         type="button"
         aria-label="Clear search"

@@ -6,12 +6,12 @@ import { shareLink } from "./sharing.ts";
 
 interface ShareButtonProps {
   title: string;
-  /** From the site's root; the current page without it. */
+  /** Defaults to the current page. */
   path?: string;
   children?: ReactNode;
 }
 
-/** Shares a page. Where the browser will not, the link appears to be copied by hand. */
+/** Where the browser can't share, the link appears for copying. */
 export function ShareButton({ title, path, children = "Share" }: ShareButtonProps) {
   const [link, setLink] = useState<string | null>(null);
   const share = async () => {

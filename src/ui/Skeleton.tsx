@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Stands where content will be, so that the page does not jump when it comes. Words stand beside it. */
+/** Reserves the room of content that is loading. Add text beside it. */
 export function Skeleton({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div aria-hidden className={`animate-pulse ${className}`}>
@@ -9,7 +9,6 @@ export function Skeleton({ className = "", children }: { className?: string; chi
   );
 }
 
-/** A line, a picture or a button of a skeleton; the class says its size. */
 export function SkeletonBlock({ className }: { className: string }) {
   return <div className={`bg-accent-soft ${className}`} />;
 }

@@ -1,12 +1,10 @@
 import { ExternalLink } from "./ExternalLink.tsx";
 
-/** Where something that we state can be read. */
 export interface Source {
   name: string;
   url: string;
 }
 
-/** Names the sources of a statement, each with its link. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <p className="text-sm text-quiet">

@@ -1,6 +1,5 @@
 import { Button } from "./Button.tsx";
 
-/** Says that what is shown could not be refreshed, and offers to try again. */
 export function StaleNote({ onRetry }: { onRetry: () => unknown }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-alarm-soft px-4 py-2 text-alarm">

@@ -1,18 +1,18 @@
 import { createContext, use, useEffect, useMemo } from "react";
 
-/** Where the prerender collects structured data, since it stands in the head and not in the page. */
+/** Collects structured data for the prerenderer, which writes it into the head. */
 export const StructuredDataSink = createContext<unknown[] | null>(null);
 
 const STRUCTURED_DATA_ID = "structured-data";
 
-/** Structured data as it can stand in a script element, whatever a title says. */
+/** Escapes structured data for a script element. */
 export function serialiseStructuredData(data: unknown): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /**
- * Describes the page to search engines in schema.org's terms. Written into the head by the
- * prerender and by an effect: a script element that React renders would go through innerHTML.
+ * Describes the page in schema.org's terms. Written by the prerenderer and an effect, because a
+ * script element from React would go through innerHTML.
  */
 export function StructuredData({ data }: { data: object }) {
   use(StructuredDataSink)?.push(data);

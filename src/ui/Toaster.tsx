@@ -7,11 +7,10 @@ import { currentToasts, dismissToast, subscribeToToasts, type ShownToast } from 
 const ToastList = lazy(() => loadToastList().catch(() => ({ default: PlainToasts })));
 const NONE: never[] = [];
 
-/** Shows the toasts. Their code loads with the first one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
-  // A modal dialog hides the rest of the page from screen readers, except what is marked
-  // as live. The announcements themselves are the list's.
+  // Modal dialogs hide the page from screen readers, except what is marked as live. The list makes
+  // the announcements.
   return (
     <div aria-live="off">
       {toasts.length > 0 && (
@@ -23,7 +22,7 @@ export function Toaster() {
   );
 }
 
-/** The bare words, where the list's code cannot be loaded. They stay until they are closed. */
+/** Plain text where the list's code can't be loaded. Stays until closed. */
 function PlainToasts({ toasts }: { toasts: ShownToast[] }) {
   return (
     <div className="fixed inset-x-4 top-4 z-50 lg:top-auto lg:bottom-4">

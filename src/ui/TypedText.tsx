@@ -3,15 +3,14 @@ import { useEffect, useState } from "react";
 const MS_PER_CHARACTER = 25;
 
 /**
- * Text that appears as if typed. Screen readers and people who asked for less motion get
- * it whole; its place is reserved from the start, so nothing below it moves. Key it by the
- * text.
+ * Text that appears as if typed, in reserved space. Screen readers and people who asked for less
+ * motion get it whole. Key it by the text.
  */
 export function TypedText({ text }: { text: string }) {
   const [typed, setTyped] = useState(0);
 
   useEffect(() => {
-    // The rest is visible already, and typing under it would only keep the page busy.
+    // When it is all visible already, typing would only keep the page busy.
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const started = performance.now();
     const timer = setInterval(() => {

@@ -2,12 +2,11 @@ import { useEffect, useRef } from "react";
 import { Button } from "./Button.tsx";
 
 export interface Undoable {
-  /** What happened, in a sentence. */
   text: string;
   undo: () => void;
 }
 
-/** Says what was taken away, and brings it back on request. It takes the focus of what went away. */
+/** Takes the focus of what was removed, so that it isn't lost. */
 export function UndoNote({ text, undo, onDone }: Undoable & { onDone: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -1,8 +1,8 @@
 import { formatISO } from "date-fns/formatISO";
 
 /**
- * Calendar dates are `Date`s at local midnight, calculated with date-fns by calendar days,
- * so that neither time zones nor daylight saving can move them.
+ * Calendar dates are `Date`s at local midnight, and date-fns counts calendar days, so time zones
+ * and daylight saving can't shift them.
  */
 
 export const FIRST_YEAR = 1900;
@@ -11,9 +11,9 @@ export const LAST_YEAR = 2100;
 export type DateReading = { date: Date } | { problem: string };
 
 /**
- * Reads a date as `<input type="date">` gives it (`yyyy-mm-dd`).
- * @returns the date, or a sentence for the person who typed it when the text is no date, the
- * date does not exist (31 February), or its year is outside 1900 to 2100
+ * Reads the value of `<input type="date">` (`yyyy-mm-dd`).
+ * @returns the date, or a message when it doesn't exist (31 February) or its year is outside 1900
+ * to 2100
  */
 export function readDate(text: string): DateReading {
   const parts = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text);
@@ -32,7 +32,6 @@ export function toIsoDate(date: Date): string {
   return formatISO(date, { representation: "date" });
 }
 
-/** The calendar date where the person is. */
 export function localToday(): Date {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate());

@@ -1,7 +1,5 @@
 /**
- * Copies a text. Never throws: where the clipboard is missing or denied, the text must be shown
- * to be copied by hand.
- *
+ * Copies a text. Never throws: where the clipboard is missing or denied, show the text for copying.
  * @returns whether it was copied
  */
 export async function copyText(text: string, { clipboard }: Partial<Pick<Navigator, "clipboard">>) {

@@ -1,13 +1,10 @@
-/**
- * `1,200`, as British English groups digits. Whole numbers not by `Intl`: its first use has the
- * browser read its tables for numbers, a tenth of a second on a slow phone.
- */
+/** `1,200`. Not by `Intl`, whose first use takes a tenth of a second on a slow phone. */
 export function grouped(number: number): string {
   if (!Number.isSafeInteger(number)) return number.toLocaleString("en-GB");
   return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** `1 clinic`, `1,200 clinics`. */
+/** `1 clinic`, `1,200 clinics` */
 export function counted(count: number, one: string, other: string): string {
   return `${grouped(count)} ${count === 1 ? one : other}`;
 }

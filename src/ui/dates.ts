@@ -1,4 +1,4 @@
-// The only place that writes a date for people: day first, '5 January 2025'.
+// The only place that formats dates for people: day first, '5 January 2025'.
 
 const MONTHS = [
   ...["January", "February", "March", "April", "May", "June"],
@@ -6,37 +6,41 @@ const MONTHS = [
 ];
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-// Not by `Intl`: browsers disagree about short months ('Sep', 'Sept'), and a page that was
-// rendered ahead of time must read the same in each of them.
+// Not by `Intl`: browsers disagree about short months ('Sep', 'Sept'), and prerendered pages must
+// match each of them.
 const shortMonth = (month: number) => MONTHS[month]?.slice(0, 3) ?? "";
 
-/** A calendar date at local midnight: `5 Jan 2025`. */
+/** A calendar date at local midnight: `5 Jan 2025` */
 export function formatShort(date: Date): string {
   return `${date.getDate()} ${formatMonth(date)} ${date.getFullYear()}`;
 }
 
-/** A calendar date at local midnight: `5 January 2025`. */
+/** A calendar date at local midnight: `5 January 2025` */
 export function formatLong(date: Date): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
 }
 
-/** `Thursday`, of a calendar date at local midnight. */
 export function formatWeekday(date: Date): string {
   return WEEKDAYS[date.getDay()] ?? "";
 }
 
-/** `Oct`, of a calendar date at local midnight. */
 export function formatMonth(date: Date): string {
   return shortMonth(date.getMonth());
 }
 
-/** The UTC day of an instant, the same for every reader: `5 Jan 2025`. @throws RangeError when the text is no date */
+/**
+ * The UTC day of an instant, the same for every reader: `5 Jan 2025`
+ * @throws RangeError when the text is no date
+ */
 export function formatShortDate(instant: string): string {
   const date = readInstant(instant);
   return `${date.getUTCDate()} ${shortMonth(date.getUTCMonth())} ${date.getUTCFullYear()}`;
 }
 
-/** The UTC day of an instant, the same for every reader: `5 January 2025`. @throws RangeError when the text is no date */
+/**
+ * The UTC day of an instant, the same for every reader: `5 January 2025`
+ * @throws RangeError when the text is no date
+ */
 export function formatLongDate(instant: string): string {
   const date = readInstant(instant);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

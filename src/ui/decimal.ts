@@ -5,10 +5,10 @@ const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Reads a decimal number that a person typed, with comma or point. Exponents, signs and
- * thousands separators are refused.
- * @param max the largest value allowed, and what to say when it is more
- * @returns the number, or a sentence for the person who typed it
+ * Reads a decimal that a person typed, with comma or point. Refuses exponents, signs and thousands
+ * separators.
+ * @param max the largest value allowed, and the message beyond it
+ * @returns the number, or a message for the person
  */
 export function readDecimal(text: string, max: { value: number; problem: string }): DecimalReading {
   const trimmed = text.trim();
@@ -23,8 +23,8 @@ export function readDecimal(text: string, max: { value: number; problem: string 
 }
 
 /**
- * The text for one step up or down, never below zero; what cannot be read counts as zero.
- * @param decimals how many digits the step has after the point
+ * Returns the text one step up or down, never below zero; unreadable text counts as zero.
+ * @param decimals digits after the point
  */
 export function stepDecimal(text: string, step: number, decimals: number): string {
   const value = Number(text.trim().replace(",", "."));

@@ -4,7 +4,6 @@ import { escapeText, foldLine, writeCalendar } from "./icalendar.ts";
 
 const WRITTEN_AT = new Date("2026-02-03T04:05:06.789Z");
 
-/** The sequence of an event in a file that was written at a moment. */
 function sequence(writtenAt: string): number {
   const day = new Date(2026, 1, 3);
   const events = [{ uid: "1", summary: "x", description: "", firstDay: day, lastDay: day }];
@@ -47,7 +46,7 @@ describe("the text of a calendar", () => {
   it("has a higher sequence each second, so that programs take the later file's dates", () => {
     expect(sequence("2026-02-03T04:05:07Z")).toBe(sequence("2026-02-03T04:05:06Z") + 1);
     expect(sequence("2094-01-01T00:00:00Z")).toBeLessThan(2 ** 31);
-    // A computer whose clock is wrong.
+    // A computer with a wrong clock.
     expect(sequence("1999-12-31T00:00:00Z")).toBe(0);
   });
 });

@@ -2,29 +2,29 @@ import { addDays } from "date-fns/addDays";
 import { toIsoDate } from "./calendarDate.ts";
 
 interface WholeDayEvent {
-  /** Globally unique; the same event keeps it, so that a second import updates instead of doubling. */
+  /** Globally unique and stable, so that a second import updates the event. */
   uid: string;
   summary: string;
   description: string;
   firstDay: Date;
-  /** The last day that still belongs to the event. */
+  /** Inclusive. */
   lastDay: Date;
 }
 
 interface Calendar {
   name: string;
-  /** Which part of the site wrote it: calendar programs show it when something is wrong. */
+  /** The part of the site that wrote the file, which calendar programs show in errors. */
   product: string;
   events: WholeDayEvent[];
 }
 
 const LINE_OCTETS = 75;
-/** Revisions count the seconds from here, so that they fit an INTEGER until 2094. */
+/** Sequences count seconds from here, so that they fit an INTEGER until 2094. */
 const FIRST_REVISION = Date.UTC(2026, 0, 1);
 
 /**
- * Writes an iCalendar file (RFC 5545) of whole-day events that do not block time. A later file has
- * a higher SEQUENCE, without which calendar programs keep the older dates of an event they know.
+ * Writes an iCalendar file (RFC 5545) of whole-day events that don't block time. Later files have a
+ * higher SEQUENCE, or calendar programs would keep an event's old dates.
  * @param writtenAt the moment for DTSTAMP, LAST-MODIFIED and SEQUENCE
  */
 export function writeCalendar({ name, product, events }: Calendar, writtenAt: Date): string {
@@ -43,7 +43,7 @@ export function writeCalendar({ name, product, events }: Calendar, writtenAt: Da
       `LAST-MODIFIED:${stamp}`,
       `SEQUENCE:${revision}`,
       `DTSTART;VALUE=DATE:${compactDate(event.firstDay)}`,
-      // DTEND is the first day after the event.
+      // DTEND is exclusive.
       `DTEND;VALUE=DATE:${compactDate(addDays(event.lastDay, 1))}`,
       `SUMMARY:${escapeText(event.summary)}`,
       `DESCRIPTION:${escapeText(event.description)}`,

@@ -4,10 +4,8 @@ const SHOWN_AFTER_MS = 600;
 const GIVEN_UP_AFTER_MS = 15_000;
 
 /**
- * Loads code that a click asked for, and shows the words when that takes long: what was there
- * before stays until then.
- *
- * @throws after 15 seconds, as calls to the backend do: the browser itself waits much longer
+ * Loads code that a click needs, and shows a text when that takes long.
+ * @throws after 15 seconds, as backend calls do; browsers wait much longer
  */
 export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T> {
   const saying = setTimeout(say, SHOWN_AFTER_MS, words);
@@ -22,7 +20,7 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   });
 }
 
-/** Does nothing while the build renders pages, where there is no document. */
+/** Does nothing in the prerenderer, which has no document. */
 function say(text: string): void {
   const status = globalThis.document?.getElementById(PROGRESS_ID);
   if (status) status.textContent = text;

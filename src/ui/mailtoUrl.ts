@@ -1,4 +1,4 @@
-/** The address of a new message to somebody: whatever stands in `address` or `subject`, it is that alone. */
+/** Writes a mailto link in which neither value can add recipients or fields. */
 export function mailtoUrl(address: string, subject?: string): string {
   const to = address.split("@").map(encodeURIComponent).join("@");
   return `mailto:${to}${subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`}`;

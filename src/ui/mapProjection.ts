@@ -1,4 +1,4 @@
-/** The borders of a map in degrees. */
+/** In degrees. */
 export interface Bounds {
   west: number;
   south: number;
@@ -17,14 +17,14 @@ interface Projection {
   place: (east: number, north: number) => Point;
 }
 
-/** How wide the pictures of the outlines are. */
+/** The width of the outline pictures. */
 export const OUTLINE_WIDTH = 420;
 
 const MARGIN = 12;
 
 /**
- * A flat map that is as wide as asked for. One degree east is shorter than
- * one degree north by the cosine of the latitude.
+ * Returns a flat projection of the given width. Degrees of longitude shrink by the cosine of the
+ * latitude.
  */
 export function projectionOf({ west, south, east, north }: Bounds, width: number): Projection {
   const perDegreeEast = (width - 2 * MARGIN) / (east - west);

@@ -1,11 +1,10 @@
-/** Fetches the code that shows toasts; no page needs it at first. */
 export function loadToastList() {
   return import("./ToastList.tsx");
 }
 
 /**
- * Fetches the code that shows toasts. Call it before something that may end without a
- * connection, or the words would have to stand alone.
+ * Loads the code of toasts. Call it before something that may fail offline, or the toast would be
+ * plain text.
  */
 export function prepareToasts(): void {
   loadToastList().catch(() => {});

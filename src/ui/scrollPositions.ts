@@ -1,32 +1,31 @@
-/** A page of this visit, and where people were on it. */
+/** A history entry of this visit, and where people were on its page. */
 export interface ScrollPosition {
   pathname: string;
-  /** The page that led here; unknown for the first one and for what the browser's history alone led to. */
+  /** The page that led here; unknown for the first one and after jumps in the history. */
   cameFrom?: string | undefined;
-  /** How far down people are on it, or were when they left it. */
   scrollY?: number | undefined;
-  /** How wide the window was then: in another one the page's parts are elsewhere. */
+  /** The width of the window at that time: in another one the layout differs. */
   width?: number | undefined;
 }
 
-/** By the place in the browser's history. In memory: nothing is kept after the visit. */
+/** By history index, in memory only. */
 const positions: ScrollPosition[] = [];
 
 let drawn = 0;
 
-/** The place in the browser's history, as the router counts it. */
+/** The history index, as the router counts it. */
 export function historyIndex(): number {
   return globalThis.window?.history.state?.idx ?? 0;
 }
 
-/** The place of the page that is drawn: the history may have gone on already. */
+/** The history index of the page that is drawn, which may lag behind. */
 export function drawnHistoryIndex(): number {
   return drawn;
 }
 
 /**
  * @param isReturn whether the browser's history led here, not a link
- * @returns the position that was left here before, when one comes back to it, else a new one
+ * @returns the position that was left here, or a new one
  */
 export function currentScrollPosition(
   pathname: string,
@@ -40,18 +39,18 @@ export function currentScrollPosition(
 }
 
 /**
- * The position after something on a page changed its address, such as a filter: a place of its own in
- * the history, to which one comes back as to the page.
+ * Returns the position after a change of the address on the same page, such as a filter, which
+ * makes a history entry of its own.
  */
 export function scrollPositionAfterChange(before: ScrollPosition, isReturn: boolean): ScrollPosition {
-  // A link to a part of the page, which the browser follows by itself, is at no place that is counted.
+  // Anchor links, which the browser follows by itself, have no index.
   const isCounted = typeof window.history.state?.idx === "number";
   if (!isCounted || positions[historyIndex()] === before) return before;
   const { scrollY, width } = before;
   return Object.assign(currentScrollPosition(before.pathname, isReturn), { scrollY, width });
 }
 
-/** The path of the page that the browser's Back leads to, if that is known. */
+/** Returns the path that the browser's Back leads to, where known. */
 export function pathBefore(): string | undefined {
   return positions[historyIndex()]?.cameFrom;
 }

@@ -1,14 +1,10 @@
 import { copyText } from "@/ui/copyText.ts";
 
-/** How a link left the page: handed to another app, copied, dropped by the person, or not at all. */
 export type Shared = "shared" | "copied" | "cancelled" | "failed";
 
 type Sharing = Partial<Pick<Navigator, "share" | "clipboard">>;
 
-/**
- * Shares a link by the device's own means, else copies it. Never throws: where both are
- * missing or denied the answer is `failed`, and the link must be shown.
- */
+/** Shares a link by the device's own means, else copies it. Never throws: on `failed`, show the link. */
 export async function shareLink(link: { title: string; url: string }, device: Sharing): Promise<Shared> {
   if (typeof device.share === "function") {
     try {

@@ -2,7 +2,6 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: "calm" | "alarm";
-  /** The code of an unexpected error. */
   reference?: string | undefined;
 }
 
@@ -14,28 +13,24 @@ let toasts: ShownToast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Shows a short message that goes away by itself. */
 export function showToast(message: ToastMessage): void {
   replace([...toasts, { ...message, id: nextId++ }]);
 }
 
-/** Takes one message away. */
 export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes all away: what they told of is over. */
 export function dismissToasts(): void {
   replace([]);
 }
 
-/** For useSyncExternalStore. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is shown now, the same array until it changes. */
+/** Returns the same array until the toasts change. */
 export function currentToasts(): ShownToast[] {
   return toasts;
 }

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 type Change = (before: URLSearchParams) => URLSearchParams | string;
 
 /**
- * What the address of this page asks for, and the way to change it. A change begins with what the
- * address says at that moment: a slow phone may draw it later, and two parts of a page may
- * change it one after the other. On the way to another page nothing is changed.
+ * Returns the query of the address and a way to change it. Each change starts from the address at
+ * that moment, because rendering may lag behind on a slow phone. During a navigation to another
+ * page nothing changes.
  */
 export function useAddress(): [URLSearchParams, (change: Change, replaces?: boolean) => void] {
   const { pathname, search } = useLocation();

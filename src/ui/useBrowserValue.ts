@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/**
- * What only the browser knows, such as its storage, address or clock. While the page takes
- * over its prerendered HTML, the value that the build had.
- */
+/** Returns what only the browser knows, such as its storage or clock; while hydrating, the build's value. */
 export function useBrowserValue<Value>(inBrowser: () => Value, atBuild: Value): Value {
   return useSyncExternalStore(never, inBrowser, () => atBuild);
 }

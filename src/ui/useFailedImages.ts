@@ -1,9 +1,6 @@
 import { useCallback, useState, type SyntheticEvent } from "react";
 
-/**
- * Which pictures could not be loaded, and what an image element needs so that it is noticed:
- * by an event, or, where it failed before the prerendered page became interactive, by its looks.
- */
+/** Tracks pictures that failed to load, by event or, where they failed before hydration, by inspection. */
 export function useFailedImages() {
   const [failed, setFailed] = useState<(string | null)[]>([]);
   const note = useCallback(

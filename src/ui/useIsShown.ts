@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** False from when the page was left: then nothing is said or moved any more. */
+/** False once the page has been left, so that nothing more is announced or moved. */
 export function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a query of media fits the window. Until the page is interactive it doesn't. */
+/** Returns whether a media query matches; false until the page is interactive. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -5,11 +5,10 @@ import { useHydrated } from "./useHydrated.ts";
 const NEW_AT_ONCE = 2;
 
 /**
- * What of a list is to be drawn now: what is drawn already, and a few more. The rest follows by as
- * many after each paint, so that a slow phone answers the next key or click in between. A page
- * that takes over its prerendered HTML has the whole list, as that has.
- *
- * @param start the id of the item where people are, whose neighbours come first; none for the top
+ * Renders a long list a few items per paint, so that slow phones answer keys and clicks in between.
+ * A prerendered list is hydrated whole.
+ * @param start the id of the item whose neighbours come first, for the scroll position; none for
+ * the top
  */
 export function useProgressiveList<Item extends { id: string }>(wanted: Item[], start?: string): Item[] {
   const isHydrated = useHydrated();

@@ -4,8 +4,8 @@ import { afterNextPaint } from "./nextPaint.ts";
 const SIGNS = ["pointermove", "pointerdown", "scroll", "keydown"];
 
 /**
- * Reads once more what a page was made with, at the first sign that somebody is there: facts
- * hardly move, and asking at once would cost each first visit a request.
+ * Refreshes prerendered data at the first sign of a person. Facts hardly change, and refreshing at
+ * once would cost each first visit a request.
  */
 export function useRefresh(isRefreshed: boolean, refresh: () => unknown): void {
   useEffect(() => {

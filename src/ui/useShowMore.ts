@@ -2,21 +2,20 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 const AT_ONCE = 12;
 
-/** How many cards of each list are shown, in memory, so that people who come back find the card they left by. */
+/** Cards shown per list, in memory, for people who come back to a card far down. */
 let shownOf: Record<string, number> = {};
 
 interface ShownCards {
   shown: number;
   showMore: () => void;
-  /** Where the cards begin that were asked for last. */
+  /** The index of the first card of the last batch. */
   from: number | undefined;
-  /** For the element whose children the cards are, and headings among them, which have `data-heading`. */
+  /** For the parent of the cards. Headings among them have `data-heading`. */
   cards: RefObject<HTMLUListElement | null>;
 }
 
 /**
- * Shows a list a dozen cards at a time, so that a long one stays light.
- *
+ * Shows a list a dozen cards at a time.
  * @param list its name; another one starts at its first cards
  */
 export function useShowMore(list: string): ShownCards {
@@ -25,7 +24,7 @@ export function useShowMore(list: string): ShownCards {
   const cards = useRef<HTMLUListElement>(null);
   const [brought, setBrought] = useState<{ list: string; from: number }>();
   if (brought && brought.list !== list) setBrought(undefined);
-  // The button may be gone now, and the way on is through the cards that it brought.
+  // The button may be gone, so continue at the first new card.
   useEffect(() => {
     if (!brought) return;
     const all = cards.current?.querySelectorAll(":scope > :not([data-heading])");

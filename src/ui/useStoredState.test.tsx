@@ -34,7 +34,7 @@ function Page({ typedEarly }: { typedEarly?: () => typeof EMPTY }) {
 
 const age = () => screen.getByLabelText("Age");
 
-/** What another tab of this browser does is told to this one by an event. */
+/** Browsers report changes from other tabs by an event. */
 function inAnotherTab(change: () => void) {
   change();
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-answers" })));

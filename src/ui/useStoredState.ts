@@ -3,13 +3,12 @@ import type { VersionedKey } from "@/storage/keys.ts";
 import { forget, readText, readValue, writeValue } from "@/storage/storage.ts";
 import { useHydrated } from "./useHydrated.ts";
 
-/** What is kept under a key, and how to read it back. */
 interface Keeping<Value> {
   key: VersionedKey;
   empty: Value;
-  /** Reads what a browser kept; null where it is not what we keep. */
+  /** @returns null when the stored value is not ours */
   read: (kept: unknown) => Value | null;
-  /** What stands in the prerendered fields before the page takes them over: that wins over what was kept. */
+  /** What was entered before hydration, which wins over the stored value. */
   typedEarly?: () => Value | null;
 }
 
@@ -17,14 +16,11 @@ export interface StoredState<Value> {
   value: Value;
   change: (some: Partial<Value>) => void;
   clear: () => void;
-  /** Whether the last change is kept, which it is not where storage is blocked or full. */
+  /** False where storage is blocked or full. */
   isKept: boolean;
 }
 
-/**
- * A value that lives in this page and this browser, and in no address. Other tabs follow it. While
- * the page takes over its prerendered HTML it is empty.
- */
+/** Holds a value in this page and this browser, in step with other tabs. Empty while hydrating. */
 export function useStoredState<Value extends object>({
   key,
   empty,
@@ -48,7 +44,7 @@ export function useStoredState<Value extends object>({
     () => readText(key),
     () => null,
   );
-  // The text says when to read again.
+  // The stored text changes when the value has to be read again.
   const kept = useMemo(() => (text === null ? null : read(readValue(key))), [key, text, read]);
   const isHydrated = useHydrated();
   const value = (isHydrated ? (here.value ?? kept) : null) ?? empty;

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from "react";
 import { localToday } from "./calendarDate.ts";
 
 /**
- * The local calendar date, or null in a page that was built ahead of time, on another day.
- * A page that stayed open overnight gets the new date when it is looked at again.
+ * Returns the local calendar date, null while hydrating. A page left open overnight updates when it
+ * is looked at again.
  */
 export function useToday(): Date | null {
   const time = useSyncExternalStore<number | null>(

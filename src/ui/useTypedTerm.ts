@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 
 /**
- * A search term that is kept in the address. The router writes the address in a transition: until
- * that is done the field shows what was typed, or quick letters would be lost.
+ * Holds a search term of the address. The router updates the address in a transition, so until then
+ * the field shows what was typed, or fast letters would be lost.
  */
 export function useTypedTerm(inAddress: string): [string, (term: string, write: () => void) => void] {
   const [term, showTerm] = useOptimistic(inAddress);

@@ -1,4 +1,4 @@
-/** An address with some values set; an empty one is taken out, and what isn't named stays. */
+/** Sets values in an address; an empty one is removed. */
 export function withValues(
   before: URLSearchParams,
   values: Record<string, string | undefined>,

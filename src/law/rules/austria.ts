@@ -6,7 +6,10 @@ const ACT: LawText = {
   asOf: "2026-08-25",
 };
 
-/** § 2b(1), which allows freezing for a medical reason only, falls on 1 April 2027, and the act may change with it. */
+/**
+ * § 2b(1), which allows freezing only for a medical reason, falls on 1 April 2027, and the act may
+ * change with it.
+ */
 const WATCH = "2027-03-31";
 
 export const austria: CountryRules = {

@@ -6,7 +6,7 @@ const ACT: LawText = {
   asOf: "2024-05-17",
 };
 
-/** The constitutional court (102/2024) has given parliament until then to change the anonymity of donors. */
+/** The constitutional court's deadline for parliament to change donor anonymity (102/2024). */
 const DEADLINE = "2027-06-30";
 
 export const belgium: CountryRules = {

@@ -37,7 +37,7 @@ export const denmark: CountryRules = {
     ageFrozen: rule("until-45", SURVEY, "table of age limits"),
     donorEggs: rule("yes", BILL, "act 902/2019"),
     donorSperm: rule("yes", CLINIC, undefined, "M"),
-    // A page of 2012 says no donor eggs for a woman alone; the law has changed since.
+    // A page from 2012 forbids donor eggs for a woman alone, but the law has changed since.
     bothDonors: null,
     donorIdentity: rule("patient-chooses", CLINIC, undefined, "M"),
     embryoDonation: null,

@@ -35,7 +35,7 @@ export const france: CountryRules = {
     bothDonors: null,
     donorIdentity: rule("known-at-18", AGENCY, undefined, "M"),
     embryoDonation: rule("notary", ON_EMBRYOS, "art. L2141-6"),
-    // Only for serious disease, says a note of ours whose page isn't named.
+    // Our notes say 'only for serious disease', without naming the page.
     geneticTesting: null,
     sexChoice: null,
     storage: null,

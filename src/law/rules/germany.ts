@@ -33,7 +33,7 @@ export const germany: CountryRules = {
     womanAlone: rule("depends", CLINICS, undefined, "M"),
     twoWomen: rule("depends", CLINICS, undefined, "M"),
     ageOwnEggs: rule("none", SURVEY, "table of age limits"),
-    // Donor eggs are a crime, so no age goes with them.
+    // Donor eggs are a crime, so there is no age for them.
     ageDonorEggs: null,
     ageFrozen: rule("none", SURVEY, "table of age limits"),
     donorEggs: rule("no", ACT, "§ 1(1)"),

@@ -26,7 +26,7 @@ export const greece: CountryRules = {
     marriedCouple: rule("yes", CIVIL_CODE, "art. 1456"),
     unmarriedCouple: rule("notarial", CIVIL_CODE, "art. 1456"),
     womanAlone: rule("notarial", CIVIL_CODE, "art. 1456"),
-    // The text names a woman alone, or with a man.
+    // The text names only a woman alone or with a man.
     twoWomen: null,
     ageOwnEggs: rule("until-54", REFORM, "art. 3"),
     ageDonorEggs: rule("until-54", REFORM, "art. 3"),

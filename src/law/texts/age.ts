@@ -22,7 +22,6 @@ const FERTILE_AGE: Explanation = [
   "The law says ‘of potentially fertile age’ and gives no number, so ask where your clinic draws the line.",
 ];
 
-/** Until what age. */
 export const AGE = {
   ageOwnEggs: {
     title: "Oldest age with your own eggs",

@@ -1,6 +1,5 @@
 import type { ExplainedCase } from "./explanation.ts";
 
-/** Donors, and what a child can learn of them. */
 export const DONORS = {
   donorEggs: {
     title: "Donor eggs",

@@ -1,4 +1,3 @@
-/** Waits, papers and other conditions, as whole sentences. */
 export const STEPS = {
   "request-6-months": "You both sign a request for treatment, and it may not be older than six months.",
   "consent-each-time": "You consent in writing before every transfer or insemination.",

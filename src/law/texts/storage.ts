@@ -1,6 +1,5 @@
 import type { ExplainedCase } from "./explanation.ts";
 
-/** What becomes of frozen embryos. */
 export const STORAGE = {
   storage: {
     title: "How long embryos keep",
@@ -56,7 +55,7 @@ export const STORAGE = {
   },
   embryosFromAbroad: {
     title: "Bringing in embryos from abroad",
-    // We found no rule about it in any country.
+    // We found no rule on this in any country.
     answers: {},
   },
   afterDeath: {

@@ -5,7 +5,6 @@ const ONLY_DISEASE: Explanation = [
   "You can’t choose your child’s sex, except to avoid a serious disease.",
 ];
 
-/** Genetic tests of embryos. */
 export const TESTING = {
   geneticTesting: {
     title: "Genetic tests of embryos",

@@ -2,7 +2,6 @@ import type { ExplainedCase, Explanation } from "./explanation.ts";
 
 const YES_COUPLE: Explanation = ["Yes", "A woman and a man may be treated together."];
 
-/** Who may be treated. */
 export const WHO = {
   marriedCouple: {
     title: "A woman and a man, married",

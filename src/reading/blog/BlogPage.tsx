@@ -43,7 +43,7 @@ function Posts() {
   const { term, categoryId } = choice;
   const showAll = () => {
     choose({ term: "", categoryId: null });
-    // The button goes away with the message that it stands in.
+    // The button that was pressed disappears with its message.
     document.querySelector<HTMLElement>("search input")?.focus();
   };
 

@@ -2,13 +2,12 @@ import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import type { BlogCategory } from "./post.ts";
 
 interface CategoryFilterProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   categories: BlogCategory[] | undefined;
   selected: string | null;
   onSelect: (categoryId: string | null) => void;
 }
 
-/** One button a category, and one for all of them. */
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
   const choices = [{ id: null, name: "All Categories" }, ...(categories ?? [])];
   return (

@@ -1,6 +1,6 @@
 import { SITE_NAME, siteUrl } from "@/ui/siteAddress.ts";
 
-/** Tells browsers and feed readers of the blog's feed, which the build writes where it knows the site's address. */
+/** Announces the feed, which the build writes only where it knows the site's address. */
 export function FeedLink() {
   if (siteUrl === undefined) return null;
   return (

@@ -7,7 +7,6 @@ import { PostHead } from "./PostHead.tsx";
 import { PostImage } from "./PostImage.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 
-/** A post as it is read. */
 export function PostArticle({ post }: { post: BlogPost }) {
   const date = post.publishedAt ?? post.createdAt;
   return (

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { sanitizeHtml } from "./sanitize.ts";
 
-/** The text of a post, from HTML of whatever origin. */
 export function PostBody({ html }: { html: string }) {
   const safe = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
   // oxlint-disable-next-line react/no-danger -- sanitised on the line above

@@ -5,7 +5,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import type { PostSummary } from "./post.ts";
 import { PostImage } from "./PostImage.tsx";
 
-/** One post in the grid. The whole card leads to the post. */
 export function PostCard({ post, eager = false }: { post: PostSummary; eager?: boolean }) {
   return (
     <Card

@@ -5,11 +5,10 @@ import { PostCard } from "./PostCard.tsx";
 
 interface PostGridProps {
   posts: PostSummary[];
-  /** What they were chosen by; another choice starts at its first posts. */
+  /** Identifies the search and category; a new one starts again at the first posts. */
   chosenBy: string;
 }
 
-/** The posts in columns, a dozen at a time, so that the page does not grow with the blog. */
 export function PostGrid({ posts, chosenBy }: PostGridProps) {
   const { shown, showMore, cards } = useShowMore(`posts/${chosenBy}`);
   return (

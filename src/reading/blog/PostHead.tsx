@@ -4,7 +4,7 @@ import { FeedLink } from "./FeedLink.tsx";
 import { lastChange, type BlogPost } from "./post.ts";
 import { blogPosting, canonicalUrl } from "./structuredData.ts";
 
-/** What browsers, search engines and share cards read of a post. React moves it into the head. */
+/** Metadata for browsers, search engines and share cards, which React moves into the head. */
 export function PostHead({ post }: { post: BlogPost }) {
   const siteUrl = useSiteUrl();
   const url = canonicalUrl(post, siteUrl);

@@ -3,12 +3,12 @@ import { useFailedImages } from "@/ui/useFailedImages.ts";
 
 interface PostImageProps {
   url: string | null;
-  /** The first picture of a page loads at once, the others when they come near. */
+  /** Loads at once instead of when it comes near. */
   eager?: boolean;
   className?: string;
 }
 
-/** A post's picture in its place, which stays the same when there is none or it fails. */
+/** A post's picture, or an empty box of the same size without one. */
 export function PostImage({ url, eager = false, className = "" }: PostImageProps) {
   const { failed, noticing } = useFailedImages();
   const frame = `aspect-video w-full overflow-hidden bg-accent-soft ${className}`;

@@ -58,7 +58,6 @@ describe("A post", () => {
   });
 });
 
-/** Presses "Share" on a device that has these of what sharing needs. */
 async function share(device: Record<"share" | "clipboard", unknown>) {
   for (const [name, value] of Object.entries(device))
     Object.defineProperty(navigator, name, { value, configurable: true });

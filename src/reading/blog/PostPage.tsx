@@ -31,7 +31,7 @@ export default function PostPage() {
 
 const NOT_FOUND = { title: "Post Not Found", text: "The blog post you're looking for doesn't exist." };
 
-/** One screen for both, as specified; only a post that could not be read can be tried again. */
+/** One screen for both cases, as specified, but only a failed request can be retried. */
 function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
   return (
     <>

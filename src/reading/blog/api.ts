@@ -5,7 +5,7 @@ import { rowsOf } from "@/backend/errors.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
 import { postFromRow, SUMMARY_COLUMNS, summaryFromRow, type BlogCategory, type BlogPost } from "./post.ts";
 
-/** The published posts, newest first. */
+/** Queries the published posts, newest first. */
 export function publishedPostsQuery() {
   return queryOptions({
     queryKey: [...blogKey, "published"],
@@ -17,11 +17,11 @@ export function publishedPostsQuery() {
   });
 }
 
-/** A published post, or null when there is none at that address. */
+/** Queries a published post; null where there is none at that address. */
 export function publishedPostQuery(slug: string) {
   return queryOptions({
     queryKey: [...blogKey, "published", slug],
-    // Anything else is no address, and some of it no text that Postgres could look for.
+    // Other texts can't be a slug, and Postgres rejects some of them.
     queryFn: async ({ signal, client }): Promise<BlogPost | null> => {
       if (!/^[a-z0-9-]+$/.test(slug)) return null;
       const [[row], categories] = await withCategories(client, fetchPost(slug, signal));
@@ -30,7 +30,7 @@ export function publishedPostQuery(slug: string) {
   });
 }
 
-/** All categories by name. They hardly change: a page that was made with them keeps them. */
+/** Queries all categories by name. They hardly change, so prerendered pages keep theirs. */
 export function categoriesQuery() {
   return queryOptions({
     queryKey: [...blogKey, "categories"],
@@ -41,8 +41,8 @@ export function categoriesQuery() {
 }
 
 /**
- * Posts with the categories, which are read along with them and kept: the API joins no tables.
- * Only a category that is newer than those is worth reading them again.
+ * Adds categories to posts from the cached list, since the API joins no tables. Reloads that list
+ * only for a category it doesn't know.
  */
 export async function withCategories<Row extends { category_id: string | null }>(
   cache: QueryClient,

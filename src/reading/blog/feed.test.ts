@@ -5,7 +5,10 @@ import { atomFeed } from "./feed.ts";
 const ATOM = "http://www.w3.org/2005/Atom";
 const SITE = "https://clinics.example";
 
-/** Reads the feed as a strict reader does. @throws where it is no well-formed XML */
+/**
+ * Parses the feed strictly.
+ * @throws when it is not well-formed XML
+ */
 function read(xml: string): Element {
   const parsed = new DOMParser().parseFromString(xml, "application/xml");
   const problem = parsed.querySelector("parsererror");

@@ -1,21 +1,20 @@
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { lastChange, type PostSummary } from "./post.ts";
 
-/** Where the build writes it. */
 export const FEED_PATH = "/blog/feed.xml";
 
-/** What XML 1.0 cannot hold, not even spelt out. */
+/** Characters that XML 1.0 can't hold, not even escaped. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const SPELLINGS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it stands in XML, between tags and in attributes: never the end of what it stands in. */
+/** Escapes text for XML content and attributes. */
 function xml(text: string): string {
   return text.replace(NOT_IN_XML, "").replaceAll(/[&<>"]/g, (sign) => SPELLINGS[sign] ?? "");
 }
 
 /**
- * The blog as an Atom feed (RFC 4287): what feed readers ask for news. A post keeps its id when its address changes, so that readers do not show it twice;
- * the feed's own is the blog's address.
+ * Writes the blog as an Atom feed (RFC 4287). A post keeps its id when its address changes, so
+ * readers don't show it twice.
  */
 export function atomFeed(siteUrl: string, posts: PostSummary[], builtAt = new Date()): string {
   const blog = new URL("/blog", siteUrl).href;
@@ -48,7 +47,6 @@ function entry(siteUrl: string, post: PostSummary): string[] {
     ...(post.category
       ? [`    <category term="${xml(post.category.slug)}" label="${xml(post.category.name)}"/>`]
       : []),
-    // Without a summary and without content an entry still has its title and its address.
     ...(post.excerpt ? [`    <summary>${xml(post.excerpt)}</summary>`] : []),
     "  </entry>",
   ];

@@ -12,7 +12,7 @@ export interface BlogCategory {
   slug: string;
 }
 
-/** What a list shows of a post. Dates are instants in ISO 8601; null means not given. */
+/** A post as lists show it. Dates are instants in ISO 8601, and null means not given. */
 export interface PostSummary {
   id: string;
   title: string;
@@ -21,16 +21,15 @@ export interface PostSummary {
   featuredImage: string | null;
   category: BlogCategory | null;
   published: boolean;
-  /** When it was first published, or will be; kept when it is unpublished. */
+  /** The day of first publication, past or planned; unpublishing keeps it. */
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
   authorName: string | null;
 }
 
-/** A whole post. */
 export interface BlogPost extends PostSummary {
-  /** HTML as stored; only to be shown sanitised. */
+  /** HTML as stored: sanitise it before showing it. */
   content: string;
   metaTitle: string | null;
   metaDescription: string | null;
@@ -44,19 +43,18 @@ export interface BlogPost extends PostSummary {
   twitterImage: string | null;
 }
 
-/** All that may be read of many posts at once. */
+/** The columns that a request for many posts may read. */
 export const SUMMARY_COLUMNS =
   "id,title,slug,excerpt,featured_image,category_id,published,published_at,created_at,updated_at,author_name";
 
 /**
- * An instant in ISO 8601, to the microsecond, as PostgREST sends it: the embedded backend has
- * Postgres's own spelling, `2026-01-01 00:00:00+00`.
+ * Returns an instant in ISO 8601 to the microsecond. The embedded backend spells it `2026-01-01
+ * 00:00:00+00`, as Postgres does.
  */
 export function isoInstant(instant: string): string {
   return instant.replace(" ", "T").replace(/(:[\d.]+[+-]\d\d)$/, "$1:00");
 }
 
-/** The row of a list in the words of the specification. */
 export function summaryFromRow(row: SummaryRow, categories: BlogCategory[]): PostSummary {
   return {
     id: row.id,
@@ -73,7 +71,6 @@ export function summaryFromRow(row: SummaryRow, categories: BlogCategory[]): Pos
   };
 }
 
-/** The whole row in the words of the specification. */
 export function postFromRow(row: PostRow, categories: BlogCategory[]): BlogPost {
   return {
     ...summaryFromRow(row, categories),
@@ -91,7 +88,7 @@ export function postFromRow(row: PostRow, categories: BlogCategory[]): BlogPost 
   };
 }
 
-/** When readers last saw something change: a post that was written ahead came on its day. */
+/** Returns when readers last saw a change. A post that was scheduled counts from its publication. */
 export function lastChange({ updatedAt, publishedAt }: Pick<BlogPost, "updatedAt" | "publishedAt">): string {
   return publishedAt !== null && Date.parse(publishedAt) > Date.parse(updatedAt) ? publishedAt : updatedAt;
 }

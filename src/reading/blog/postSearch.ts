@@ -1,10 +1,7 @@
 import { fold, LONGEST_SEARCH } from "@/ui/fold.ts";
 import type { PostSummary } from "./post.ts";
 
-/**
- * The posts whose title or excerpt contains the term, whatever its case, and that are in the
- * category. No term and no category leave the list as it is.
- */
+/** Returns the posts of the category whose title or excerpt contains the term, in any case. */
 export function searchPosts<Post extends Pick<PostSummary, "title" | "excerpt" | "category">>(
   posts: Post[],
   { term, categoryId }: { term: string; categoryId: string | null },

@@ -1,5 +1,4 @@
-// What is allowed and what is not. That nothing runs is shown in a real browser:
-// tests/e2e/reading/sanitising.spec.ts.
+// What is allowed. tests/e2e/reading/sanitising.spec.ts shows in a real browser that nothing runs.
 import { expect, test } from "vitest";
 import { sanitizeHtml } from "./sanitize.ts";
 

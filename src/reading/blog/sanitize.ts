@@ -1,11 +1,11 @@
 import createSanitizer, { type Config, type DOMPurify, type WindowLike } from "dompurify";
 
-/** Prefix that DOMPurify puts before ids and names, so that they cannot shadow the page's own. */
+/** DOMPurify's prefix for ids and names, so that they can't shadow the page's own. */
 const NAMED_PREFIX = "user-content-";
 
 const CONFIG: Config = {
   USE_PROFILES: { html: true },
-  // Nothing that asks for input, plays, or changes how the rest of the page looks.
+  // Asks for input, plays, or restyles the page.
   FORBID_TAGS: [
     ...["style", "form", "input", "button", "select", "option", "optgroup", "textarea", "datalist"],
     ...["fieldset", "legend", "label", "output", "dialog", "template", "slot", "map", "area"],
@@ -13,11 +13,10 @@ const CONFIG: Config = {
   ],
   FORBID_ATTR: ["style", "class", "srcset", "background"],
   SANITIZE_NAMED_PROPS: true,
-  // https, mailto, tel, or a path of this site; `//host` and `/\host` lead elsewhere.
+  // https, mailto, tel, or a path of this site. `//host` and `/\host` lead elsewhere.
   ALLOWED_URI_REGEXP: /^(?:(?:https|mailto|tel):|(?![/\\]{2})[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
-/** What is true of every link and picture, whatever its author wrote. */
 function guardElement(element: Element): void {
   const href = element.getAttribute("href");
   if (element.tagName === "A" && href !== null) {
@@ -37,21 +36,16 @@ function guardElement(element: Element): void {
 
 let sanitizer: DOMPurify | undefined;
 
-/**
- * Sets the DOM to sanitise with. Browsers have one; whoever renders elsewhere must bring
- * one, for instance jsdom's.
- */
+/** Sets the DOM to sanitise with where there is no browser, for instance jsdom's. */
 export function provideSanitizerDom(window: WindowLike): void {
   sanitizer = createSanitizer(window);
   sanitizer.addHook("afterSanitizeAttributes", guardElement);
 }
 
 /**
- * The HTML of a post with everything taken out that could run, ask for input, disguise
- * itself as the page or lead away unsafely. Applied before storing and before showing;
- * doing it twice changes nothing.
- *
- * @throws Error where there is no DOM: unsanitised HTML is never handed back
+ * Removes everything from a post's HTML that could run, ask for input, imitate the page or lead
+ * away unsafely. Applied before storing and before showing; applying it twice changes nothing.
+ * @throws Error without a DOM, so that unsanitised HTML is never returned
  */
 export function sanitizeHtml(html: string): string {
   if (!sanitizer) {

@@ -1,7 +1,7 @@
 import { absoluteUrl, SITE_NAME } from "@/ui/siteAddress.ts";
 import { lastChange, type BlogPost } from "./post.ts";
 
-/** Where a post is to be found: the address its author chose, else its own, where that is known. */
+/** Returns the address that the author chose, else the post's own where the site's is known. */
 export function canonicalUrl(
   post: Pick<BlogPost, "canonicalUrl" | "slug">,
   siteUrl: string | undefined,
@@ -9,7 +9,6 @@ export function canonicalUrl(
   return post.canonicalUrl ?? (siteUrl && `${siteUrl}/blog/${post.slug}`);
 }
 
-/** A post in the words of schema.org, as search engines read it. */
 export function blogPosting(post: BlogPost, siteUrl: string | undefined) {
   const image = post.ogImage ?? post.featuredImage;
   return {

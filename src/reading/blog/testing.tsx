@@ -9,7 +9,6 @@ import PostPage from "./PostPage.tsx";
 export const CHOOSING = { id: "c1", name: "Choosing a clinic", slug: "choosing" };
 export const COSTS = { id: "c2", name: "Planning and costs", slug: "costs" };
 
-/** A published post as the API sends it. */
 export function postRow(about: Record<string, unknown> = {}) {
   return {
     ...{ id: "p1", title: "An example", slug: "an-example", excerpt: null, content: "<p>Text</p>" },

@@ -8,14 +8,13 @@ interface PostChoice {
 
 const ALL_POSTS: PostChoice = { term: "", categoryId: null };
 
-/** In memory: nothing is kept after the visit. */
 let lastChoice = ALL_POSTS;
 
-/** What the list of posts is narrowed to. It is still there when people come back from a post. */
+/** Remembers the search and category, so that they are still there after reading a post. */
 export function usePostChoice(): [PostChoice, (change: Partial<PostChoice>) => void] {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [choice, setChoice] = useState(isReturn ? lastChoice : ALL_POSTS);
-  // Also when the list starts again, or an older choice would come back later.
+  // Also when the list was reset, or the older choice would come back.
   useEffect(() => {
     lastChoice = choice;
   }, [choice]);

@@ -3,7 +3,6 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { Sources } from "@/ui/Sources.tsx";
 import { TERM_GROUPS, type Term } from "./terms.ts";
 
-/** The words that patients meet here, explained; other pages link to single ones. */
 export default function GlossaryPage() {
   return (
     <div className="mx-auto max-w-3xl">
@@ -55,7 +54,7 @@ function Entry({ term: { id, name, text, sources } }: { term: Term }) {
   return (
     <div
       id={id}
-      // A link within the site moves the focus; only an address that was typed makes a target.
+      // Internal links move the focus; only a typed address makes a target.
       className="py-4 [&:is(:target,:focus)]:-mx-4 [&:is(:target,:focus)]:rounded-lg [&:is(:target,:focus)]:bg-accent-soft [&:is(:target,:focus)]:px-4"
     >
       <dt className="font-serif text-lg font-semibold">{name}</dt>

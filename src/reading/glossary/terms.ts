@@ -1,11 +1,10 @@
 import type { Source } from "@/ui/Sources.tsx";
 
-/** A word that patients meet here, explained. */
 export interface Term {
-  /** Its place on the page; other pages link to it. */
+  /** The anchor that other pages link to. */
   id: string;
   name: string;
-  /** One to three plain sentences. Figures only with a source. */
+  /** One to three plain sentences, with figures only from a source. */
   text: string;
   sources?: Source[];
 }
@@ -13,7 +12,6 @@ export interface Term {
 interface TermGroup {
   id: string;
   title: string;
-  /** A page that goes further. */
   more?: { to: string; name: string };
   terms: Term[];
 }
@@ -55,7 +53,6 @@ const CAMPBELL: Source = {
   url: "https://doi.org/10.1111/andr.12983",
 };
 
-/** Every word of the glossary, in groups. */
 export const TERM_GROUPS: TermGroup[] = [
   {
     id: "figures",

@@ -29,7 +29,6 @@ const QUESTIONS = [
   "In which years, and how many treatments was that?",
 ];
 
-/** How success rates are made, in plain words, and how this directory compares them. */
 export default function HowResultsAreCountedPage() {
   return (
     <article className="mx-auto max-w-3xl">

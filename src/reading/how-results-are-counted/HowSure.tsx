@@ -5,7 +5,6 @@ import { Sources } from "@/ui/Sources.tsx";
 import { EXAMPLE_CLINICS, type ExampleClinic } from "./exampleClinics.ts";
 import { INTERVAL } from "./sources.ts";
 
-/** The same rate from few and from many treatments, with how far chance reaches. */
 export function HowSure() {
   return (
     <>

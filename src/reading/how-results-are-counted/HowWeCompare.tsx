@@ -12,7 +12,7 @@ const MUST_AGREE = [
   "whether a register published both or neither: a clinic's own number is one that nobody else has checked",
 ];
 
-/** The order by which one of several figures becomes a clinic's headline; the database keeps it. */
+/** Mirrors the order in the database. */
 const HEADLINE_ORDER = [
   "the one with the latest years, or for a price the latest price list",
   "then the one we checked last",
@@ -21,7 +21,6 @@ const HEADLINE_ORDER = [
   "then the one that rests on more treatments",
 ];
 
-/** What must agree before figures are compared, and which one stands first. */
 export function HowWeCompare() {
   return (
     <div className="mt-3 grid gap-8">

@@ -4,7 +4,6 @@ interface MeasureListProps {
   parts: { name: string; counts: string; leavesOut: string; sources?: Source[] }[];
 }
 
-/** What each way of counting counts, and what it leaves out. */
 export function MeasureList({ parts }: MeasureListProps) {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">

@@ -1,7 +1,6 @@
 import { Sources } from "@/ui/Sources.tsx";
 import { CZECH_GAPS, CZECH_REGISTER, POLISH_ACT } from "./sources.ts";
 
-/** Why a Czech or Polish clinic's rate is its own claim. */
 export function OnlyClaims() {
   return (
     <>

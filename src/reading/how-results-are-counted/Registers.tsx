@@ -3,7 +3,6 @@ import { Sources } from "@/ui/Sources.tsx";
 import { TEACHING_EXAMPLE } from "./sources.ts";
 import { REGISTERS } from "./registers.ts";
 
-/** Where the results of single clinics can be looked up, country by country. */
 export function Registers() {
   return (
     <>

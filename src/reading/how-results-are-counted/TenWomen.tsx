@@ -49,7 +49,6 @@ const LEGEND: { mark: Mark; words: string }[] = [
   { mark: "left-out", words: "left out" },
 ];
 
-/** One example, drawn: what happens to ten women, and the four rates that it gives. */
 export function TenWomen() {
   return (
     <>

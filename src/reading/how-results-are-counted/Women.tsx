@@ -2,14 +2,13 @@ import type { Mark } from "./tenWomen.ts";
 
 const BODY = "M4 29c0-9 3-14 8-14s8 5 8 14Z";
 
-/** Told apart by shape as well as colour: filled with a tick, an outline, a broken outline. */
+/** Differ in shape as well as colour. */
 const LOOKS: Record<Mark, { fill: string; stroke: string; dashes?: string }> = {
   success: { fill: "var(--accent)", stroke: "var(--accent)" },
   counted: { fill: "var(--surface)", stroke: "var(--ink)" },
   "left-out": { fill: "none", stroke: "var(--edge)", dashes: "2 2.5" },
 };
 
-/** A woman as a measure sees her. The words beside the picture say the same. */
 export function Woman({ mark }: { mark: Mark }) {
   const { fill, stroke, dashes } = LOOKS[mark];
   return (
@@ -25,7 +24,6 @@ export function Woman({ mark }: { mark: Mark }) {
   );
 }
 
-/** The ten women in a row, each always in the same place. */
 export function Women({ marks }: { marks: Mark[] }) {
   return (
     <div aria-hidden className="grid max-w-96 grid-cols-10 gap-x-1 sm:gap-x-1.5">

@@ -4,7 +4,7 @@ export interface ExampleClinic {
   treatments: number;
 }
 
-/** Invented, to show how far chance reaches with few and with many treatments. */
+/** Invented, to compare the role of chance in few and in many treatments. */
 export const EXAMPLE_CLINICS: ExampleClinic[] = [
   { name: "A small clinic", births: 20, treatments: 50 },
   { name: "A large clinic", births: 400, treatments: 1000 },

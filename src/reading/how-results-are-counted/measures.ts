@@ -3,14 +3,13 @@ import { GLOSSARY, GUIDELINE, STOPPED_EARLY } from "./sources.ts";
 
 interface MeasurePart {
   name: string;
-  /** What is counted. */
   counts: string;
-  /** What the reader doesn't learn. */
+  /** What the figure hides. */
   leavesOut: string;
   sources?: Source[];
 }
 
-/** What may count as a success, from the earliest sign to a child. */
+/** From the earliest sign to a child. */
 export const SUCCESSES: MeasurePart[] = [
   {
     name: "Positive test",
@@ -42,7 +41,7 @@ export const SUCCESSES: MeasurePart[] = [
   },
 ];
 
-/** What the successes may be divided by, from everyone to the few. */
+/** From everyone to the few. */
 export const DENOMINATORS: MeasurePart[] = [
   {
     name: "Per started cycle",
@@ -73,7 +72,7 @@ export const DENOMINATORS: MeasurePart[] = [
   },
 ];
 
-/** What else changes a rate, and has to agree before two are compared. */
+/** What else must agree before two rates are compared. */
 export const CIRCUMSTANCES: { name: string; why: string }[] = [
   {
     name: "Whose eggs",

@@ -14,18 +14,15 @@ import {
 
 interface Register {
   country: string;
-  /** Who publishes. */
   body: string;
-  /** Where to begin. */
   lookUp: Source;
   counts: string;
   goodToKnow: string;
-  /** Why we are less sure of this than of the others. */
+  /** Why we are less sure of this register. */
   doubt?: string;
   sources: Source[];
 }
 
-/** The countries in which results of single clinics can be looked up. */
 export const REGISTERS: Register[] = [
   {
     country: "United Kingdom",

@@ -1,6 +1,6 @@
 import type { Source } from "@/ui/Sources.tsx";
 
-// Each was read in November 2026, most in a stored copy that may be older than the page is now.
+// All read in November 2026, most in stored copies that may be older than the page is now.
 
 export const TEACHING_EXAMPLE: Source = {
   name: "IVF-Syd, an imagined example (in Danish); the percentages are our arithmetic",

@@ -1,11 +1,9 @@
-/** How far each woman of the example came, in order. */
 const STAGES = ["started", "retrieval", "transfer", "test", "pregnancy"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What a measure makes of one woman. */
 export type Mark = "success" | "counted" | "left-out";
 
-/** The furthest that each of the ten women came. An imagined example of the Danish clinic IVF-Syd. */
+/** The furthest stage that each woman reached. An imagined example from the Danish clinic IVF-Syd. */
 const TEN_WOMEN: readonly Stage[] = [
   ...(["pregnancy", "pregnancy", "pregnancy"] as const),
   "test",
@@ -16,12 +14,10 @@ const TEN_WOMEN: readonly Stage[] = [
 
 const reached = (woman: Stage, stage: Stage) => STAGES.indexOf(woman) >= STAGES.indexOf(stage);
 
-/** How many of the ten came as far as that. */
 export function countAt(stage: Stage): number {
   return TEN_WOMEN.filter((woman) => reached(woman, stage)).length;
 }
 
-/** The ten women as a measure sees them, always in the same places. */
 export function marksOf(success: Stage, outOf: Stage): Mark[] {
   return TEN_WOMEN.map((woman) => {
     if (!reached(woman, outOf)) return "left-out";
@@ -29,7 +25,7 @@ export function marksOf(success: Stage, outOf: Stage): Mark[] {
   });
 }
 
-/** The rate of a measure, in whole percent. */
+/** Returns a rate in whole percent. */
 export function percentOf(success: Stage, outOf: Stage): number {
   return Math.round((100 * countAt(success)) / countAt(outOf));
 }

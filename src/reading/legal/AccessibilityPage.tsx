@@ -4,7 +4,6 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { List, Text } from "./PolicyText.tsx";
 
-/** What was tested for accessibility, and what is known to fall short. */
 export default function AccessibilityPage() {
   return (
     <article className="mx-auto max-w-3xl">

@@ -5,8 +5,6 @@ export interface PolicySection {
   body: ReactNode;
 }
 
-// The few shapes that the policy's text is made of.
-
 export function Text({ children }: { children: ReactNode }) {
   return <p className="mt-3">{children}</p>;
 }

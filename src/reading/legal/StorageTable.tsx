@@ -1,6 +1,5 @@
 import { STORAGE } from "./storage.ts";
 
-/** What the product keeps in a visitor's browser, by name. */
 export function StorageTable() {
   return (
     <table className="mt-4 w-full border-collapse text-left">

@@ -2,11 +2,10 @@ import { settings } from "@/backend/settings.ts";
 import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { List, Text, type PolicySection } from "./PolicyText.tsx";
 
-/** Another service than our own may be set to tell visitors their address. */
+/** The operator may choose another service that tells visitors their address. */
 const lookUpHost = new URL(settings.ipLookupUrl).host;
 const hasOwnLookUp = lookUpHost === new URL(settings.supabaseUrl).host;
 
-/** Who we are, and what we do with which data. */
 export const DATA_SECTIONS: PolicySection[] = [
   {
     title: "Who is responsible",

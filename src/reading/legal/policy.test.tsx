@@ -58,7 +58,7 @@ describe("The privacy policy", () => {
       path,
       text: readFileSync(path, "utf8"),
     }));
-    // A clinic's own logo may be at another host; the seed has one.
+    // Clinics' logos may come from other hosts; the seed has one.
     const seed = readFileSync("supabase/seed.sql", "utf8");
     const logos = [...seed.matchAll(/hero_logo_url = 'https?:\/\/([^/']+)/g)].map(({ 1: host = "" }) => host);
     expect(logos).toHaveLength(1);

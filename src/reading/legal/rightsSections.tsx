@@ -3,7 +3,6 @@ import { OperatorsEmail } from "@/ui/EmailLink.tsx";
 import { List, Text, type PolicySection } from "./PolicyText.tsx";
 import { StorageTable } from "./StorageTable.tsx";
 
-/** What stays in the browser, who else receives data, for how long, and visitors' rights. */
 export const RIGHTS_SECTIONS: PolicySection[] = [
   {
     title: "Cookies and what is kept in your browser",

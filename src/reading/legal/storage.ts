@@ -1,6 +1,6 @@
 import { KEYS, type StorageKey } from "@/storage/keys.ts";
 
-/** What each key is for. Without its purpose here a new key does not compile. */
+/** A new key doesn't compile until its purpose stands here. */
 const PURPOSES = {
   "clinic-session-id": "A random number for this browser tab. It gives the tab one vote per clinic.",
   "guided-start":
@@ -40,7 +40,6 @@ const PURPOSES = {
 
 const purposes: Record<string, string> = PURPOSES;
 
-/** Everything that the product may keep in a browser. */
 export const STORAGE = Object.entries(KEYS).map(([key, { place }]) => ({
   key,
   place,

@@ -14,13 +14,13 @@ interface CalculatorFormProps {
   onCalculated: () => void;
 }
 
-/** The two questions. The inputs have no names, so that even an unscripted submit sends nothing. */
+/** The inputs have no names, so submitting without scripts sends nothing. */
 export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps) {
   const { type, dateText, typeProblem, dateProblem } = calculator;
   const dateInput = useRef<HTMLInputElement>(null);
   const typeInput = useRef<HTMLSelectElement>(null);
 
-  // What was entered into the prerendered page before it became interactive must not be lost.
+  // Keeps what was entered before the page became interactive.
   const takeOver = useEffectEvent(() => {
     const chosen = typeInput.current?.value ?? "";
     const typed = dateInput.current?.value ?? "";
@@ -31,7 +31,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
 
   const isUnreadable = () => dateInput.current?.validity.badInput === true;
   const date = type === "" ? { dateLabel: "Date", dateHint: undefined } : CONCEPTION_TYPES[type];
-  /** Before a dialog opens over it, which gives the focus back to where it was. */
+  /** First, so that the dialog that opens now returns the focus here. */
   const focusWhatIsMissing = () => {
     if (type === "") typeInput.current?.focus();
     else if (dateText === "") dateInput.current?.focus();
@@ -43,7 +43,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
       onSubmit={(event) => {
         event.preventDefault();
         focusWhatIsMissing();
-        // At once, so that the result is there to take the focus.
+        // Synchronously, so that the result can take the focus.
         flushSync(() => calculator.calculate(isUnreadable()));
         onCalculated();
       }}

@@ -21,7 +21,7 @@ export default function DueDatePage() {
   const isFilled = calculator.type !== "" && calculator.dateText !== "";
 
   const print = () => {
-    // The print holds the timeline too, and the browser prints what stands there now.
+    // Synchronously, because the browser prints what the page shows now.
     if (!isTimelineShown) flushSync(toggleTimeline);
     window.print();
   };

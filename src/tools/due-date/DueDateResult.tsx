@@ -16,7 +16,7 @@ import { count, formatAge, progressOn, type Progress } from "./progress.ts";
 const ESTIMATE =
   "This is an estimate: healthy pregnancies differ in length by about five weeks, and an early ultrasound may move the date.";
 
-/** ACOG Committee Opinion 700: the age of the embryo and its transfer decide the date, not an ultrasound. */
+/** ACOG Committee Opinion 700: the embryo's age and transfer decide the date, not an ultrasound. */
 const TRANSFER_ESTIMATE =
   "This is an estimate: healthy pregnancies differ in length by about five weeks. The age of the embryo is known, so doctors usually keep this date.";
 
@@ -80,7 +80,7 @@ function describeDaysLeft(days: number): string {
   return days > 0 ? `${count(days, "day")} to the due date` : `${count(-days, "day")} after the due date`;
 }
 
-/** Doctors often use Naegele's rule; say so where it names another day. */
+/** Doctors often use Naegele's rule, so show its date where it differs. */
 function NaegeleNote({ pregnancy: { entered, dueDate } }: { pregnancy: Pregnancy }) {
   const byNaegele = naegeleDueDate(entered);
   if (byNaegele.getTime() === dueDate.getTime()) return null;

@@ -6,7 +6,6 @@ import type { Pregnancy } from "./dueDate.ts";
 import { dateMilestones, type DatedMilestone } from "./milestones.ts";
 import { count, phaseOn } from "./progress.ts";
 
-/** The milestones in order, in words: what the picture shows, for everyone. */
 export function MilestoneList({ pregnancy, today }: { pregnancy: Pregnancy; today: Date }) {
   return (
     <ol aria-label="Milestones" className="mt-8 gap-x-12 lg:columns-2 print:columns-1">
@@ -35,7 +34,7 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
           )}{" "}
           <span className="inline-block text-quiet">({timing})</span>
         </p>
-        {/* The marks of sources stay together and with the last word. */}
+        {/* Keeps source marks together, on the line of the last word. */}
         <p className="col-span-2 text-sm text-quiet">{note.replaceAll(/ (?=\[|[\dA-C]+\])/g, "\u00a0")}</p>
         <p
           className={`col-start-2 row-start-1 text-sm ${phase === "now" ? "rounded-md bg-accent px-2 font-semibold text-accent-on" : "text-quiet"}`}
@@ -55,7 +54,7 @@ function Day({ date }: { date: Date }) {
   );
 }
 
-/** Days for the coming fortnight, then whole weeks. */
+/** Days for the next fortnight, then whole weeks. */
 function daysOrWeeks(days: number): string {
   return days < 14 ? count(days, "day") : count(Math.floor(days / 7), "week");
 }

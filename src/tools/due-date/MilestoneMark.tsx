@@ -3,12 +3,11 @@ import type { MilestoneId } from "./milestones.ts";
 
 interface MilestoneMarkProps {
   id: MilestoneId;
-  /** Filled when it is past or now, a ring when it is still to come. */
+  /** Filled when past or current, a ring when still to come. */
   isReached: boolean;
   size: "small" | "large";
 }
 
-/** The icon of a milestone on a disc of its colour. */
 export function MilestoneMark({ id, isReached, size }: MilestoneMarkProps) {
   const { icon: Icon, colour } = MILESTONE_LOOKS[id];
   const { solid, outline } = COLOUR_CLASSES[colour];

@@ -1,6 +1,5 @@
 import { DUE_WEEK, TRIMESTERS } from "./milestones.ts";
 
-/** Forty weeks as one bar of three trimesters, filled up to today. The words stand beside it. */
 export function PregnancyBar({ daysDone }: { daysDone: number | null }) {
   const weeksDone = (daysDone ?? 0) / 7;
   return (
@@ -33,7 +32,7 @@ export function PregnancyBar({ daysDone }: { daysDone: number | null }) {
   );
 }
 
-/** How much of an interval is done, from 0 to 100. */
+/** Returns how much of an interval is done, from 0 to 100. */
 function share(done: number, from: number, to: number): number {
   return Math.min(100, Math.max(0, ((done - from) / (to - from)) * 100));
 }

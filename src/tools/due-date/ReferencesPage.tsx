@@ -45,7 +45,7 @@ export default function ReferencesPage() {
   );
 }
 
-/** Beside the eight numbered sources, for the one milestone that we added to the specification's. */
+/** For the one milestone that the specification doesn't have. */
 function PregnancyTestSources() {
   return (
     <section aria-labelledby="test-title">

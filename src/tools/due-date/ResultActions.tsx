@@ -14,7 +14,6 @@ interface ResultActionsProps {
 
 type Copying = { state: "idle" | "copied" } | { state: "refused"; link: string };
 
-/** What a person can take away: a calendar file, a print, a link. */
 export function ResultActions({ pregnancy, onPrint }: ResultActionsProps) {
   const [copying, setCopying] = useState<Copying>({ state: "idle" });
 

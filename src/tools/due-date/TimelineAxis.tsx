@@ -7,12 +7,11 @@ import { DUE_WEEK, TRIMESTERS } from "./milestones.ts";
 const LAST_WEEK = 42;
 const WEEK_MARKS = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, DUE_WEEK];
 
-/** Where a gestational week stands in the picture, from 0 to 100. */
+/** Returns the position of a gestational week in the picture, from 0 to 100. */
 export function percentOfPicture(week: number): number {
   return (Math.min(LAST_WEEK, Math.max(0, week)) / LAST_WEEK) * 100;
 }
 
-/** The three trimesters as columns behind everything else. */
 export function TrimesterBands() {
   return TRIMESTERS.map(({ name, from, to }) => (
     <div
@@ -27,7 +26,6 @@ export function TrimesterBands() {
   ));
 }
 
-/** The scale below the picture: weeks, and the months they fall in. */
 export function TimelineAxis({ start }: { start: Date }) {
   return (
     <div className="text-xs text-quiet tabular-nums">
@@ -58,7 +56,6 @@ export function TimelineAxis({ start }: { start: Date }) {
   );
 }
 
-/** The months that begin within the picture, with the week in which they do. */
 function monthsFrom(start: Date): { name: string; week: number }[] {
   const firstMonth = startOfMonth(start);
   return Array.from({ length: 10 }, (_, index) => {

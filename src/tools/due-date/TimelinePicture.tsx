@@ -13,7 +13,6 @@ interface TimelinePictureProps {
   today: Date;
 }
 
-/** The pregnancy from left to right: trimesters, milestones, today. The list below it says the same. */
 export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
   const { start, dueDate } = pregnancy;
   const progress = progressOn(today, pregnancy);
@@ -55,7 +54,6 @@ export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
   );
 }
 
-/** Labels of the later milestones stand on the left, where there is room for them. */
 const LABEL_LEFT_FROM_WEEK = 24;
 
 function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isReached: boolean }) {
@@ -82,7 +80,7 @@ function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isR
             : { left: `max(calc(${middle}% + 1.125rem), calc(${to}% + 0.375rem))` }
         }
       >
-        {/* Where there is room for neither, the list below says it. */}
+        {/* Where neither label fits, the list below still names the milestone. */}
         <span className="hidden @[18rem]:inline @md:hidden">{shortLabel}</span>
         <span className="hidden @md:inline">{label}</span>
       </span>

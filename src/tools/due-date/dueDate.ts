@@ -10,17 +10,14 @@ const DAYS_TO_CONCEPTION = 14;
 
 interface ConceptionTypeFacts {
   name: string;
-  /** What the field for the date is called. */
   dateLabel: string;
-  /** Which day to enter. */
   dateHint: string;
-  /** What the entered date is the date of. */
   dateMeans: string;
   /** Days from the gestational start to the entered date. */
   daysFromStart: number;
 }
 
-/** The six ways to enter a pregnancy. A day-N embryo was conceived N days before its transfer. */
+/** A day-N embryo was conceived N days before its transfer. */
 export const CONCEPTION_TYPES = {
   "last-period": {
     name: "First Day of Last Period",
@@ -54,42 +51,39 @@ function embryoTransfer(day: number): ConceptionTypeFacts {
   };
 }
 
-/** Whether the pregnancy began with the transfer of an embryo of known age. */
 export function isEmbryoTransfer(type: ConceptionType): boolean {
   return type !== "last-period" && type !== "conception";
 }
 
-/** Whether a text is one of the conception types. */
 export function isConceptionType(text: string): text is ConceptionType {
   return Object.hasOwn(CONCEPTION_TYPES, text);
 }
 
 export interface Pregnancy {
   type: ConceptionType;
-  /** The date as entered. */
   entered: Date;
-  /** Gestational week 0, day 0. Milestones count from here. */
+  /** Gestational week 0, day 0, from which milestones count. */
   start: Date;
   dueDate: Date;
 }
 
 /**
- * Counts a pregnancy from a calendar date: start = last period, conception − 14 days, or
- * day-N embryo transfer − (14 + N) days; due date = start + 280 days.
- * Source: ACOG Committee Opinion 700 (day 5: transfer + 261 days, day 3: + 263).
+ * Counts a pregnancy from a calendar date: start = last period, conception − 14 days, or day-N
+ * transfer − (14 + N) days; due date = start + 280 days. Source: ACOG Committee Opinion 700 (day 5:
+ * transfer + 261 days, day 3: + 263).
  */
 export function countPregnancy(type: ConceptionType, entered: Date): Pregnancy {
   const start = addDays(entered, -CONCEPTION_TYPES[type].daysFromStart);
   return { type, entered, start, dueDate: addDays(start, DAYS_TO_DUE_DATE) };
 }
 
-/** Days from the entered date to the due date, for example 261 for a day-5 embryo. */
+/** Returns the days from the entered date to the due date, for example 261 for a day-5 embryo. */
 export function daysFromEnteredToDue(type: ConceptionType): number {
   return DAYS_TO_DUE_DATE - CONCEPTION_TYPES[type].daysFromStart;
 }
 
 /**
- * The due date by Naegele's rule: last period − 3 months + 1 year + 7 days. Each step stays
+ * Returns the due date by Naegele's rule: last period − 3 months + 1 year + 7 days. Each step stays
  * inside its month (31 May − 3 months is the last of February). Within 3 days of start + 280.
  * Source: Aust N Z J Obstet Gynaecol 2021;61:177.
  */

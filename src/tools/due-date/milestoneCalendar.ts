@@ -3,7 +3,7 @@ import type { Pregnancy } from "./dueDate.ts";
 import { writeCalendar } from "@/ui/icalendar.ts";
 import { dateMilestones, type DatedMilestone } from "./milestones.ts";
 
-/** The due date and the milestones of a pregnancy as an iCalendar file. */
+/** Writes the due date and the milestones as an iCalendar file. */
 export function milestoneCalendar(pregnancy: Pregnancy, writtenAt: Date): string {
   const { start, dueDate } = pregnancy;
   const uid = (id: string) => `${id}-${toIsoDate(start)}@due-date-calculator`;
@@ -24,7 +24,7 @@ export function milestoneCalendar(pregnancy: Pregnancy, writtenAt: Date): string
   return writeCalendar({ name: "Pregnancy milestones", product: "Due date calculator", events }, writtenAt);
 }
 
-/** Without the bracketed numbers and letters, which mean something on the website only. */
+/** Drops the bracketed source marks, which mean nothing outside the website. */
 function describe({ timing, note }: DatedMilestone): string {
   const sentence = timing.charAt(0).toUpperCase() + timing.slice(1);
   return `${sentence}. ${note.replaceAll(/ \[[\dA-C, ]+\]/g, "")}`;

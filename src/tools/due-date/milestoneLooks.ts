@@ -15,7 +15,7 @@ import {
 } from "lucide-react";
 import type { MilestoneId } from "./milestones.ts";
 
-/** Colours group the milestones: the baby, genetic tests, scans, trimesters, safety. */
+/** One colour per group: the baby, genetic tests, scans, trimesters, safety. */
 type Colour = "rose" | "plum" | "sky" | "pine" | "amber";
 
 interface Look {
@@ -38,7 +38,7 @@ export const MILESTONE_LOOKS: Record<MilestoneId, Look> = {
   "full-term": { icon: Baby, colour: "pine" },
 };
 
-/** Whole class names, or Tailwind would not find them. */
+/** Whole class names, because Tailwind doesn't find composed ones. */
 export const COLOUR_CLASSES: Record<Colour, { solid: string; outline: string; bar: string }> = {
   rose: { solid: "bg-rose border-rose", outline: "border-rose text-rose", bar: "bg-rose" },
   plum: { solid: "bg-plum border-plum", outline: "border-plum text-plum", bar: "bg-plum" },

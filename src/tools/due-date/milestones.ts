@@ -6,18 +6,17 @@ import { pregnancyTestDays } from "./pregnancyTest.ts";
 export interface Milestone {
   id: string;
   label: string;
-  /** For the picture, where there is little room. */
+  /** For the picture, where room is scarce. */
   shortLabel: string;
-  /** Gestational weeks; both are the same for a milestone of one day. */
+  /** Gestational weeks; equal for a milestone of one day. */
   startWeek: number;
   endWeek: number;
   note: string;
 }
 
 /**
- * The specification's eleven milestones in the order of their first day, with its weeks. What
- * backs each: the numbers in brackets on the references page. The pregnancy test comes before
- * them, see `dateMilestones`.
+ * The specification's eleven milestones by first day. Bracketed numbers name sources on the
+ * references page. `dateMilestones` adds the pregnancy test.
  */
 export const MILESTONES = [
   {
@@ -112,31 +111,29 @@ export const MILESTONES = [
 
 export type MilestoneId = (typeof MILESTONES)[number]["id"] | "pregnancy-test";
 
-/** The due date in gestational weeks. */
 export const DUE_WEEK = DAYS_TO_DUE_DATE / 7;
 
-/** The trimesters as this calculator counts them, in weeks. */
 export const TRIMESTERS = [
   { name: "1st trimester", from: 0, to: 12 },
   { name: "2nd trimester", from: 12, to: 24 },
   { name: "3rd trimester", from: 24, to: DUE_WEEK },
 ];
 
-/** Whole days from the gestational start to a week; half a day is rounded down (5.5 weeks are 38 days). */
+/** Returns whole days from the gestational start to a week; half days round down (5.5 weeks are 38 days). */
 export function daysToWeek(week: number): number {
   return Math.floor(week * 7);
 }
 
 export type DatedMilestone = Milestone & {
   id: MilestoneId;
-  /** When it is, beside its dates: `week 12`, `usually 9 to 14 days after transfer`. */
+  /** `week 12`, `usually 9 to 14 days after transfer` */
   timing: string;
   firstDay: Date;
-  /** The same day as `firstDay` for a milestone of one day. */
+  /** Equals `firstDay` for a milestone of one day. */
   lastDay: Date;
 };
 
-/** The pregnancy test, which depends on what the entered date is, and the eleven milestones. */
+/** Returns the pregnancy test, which depends on the kind of date entered, and the eleven milestones. */
 export function dateMilestones(pregnancy: Pregnancy): DatedMilestone[] {
   const { start } = pregnancy;
   const dayOf = (week: number) => addDays(start, daysToWeek(week));

@@ -1,10 +1,9 @@
 import type { ConceptionType } from "./dueDate.ts";
 
-/** When a pregnancy test is usually done, in days after the entered date; both are the same for one day. */
+/** Days after the entered date; equal for a single day. */
 interface TestDays {
   firstDay: number;
   lastDay: number;
-  /** The days in words. */
   timing: string;
   note: string;
 }
@@ -41,11 +40,11 @@ function afterTransfer(firstDay: number): TestDays {
 }
 
 /**
- * The usual days of the pregnancy test. It is the clinic's day, not ours: clinics test from
- * 14 days after fertilisation (Balasičová et al. 2022), which is 9 days after a day 5
- * transfer and 11 after a day 3 transfer, to 14 days after the transfer (J Ovarian Res
- * 2020;13, doi 10.1186/s13048-020-00732-6). Older embryos keep the 9 days of a day 5 one.
- * After a last period: from the day the next one is due (NHS), in a cycle of 28 days.
+ * Returns the usual days for the pregnancy test; the clinic decides. Clinics test from 14 days
+ * after fertilisation (Balasičová et al. 2022), which is 9 days after a day 5 transfer and 11 after
+ * a day 3 transfer, to 14 days after the transfer (J Ovarian Res 2020;13, doi
+ * 10.1186/s13048-020-00732-6). Older embryos use the 9 days of a day 5 one. After a last period:
+ * from the day the next one is due (NHS), in a cycle of 28 days.
  */
 export function pregnancyTestDays(type: ConceptionType): TestDays {
   return TEST_DAYS[type];

@@ -2,16 +2,16 @@ import { counted } from "@/ui/counted.ts";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { DAYS_TO_DUE_DATE, type Pregnancy } from "./dueDate.ts";
 
-/** After 42 weeks a pregnancy is over, one way or another; counting on would mislead. */
+/** After 42 weeks a pregnancy is over, one way or another, so counting on would mislead. */
 const LONGEST_DAYS = 42 * 7;
 
 export type Progress =
-  /** The entered date is still to come. */
+  /** The entered date is in the future. */
   | { stage: "planned" }
   | { stage: "underway"; weeks: number; days: number; daysToDueDate: number }
   | { stage: "past" };
 
-/** How far along a pregnancy is today, in completed weeks and days since its gestational start. */
+/** Returns how far along a pregnancy is, in completed weeks and days since its gestational start. */
 export function progressOn(today: Date, pregnancy: Pregnancy): Progress {
   if (differenceInCalendarDays(today, pregnancy.entered) < 0) return { stage: "planned" };
   const dayNumber = differenceInCalendarDays(today, pregnancy.start);
@@ -24,7 +24,7 @@ export function progressOn(today: Date, pregnancy: Pregnancy): Progress {
   };
 }
 
-/** Where an interval of days, both ends included, stands on a day. */
+/** Compares a day with an interval whose ends are included. */
 export function phaseOn(today: Date, firstDay: Date, lastDay: Date): "past" | "now" | "to come" {
   if (differenceInCalendarDays(today, lastDay) > 0) return "past";
   return differenceInCalendarDays(firstDay, today) > 0 ? "to come" : "now";

@@ -5,7 +5,7 @@ export interface Reference {
   url: string;
 }
 
-/** What the due-date calculator is based on, in the order of the numbers it cites. */
+/** The calculator's sources, in the order of the numbers it cites. */
 export const REFERENCES: Reference[] = [
   {
     authors: "ACOG.",
@@ -59,7 +59,7 @@ export const REFERENCES: Reference[] = [
   },
 ];
 
-/** The sources for the day of the pregnancy test, by the letters its notes cite. */
+/** The sources for the pregnancy test, by the letters its notes cite. */
 export const TEST_REFERENCES: Record<string, Reference> = {
   A: {
     authors: "Balasičová K. et al.",

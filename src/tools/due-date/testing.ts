@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** Each zone with what `getTimezoneOffset` says there on 1 January and on 1 July 2026. */
+/** Each zone with its `getTimezoneOffset` on 1 January and 1 July 2026. */
 const ZONES = {
   UTC: [0, 0],
   "Europe/Prague": [-60, -120],
   "America/New_York": [300, 240],
   "America/Los_Angeles": [480, 420],
   "Pacific/Auckland": [-780, -720],
-  // Its clocks go forward at midnight: 24 April 2026 begins at one o'clock.
+  // Clocks go forward at midnight here, so 24 April 2026 begins at one o'clock.
   "Africa/Cairo": [-120, -180],
 } as const;
 
-/** Runs the tests once with the process in each time zone, and proves that it is. */
+/** Runs the tests once in each time zone, after checking that the process is in it. */
 export function describeInTimeZones(name: string, tests: () => void): void {
   describe.each(Object.entries(ZONES))(`${name} in %s`, (zone, [january, july]) => {
     const before = process.env.TZ;
@@ -31,7 +31,6 @@ export function describeInTimeZones(name: string, tests: () => void): void {
   });
 }
 
-/** The calendar date `yyyy-mm-dd` at local midnight. */
 export function localDate(iso: string): Date {
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
   return new Date(year, month - 1, day);

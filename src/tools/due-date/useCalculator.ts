@@ -4,7 +4,6 @@ import { readDate, toIsoDate } from "@/ui/calendarDate.ts";
 import { countPregnancy, type ConceptionType, type Pregnancy } from "./dueDate.ts";
 import { readFragment } from "./shareLink.ts";
 
-/** What stands in the two fields; either may be unset. */
 interface Entry {
   type: ConceptionType | "";
   dateText: string;
@@ -12,14 +11,16 @@ interface Entry {
 
 export interface Calculator extends Entry {
   pregnancy: Pregnancy | null;
-  /** What is wrong with either field, in words. */
   typeProblem: string | undefined;
   dateProblem: string | undefined;
   isTimelineShown: boolean;
-  /** True while the dialog asks for what is missing. */
+  /** Whether the dialog asks for what is missing. */
   isAsking: boolean;
   change: (changed: Partial<Entry>) => void;
-  /** Looks at the date when the person leaves its field. @param isUnreadable as the browser says */
+  /**
+   * Validates the date when the person leaves its field.
+   * @param isUnreadable as the browser reports
+   */
   checkDate: (isUnreadable: boolean) => void;
   calculate: (isUnreadable: boolean) => void;
   toggleTimeline: () => void;
@@ -31,9 +32,9 @@ const NO_TYPE = "Choose how the pregnancy began.";
 const NO_DATE = "Enter the date.";
 
 /**
- * The state of the calculator.
- * @param today null while the page is as it was built ahead of time: until then neither the
- * date nor the link in the address applies
+ * Holds the calculator's state.
+ * @param today null while the prerendered page hydrates; until then neither the date nor the link
+ * in the address applies
  */
 export function useCalculator(today: Date | null): Calculator {
   const { hash } = useLocation();
@@ -59,7 +60,6 @@ export function useCalculator(today: Date | null): Calculator {
     }
   }
 
-  /** Names what is missing beside its field, and in the dialog. */
   const ask = () => {
     if (type === "") setTypeProblem(NO_TYPE);
     if (dateText === "") setDateProblem((problem) => problem ?? NO_DATE);
@@ -94,7 +94,7 @@ export function useCalculator(today: Date | null): Calculator {
     },
     checkDate: (isUnreadable) => {
       const found = problemWith(isUnreadable);
-      // An empty field stays marked once it was asked for.
+      // An empty field that was asked for stays marked.
       setDateProblem((before) => found ?? (dateText === "" && before === NO_DATE ? before : undefined));
     },
     calculate: (isUnreadable) => {

@@ -12,7 +12,6 @@ const SOURCES = [
   },
 ];
 
-/** What to know before believing any limit, and where the limits come from. */
 export function About() {
   return (
     <div className="mt-14 grid gap-10 lg:grid-cols-2">

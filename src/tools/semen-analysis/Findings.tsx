@@ -1,4 +1,4 @@
-/** A zero that stays on the page after the dialog is closed. */
+/** A zero that needs a doctor; stays on the page after its dialog is closed. */
 export function Findings({ findings }: { findings: string[] }) {
   return (
     <section

@@ -2,7 +2,6 @@ import { LimitBar } from "@/ui/LimitBar.tsx";
 import { FIELDS } from "./fields.ts";
 import { boundOf, describeReference, rangeOf, withUnit, type Parameter } from "./referenceRanges.ts";
 
-/** What stands in the results' place before there are any: the limits themselves. */
 export function Limits({ hasFinding }: { hasFinding: boolean }) {
   return (
     <section aria-labelledby="limits-title" className="rounded-2xl border border-line p-5 sm:p-6">

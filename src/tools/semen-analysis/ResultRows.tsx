@@ -3,7 +3,6 @@ import { LimitBar } from "@/ui/LimitBar.tsx";
 import type { ResultRow } from "./interpretation.ts";
 import { rangeOf, withUnit, type Status } from "./referenceRanges.ts";
 
-/** The results, one row for each value of the report. */
 export function ResultRows({ rows }: { rows: ResultRow[] }) {
   return (
     <ul aria-label="Results" className="divide-y divide-line">
@@ -47,7 +46,7 @@ function ResultRowItem({ row }: { row: ResultRow }) {
   );
 }
 
-/** Told by the word and the mark's shape too, not by the colour alone. */
+/** Differ by word and shape, not by colour alone. */
 const STATUS_LOOKS: Record<Status, { text: string; icon: LucideIcon; colours: string }> = {
   normal: { text: "Normal", icon: CircleCheck, colours: "bg-accent-soft text-accent" },
   "at the limit": { text: "At the limit", icon: CircleDot, colours: "bg-amber-soft text-amber" },

@@ -12,11 +12,11 @@ interface SemenFormProps {
   onResult: () => void;
 }
 
-/** The seven numbers. The inputs have no names, so that even an unscripted submit sends nothing. */
+/** The inputs have no names, so submitting without scripts sends nothing. */
 export function SemenForm({ form, onResult }: SemenFormProps) {
   const inputs = useRef(new Map<FieldId, HTMLInputElement | null>());
 
-  // What was typed into the prerendered page before it became interactive must not be lost.
+  // Keeps what was typed before the page became interactive.
   const takeOver = useEffectEvent(() => {
     for (const [id, input] of inputs.current) {
       if (input && input.value !== form.texts[id]) form.change(id, input.value);
@@ -30,10 +30,10 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
       aria-label="Your report"
       onSubmit={(event) => {
         event.preventDefault();
-        // Before a dialog opens over it, which gives the focus back to where it was.
+        // First, so that the dialog that opens now returns the focus here.
         const wrong = form.firstProblem();
         if (wrong) inputs.current.get(wrong)?.focus();
-        // At once, so that the result is there to take the focus.
+        // Synchronously, so that the result can take the focus.
         if (flushSync(form.submit)) onResult();
       }}
       className="grid items-start gap-5 rounded-2xl border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-1"

@@ -14,10 +14,7 @@ interface FieldFacts {
 
 const PERCENT = { step: 1, max: { value: 100, problem: "A share cannot be over 100%." } };
 
-/**
- * The seven inputs in the order of a report; names and units are in `REFERENCE_RANGES`. The
- * upper bounds of the first two only catch a wrong unit.
- */
+/** The seven inputs in the order of a report. The upper bounds of the first two only catch a wrong unit. */
 export const FIELDS: FieldFacts[] = [
   {
     id: "volume",
@@ -50,12 +47,12 @@ export const EMPTY_FIELDS: FieldTexts = {
 
 export type SampleReading =
   | { outcome: "sample"; sample: SemenSample }
-  /** Something typed is no usable number. */
+  /** A field holds no usable number. */
   | { outcome: "unreadable"; problems: FieldProblems }
-  /** A required field is empty or zero; a zero may be a finding of its own. */
+  /** A required field is empty or zero. A zero may be a finding of its own. */
   | { outcome: "incomplete"; problems: FieldProblems; findings: string[] };
 
-/** The sentence for one field, or undefined when it is empty or a usable number. */
+/** Returns the message for one field; undefined when it is empty or usable. */
 export function problemWith(field: FieldFacts, text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const reading = readDecimal(text, field.max);

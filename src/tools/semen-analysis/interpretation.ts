@@ -8,7 +8,7 @@ import {
 } from "./referenceRanges.ts";
 import { summarise, type Summary } from "./summary.ts";
 
-/** What a laboratory reports. Volume in mL, count in millions, the rest in percent. */
+/** A laboratory's report: volume in mL, count in millions, the rest in percent. */
 export interface SemenSample {
   volume: number;
   totalSperm: number;
@@ -30,11 +30,11 @@ export interface ResultRow {
 export interface Interpretation {
   rows: ResultRow[];
   summary: Summary;
-  /** Where numbers of the report contradict each other. */
+  /** Contradictions between the report's numbers. */
   notes: string[];
 }
 
-/** Interprets a sample whose volume, count and motility are above zero. Nothing is missing but the optional fields. */
+/** Interprets a sample whose volume, count and motility are above zero. */
 export function interpret(sample: SemenSample): Interpretation {
   const values: [Parameter, number | undefined][] = [
     ["volume", sample.volume],
@@ -53,17 +53,17 @@ export function interpret(sample: SemenSample): Interpretation {
   return { rows, summary: summarise(rows), notes: contradictions(sample) };
 }
 
-/** Millions of sperm in a millilitre, to two decimals. */
+/** Returns millions of sperm per millilitre, to two decimals. */
 export function concentration({ totalSperm, volume }: SemenSample): number {
   return toTwoDecimals(totalSperm / volume);
 }
 
-/** Millions of moving sperm in the whole sample, to two decimals; independent of the volume. */
+/** Returns millions of moving sperm in the whole sample, to two decimals. */
 export function totalMotileSperm({ totalSperm, totalMotility }: SemenSample): number {
   return toTwoDecimals((totalSperm * totalMotility) / 100);
 }
 
-/** Rounded before it is compared, so that what is shown and what is judged are one number. */
+/** Rounded before the comparison, so that the number shown is the number judged. */
 function toTwoDecimals(value: number): number {
   return Number(value.toFixed(2));
 }
@@ -103,10 +103,10 @@ function remarkOn(parameter: Parameter): string {
   return "";
 }
 
-/** How far total motility and immotile may miss 100 % before it is worth a note. */
+/** Total motility and immotile may miss 100 % by this much before it is worth a note. */
 const ROUNDING_PERCENT = 2;
 
-/** Gentle notes where the numbers cannot all be right; nothing is refused for it. */
+/** Returns gentle notes where the numbers can't all be right; nothing is refused. */
 export function contradictions({ totalMotility, progressiveMotility, immotile }: SemenSample): string[] {
   const notes = [];
   if (progressiveMotility !== undefined && progressiveMotility > totalMotility) {

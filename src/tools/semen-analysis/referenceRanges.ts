@@ -2,22 +2,20 @@ export interface ReferenceRange {
   name: string;
   unit: string;
   limit: number;
-  /** The side on which values count as normal; the limit itself belongs to it. */
+  /** The side of normal values; the limit itself is normal. */
   normal: "above" | "below";
-  /** The 95 % interval of the limit itself, where there is one. */
+  /** The limit's 95 % interval. */
   interval?: readonly [number, number];
-  /** Where the picture of the range ends; it begins at zero. */
+  /** The end of the drawn scale, which begins at zero. */
   scaleEnd: number;
-  /** What the number says, in plain words. */
   meaning: string;
 }
 
 /**
- * The limits that values are compared with, in the order of a laboratory's report.
- * Source: WHO laboratory manual, 6th edition (2021), lower fifth centile with its 95 %
- * interval; Campbell et al., Andrology 2021. Not from there: `immotile` and its interval are
- * 100 less those of total motility, and 20 million motile sperm is a commonly used clinical
- * threshold (papers use 5, 9 or 20) without an interval.
+ * The limits in the order of a report. Source: WHO laboratory manual, 6th edition (2021), lower
+ * fifth centile with its 95 % interval; Campbell et al., Andrology 2021. Not from there: `immotile`
+ * and its interval are 100 less those of total motility, and 20 million motile sperm is a commonly
+ * used clinical threshold (papers use 5, 9 or 20) without an interval.
  */
 export const REFERENCE_RANGES = {
   volume: {
@@ -104,7 +102,6 @@ export const REFERENCE_RANGES = {
 
 export type Parameter = keyof typeof REFERENCE_RANGES;
 
-/** The range of a parameter, in its general type. */
 export function rangeOf(parameter: Parameter): ReferenceRange {
   return REFERENCE_RANGES[parameter];
 }
@@ -112,11 +109,11 @@ export function rangeOf(parameter: Parameter): ReferenceRange {
 export type Status = "normal" | "at the limit" | "low" | "high";
 
 /**
- * A value against its limit. A value exactly at the limit is normal. One beyond it, but still
- * inside the limit's own 95 % interval (both ends included), is 'at the limit': the limit is an
- * estimate from a few thousand men, and a larger group might have put it on the value's other
- * side. It is the interval of Campbell et al., not the counting error of one sample (some ± 6
- * points for 200 sperm), which would hide clear findings and which reports do not tell.
+ * Judges a value against its limit. A value exactly at the limit is normal. A value beyond it but
+ * inside the limit's 95 % interval (ends included) is 'at the limit', because the limit is itself
+ * an estimate from a few thousand men. The interval is that of Campbell et al., not the counting
+ * error of one sample (about ± 6 points for 200 sperm), which would hide clear findings and is not
+ * in reports.
  */
 export function statusOf(value: number, { limit, normal, interval }: ReferenceRange): Status {
   if (normal === "above" ? value >= limit : value <= limit) return "normal";
@@ -130,7 +127,7 @@ export function describeReference({ limit, normal, unit, interval }: ReferenceRa
   return interval ? `${bound} (95% interval ${interval[0]}–${interval[1]})` : bound;
 }
 
-/** The limit in words: `at least 1.4 mL`. */
+/** `at least 1.4 mL` */
 export function boundOf({ limit, normal, unit }: Pick<ReferenceRange, "limit" | "normal" | "unit">): string {
   return `${normal === "above" ? "at least" : "at most"} ${withUnit(limit, unit)}`;
 }

@@ -13,7 +13,10 @@ export interface Summary {
 const plural = new Intl.PluralRules("en");
 const list = new Intl.ListFormat("en-GB");
 
-/** The results in two or three sentences: what is outside its limit, what is at it, and what that does not mean. */
+/**
+ * Sums up the results in two or three sentences: what is outside or at its limit, and what that
+ * doesn't mean.
+ */
 export function summarise(rows: JudgedValue[]): Summary {
   const atLimit = rows.filter(({ status }) => status === "at the limit");
   const outside = rows.filter(({ status }) => status === "low" || status === "high");
@@ -30,7 +33,7 @@ function summariseOutside(total: number, outside: JudgedValue[], atLimit: Judged
     plural.select(outside.length) === "one"
       ? `1 of ${total} values is worth a talk with a doctor`
       : `${outside.length} of ${total} values are worth a talk with a doctor`;
-  // The WHO sets no limit for it.
+  // The one threshold that isn't the WHO's.
   const threshold = outside.some(({ parameter }) => parameter === "totalMotileSperm")
     ? " The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."
     : "";

@@ -16,12 +16,10 @@ export interface SemenFormState {
   interpretation: Interpretation | null;
   /** Zeros that a doctor should interpret. */
   findings: string[];
-  /** True while the dialog asks for the required fields. */
   isAsking: boolean;
   change: (id: FieldId, text: string) => void;
-  /** Looks at one field when the person leaves it. */
+  /** Validates one field when the person leaves it. */
   check: (id: FieldId) => void;
-  /** The first field that is empty or wrong, when there is one. */
   firstProblem: () => FieldId | undefined;
   /** @returns whether there is a result */
   submit: () => boolean;
@@ -29,7 +27,7 @@ export interface SemenFormState {
   stopAsking: () => void;
 }
 
-/** The state of the interpreter. It lives in memory only, and a change clears what it no longer fits. */
+/** Holds the interpreter's state, in memory only. A change clears results that no longer fit. */
 export function useSemenForm(): SemenFormState {
   const [texts, setTexts] = useState<FieldTexts>(EMPTY_FIELDS);
   const [problems, setProblems] = useState<FieldProblems>({});

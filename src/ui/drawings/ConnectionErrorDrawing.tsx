@@ -1,6 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A plug that came out of its socket. */
 export function ConnectionErrorDrawing() {
   return (
     <Drawing>

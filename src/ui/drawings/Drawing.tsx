@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The frame of our line drawings for pages without content. Decorative: the words stand below. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

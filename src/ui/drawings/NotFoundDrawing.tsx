@@ -1,6 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A signpost where the path forks. */
 export function NotFoundDrawing() {
   return (
     <Drawing>

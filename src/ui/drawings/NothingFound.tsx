@@ -1,6 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A magnifying glass over cards without words. */
 export function NothingFound() {
   return (
     <Drawing>
