@@ -5,7 +5,7 @@ export const CONNECTIONS = 16;
 const ROUNDS = 7;
 const VOTES_A_ROUND = 4_800;
 
-/** A vote with all rules; the bare insert-and-count; the same without its foreign key. */
+/** A vote with all rules; only insert and count; the same without its foreign key. */
 type Kind = "ours" | "bare" | "loose";
 
 interface Round {
@@ -17,11 +17,8 @@ interface Round {
 export type Medians = Round & { rounds: Round[] };
 
 /**
- * One round of votes, all connections at once.
- *
- * Votes run in PL/pgSQL loops, one per connection, that commit after each vote: unlike a
- * program that sends each vote over the wire, they take no time of the two processors for
- * themselves, which would make every ratio look better than it is.
+ * Runs one round of votes on all connections. PL/pgSQL loops commit after each vote: a client
+ * sending each vote would take processor time and flatter every ratio.
  */
 async function castBallots(owner: Sql, visitors: Sql, kind: Kind): Promise<Round> {
   await owner`truncate bench.latencies`;
@@ -41,7 +38,7 @@ async function castBallots(owner: Sql, visitors: Sql, kind: Kind): Promise<Round
   return { votesASecond: VOTES_A_ROUND / seconds, ...latency };
 }
 
-/** Several rounds of each kind in turn, so that what else the machine does hits all alike. */
+/** Alternates the kinds over several rounds, so that other work on the machine affects all alike. */
 export async function measure(
   owner: Sql,
   visitors: Sql,

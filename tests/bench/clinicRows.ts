@@ -13,7 +13,6 @@ const PLACES = [
 
 const SYLLABLES = ["fer", "ti", "vi", "ta", "ge", "ne", "ma", "re", "pro", "no", "va", "cli", "lu", "sa"];
 
-/** The same numbers each time, below a bound. */
 function numbers(): (below: number) => number {
   let seed = 42;
   return (below) => {
@@ -22,7 +21,6 @@ function numbers(): (below: number) => number {
   };
 }
 
-/** What the headlines of a clinic rest on. */
 interface Headlines {
   success: RateBasis;
   eggDonation: RateBasis;
@@ -31,9 +29,8 @@ interface Headlines {
 }
 
 /**
- * Rows of a directory of any size, the same each time: names, cities and figures all differ, and
- * every figure has a source, as `factRows` gives them. What the figures rest on differs as it does
- * among real clinics: most count alike, some in a way of their own.
+ * Generates a directory of any size, identical in each run. Every figure has a source (`factRows`);
+ * most are counted alike, some in a way of their own, as among real clinics.
  */
 export function clinicRows(count: number) {
   const random = numbers();
@@ -64,13 +61,11 @@ export function clinicRows(count: number) {
   });
 }
 
-/** Clinics are checked one after the other, thirty a day, in sixty days that have passed. */
 function dayOf(index: number): string {
   const day = Math.floor(index / 30) % 60;
   return new Date(Date.UTC(2026, 8, 1) + day * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** One of these, as often as its number says. */
 function oneOf<Choice extends readonly [often: number, choice: unknown]>(
   random: (below: number) => number,
   choices: readonly Choice[],
@@ -145,7 +140,6 @@ function someHeadlines(random: (below: number) => number, checkedOn: string): He
     ] as const),
     checkedOn,
   };
-  // A page that tells one tells the other too, mostly in the same way.
   const measure = oneOf(random, [
     [80, own],
     [20, { ...own, ...oneOf(random, MEASURES) }],

@@ -3,7 +3,6 @@ import type { clinicRows } from "./clinicRows.ts";
 
 type ClinicRow = ReturnType<typeof clinicRows>[number];
 
-/** Eight facts of each of these clinics, by their table. The clinics' headlines are among them. */
 export function factRows(clinics: ClinicRow[]) {
   return {
     clinic_results: clinics.flatMap(resultsOf),
@@ -20,7 +19,6 @@ function sourceOf({ id, website, headlines }: ClinicRow, page: string, source_na
   };
 }
 
-/** The two headlines, and the rates of two age groups from fewer cycles. */
 function resultsOf(clinic: ClinicRow) {
   const { success, eggDonation } = clinic.headlines;
   const [rate, few] = [clinic.success_rate, Math.ceil((success.n ?? 0) / 3)];

@@ -5,14 +5,13 @@ import { progress, type Figure } from "./pagesReport.ts";
 import { median } from "./report.ts";
 
 const RUNS = 5;
-/** The most that a check may ask for: `human_check_most_numbers`. */
+/** Equals `human_check_most_numbers`. */
 const NUMBERS = 100_000;
 const GOAL_MS = 3_000;
 
 /**
- * How long the work of a human check takes on a slow phone in the worst case, all numbers.
- *
- * The worker's own script runs in the page here, since the browser slows down pages only.
+ * Times the worst case of a human check on a slow phone. The worker's script runs in the page,
+ * because the browser throttles only pages.
  */
 export async function measureHumanCheck(
   browser: Browser,
@@ -49,7 +48,6 @@ export async function measureHumanCheck(
   ];
 }
 
-/** Runs in the page: from the challenge sent to the proof received. */
 async function solve({ script, challenge }: { script: string; challenge: object }): Promise<number> {
   await import(script);
   return new Promise((resolve) => {
@@ -57,7 +55,7 @@ async function solve({ script, challenge }: { script: string; challenge: object 
     const listen = (event: MessageEvent) => {
       if (typeof event.data !== "string") return;
       window.removeEventListener("message", listen);
-      // The worker's listener would take its own answer for a challenge.
+      // The worker's own listener would take its answer for a challenge.
       event.stopImmediatePropagation();
       resolve(performance.now() - started);
     };

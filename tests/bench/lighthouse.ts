@@ -8,7 +8,6 @@ const RUNS = 5;
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof GOALS;
 
-/** Lighthouse for mobile on each page: medians of five runs. */
 export async function measureLighthouse(siteUrl: string, paths: string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of paths) {

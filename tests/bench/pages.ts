@@ -21,7 +21,7 @@ export async function benchPages(): Promise<void> {
   ]);
 }
 
-/** `npm run bench typing`: the list of 1,500 clinics alone, in three minutes. */
+/** `npm run bench typing`: only the list of 1,500 clinics, in three minutes. */
 export async function benchTyping(): Promise<void> {
   await onBuiltSite("typing", async (browser, siteUrl) => [
     ...(await measureTyping(browser, siteUrl, [1_500])),

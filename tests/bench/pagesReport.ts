@@ -1,6 +1,6 @@
 import { markdown, writeResult, describeMachine } from "./report.ts";
 
-/** One measured figure and what it had to reach; null where it is only reported. */
+/** A figure with its goal; null where it is only reported. */
 export interface Figure {
   what: string;
   measured: string;
@@ -8,7 +8,6 @@ export interface Figure {
   met: boolean | null;
 }
 
-/** Prints the figures as the table that docs/performance.md holds, and keeps them as JSON. */
 export function reportFigures(
   name: string,
   machine: ReturnType<typeof describeMachine>,
@@ -24,7 +23,6 @@ function describe(met: boolean | null): string {
   return met ? "yes" : "no";
 }
 
-/** Progress, so that a long measurement does not look dead. */
 export function progress(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -4,7 +4,7 @@ import { routes } from "../../src/app/routes.tsx";
 import { MEASURED_PATHS } from "./paths.ts";
 
 test("a page of every public route is measured", () => {
-  // Search engines are asked to stay away from what is one visitor's own, too.
+  // Search engines also skip pages that are one visitor's own.
   const unlisted = new Set(["*", "/report-figure", "/shortlist", "/compare"]);
   const open = routes
     .map(({ path }) => path)

@@ -1,7 +1,6 @@
 import { COUNTRIES } from "../../src/directory/regions/countries/countries.ts";
 import { regionPaths } from "../../src/directory/regions/regionPath.ts";
 
-/** A page of every route that visitors can open and search engines may list. */
 export const MEASURED_PATHS = [
   ...["/", "/clinic/reprofit", "/ivf-calculator", "/references", "/sperm-analysis"],
   ...["/blog", "/blog/how-to-read-an-ivf-success-rate", "/add-clinic"],

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 
-/** What the numbers were measured on; without it they say little. */
 export function describeMachine() {
   return {
     processors: availableParallelism(),
@@ -21,7 +20,6 @@ export function median(numbers: number[]): number {
 
 const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
 
-/** A table in Markdown, the first row its head. */
 export function markdown(rows: string[][]): string {
   const [head = [], ...body] = rows;
   return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");

@@ -1,5 +1,5 @@
 // `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
-// `--seed`, `--seconds` and `--embedded` are for the requests that `attacks` makes up; with a seed it does that alone.
+// `--seed`, `--seconds` and `--embedded` belong to `fuzz`; a seed runs that alone.
 import { parseArgs } from "node:util";
 import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
@@ -31,7 +31,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   admin: benchAdmin,
 };
 
-/** Parts of the others, only when they are asked for. */
+/** Parts of other benches, run only on request. */
 const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping, fuzz };
 
 const unknown = asked.filter((name) => !(name in BENCHES || name in PARTS));

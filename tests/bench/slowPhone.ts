@@ -14,7 +14,6 @@ const SLOW_NETWORK = {
 };
 const SLOWED_DOWN = 4;
 
-/** The network and processor of an old phone. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -22,7 +21,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_DOWN });
 }
 
-/** When the list is visible on a slow phone, beside a page of the same words without any script. */
+/** Times the list on a slow phone, beside a page of the same text without scripts. */
 export async function measureSlowPhone(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const html = await (await fetch(siteUrl)).text();
   const plain = await servePlain(

@@ -1,14 +1,13 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
 const WORD = "warsaw";
-/** What the last press led to has been drawn by then, and a finger stays down for as long. */
+/** Enough to finish drawing, and about as long as a finger stays down. */
 const REST_MS = 500;
 const PRESS_MS = 80;
 
 /**
- * Somebody with a slow phone types, filters and goes about.
- *
- * @returns how many milliseconds after each press the next paint came
+ * Types, filters and navigates on a slow phone.
+ * @returns the milliseconds from each press to the next paint
  */
 export async function useSlowly(browser: Browser, siteUrl: string, rows: object[]) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -43,13 +42,11 @@ export async function useSlowly(browser: Browser, siteUrl: string, rows: object[
   return { times: { typing, filters, chips, clicks: [cleared, more, ranking, map], ways }, nodes };
 }
 
-/** @returns how long each click took to show: on a chip, and on 'Clear all' */
 async function takeAway(page: Page): Promise<number[]> {
   const taken = await press(page, page.getByRole("button", { name: "Remove English" }));
   return [taken, await press(page, page.getByRole("button", { name: "Clear all" }))];
 }
 
-/** To a clinic and back to the list, to a city, to the blog and to the list again. */
 async function goAbout(page: Page): Promise<number[]> {
   const header = page.getByRole("banner");
   const back = page.getByRole("link", { name: "Back to Clinics" });
@@ -71,12 +68,6 @@ async function goAbout(page: Page): Promise<number[]> {
   return times;
 }
 
-/**
- * A country, a city, a language, only what has a source, a lower price and another order, on the sheet
- * of filters.
- *
- * @returns how long each took to show, from opening the sheet to closing it
- */
 async function setFilters(page: Page): Promise<number[]> {
   const times = [await press(page, page.getByRole("button", { name: "Filters", exact: true }))];
   for (const name of [/^Czechia/, /^Prague/, /^English/, /^Only clinics/]) {
@@ -97,10 +88,9 @@ async function pressKey(page: Page, target: Locator, key: string): Promise<numbe
 }
 
 /**
- * Presses what stands still, as long as a finger does.
- *
- * @returns how long the slower of the two took to show, pressing or letting go. Playwright's own
- *   click would count moving there and its look at what it hits as well, some 30 ms
+ * Presses an element that stands still, as long as a finger does.
+ * @returns the slower of press and release; Playwright's click would add about 30 ms for moving and
+ * hit testing
  */
 async function press(page: Page, target: Locator): Promise<number> {
   await page.waitForTimeout(REST_MS);
@@ -114,9 +104,8 @@ async function press(page: Page, target: Locator): Promise<number> {
 }
 
 /**
- * From here on the page notes how long after each key and click it had drawn again. The task is the
- * next after the frame, so that what the page puts off until after the paint doesn't count; the
- * browser's own Event Timing says the same, in steps of 8 ms.
+ * Records the time from each key and click to the next paint, by a task after the frame, so that
+ * deferred work doesn't count. The browser's Event Timing agrees, in steps of 8 ms.
  */
 async function watchPaints(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -143,7 +132,6 @@ async function takeTimes(page: Page, count: number): Promise<number[]> {
   return (await taken.jsonValue()) as number[];
 }
 
-/** Answers as the API does: at most 1,000 rows at a time. */
 async function serveRows(page: Page, rows: object[]): Promise<void> {
   await page.route("**/rest/v1/clinics?*", (route) => {
     const params = new URL(route.request().url()).searchParams;

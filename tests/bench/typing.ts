@@ -20,8 +20,8 @@ const PRESSES = {
 };
 
 /**
- * How long after a key or a click the next paint comes, at a quarter of the speed: medians of five
- * rounds, since a single one is a third off now and then.
+ * Times keys and clicks at a quarter of the speed: medians of five rounds, because single ones vary
+ * by a third.
  */
 export async function measureTyping(browser: Browser, siteUrl: string, sizes = SIZES): Promise<Figure[]> {
   const figures: Figure[] = [];

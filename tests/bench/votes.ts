@@ -10,7 +10,6 @@ const MANY_STORED = 1_000_000;
 const TARGET = 0.8;
 const MOST_SLOWED_BY_LOGINS = 2;
 
-/** Clinics whose counter is not the number of their valid votes. */
 async function wrongCounters(owner: Sql): Promise<number> {
   const [row] = await owner<{ wrong: number }[]>`
     select count(*)::int as wrong from private.recount_votes() where counter <> valid_votes`;
@@ -81,7 +80,6 @@ function describe(result: Result): string {
   ]);
 }
 
-/** Votes on one clinic and on many, with all rules and bare, on a real Postgres that waits for its disk. */
 export async function benchVotes(): Promise<void> {
   const project = await startDatabaseProject({ fsync: true });
   try {

@@ -1,20 +1,14 @@
 import postgres from "postgres";
 
 const PER_SECOND = 50;
-/** Enough that all fifty are answered, be it by a refusal. */
+/** Enough that all fifty are answered, if only by a refusal. */
 const CONNECTIONS = 8;
 
-/** What became of the attempts, in one second. */
 interface Answered {
   answered: number;
-  /** Of these, before any hash. */
   refused: number;
 }
 
-/**
- * Tries 50 wrong passwords a second, each from an address of its own, until it is stopped.
- * Those that find no connection free wait, and are forgotten when it stops.
- */
 export function startWrongLogins(databaseUrl: string, connections = CONNECTIONS): () => Promise<Answered> {
   const sql = postgres(databaseUrl, {
     max: connections,

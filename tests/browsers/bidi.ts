@@ -1,4 +1,4 @@
-/** A connection that speaks WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
+/** A WebDriver BiDi connection: https://www.w3.org/TR/webdriver-bidi/ */
 export class Bidi {
   private readonly socket: WebSocket;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
@@ -27,7 +27,7 @@ export class Bidi {
     this.listeners.push(listener);
   }
 
-  /** @throws what the browser says about a command that failed */
+  /** @throws the browser's message about a failed command */
   async send(method: string, params: object = {}): Promise<Record<string, unknown>> {
     const id = ++this.sent;
     this.socket.send(JSON.stringify({ id, method, params }));

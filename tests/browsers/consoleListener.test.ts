@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listenToConsole } from "./consoleListener.ts";
 
-/** A site that answers with what reached it, and a listener in front of it. */
 async function siteBehindListener() {
   const site = createServer(({ headers, method }, response) => {
     const { host, origin, "sec-fetch-site": relation } = headers;

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 
 const COLLECTOR = "/console-listener";
 
-/** Runs in the page before everything else and tells us what its console would show in red. */
 const SCRIPT = `(() => {
   const tell = (words) => void fetch("${COLLECTOR}", { method: "POST", body: String(words), keepalive: true });
   const { error } = console;
@@ -14,10 +13,9 @@ const SCRIPT = `(() => {
 })()`;
 
 /**
- * Stands in front of the site for a browser whose driver doesn't show its console. The pages
- * are the site's own, with a first script of the same origin that reports errors; answers
- * with an error's status are reported too. A request of the page's own origin leaves here as one
- * of the site's own origin; any other origin stays what it is.
+ * Proxies the site for a browser whose driver doesn't expose its console. Pages get a first script
+ * of the same origin that reports errors; failed answers are reported too. The page's own origin is
+ * rewritten to the site's; other origins stay.
  */
 export async function listenToConsole(siteUrl: string, report: (words: string) => void) {
   const { hostname, port } = new URL(siteUrl);

@@ -5,7 +5,6 @@ import { Bidi } from "./bidi.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Gesture, Tab } from "./tab.ts";
 
-/** Firefox, which speaks BiDi by itself. */
 export async function startFirefox(siteUrl: string, folder: string): Promise<Engine> {
   const profile = resolve(folder, "firefox");
   const downloads = join(profile, "downloads");
@@ -38,7 +37,7 @@ async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
   const { context } = await bidi.send("browsingContext.create", { type: "tab", userContext });
   await bidi.send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 900 } });
   const errors: string[] = [];
-  // Fonts, styles and what the policy of the page forbids are told without a page.
+  // Reported without a page: fonts, styles and violations of the content security policy.
   bidi.onEvent((event, params) => {
     if (event === "log.entryAdded" && params.level === "error") errors.push(String(params.text));
   });

@@ -1,17 +1,19 @@
-// Each of these functions is sent to the page as it is, so none may use anything from outside
-// itself but what the page has: its document, and `TestingLibraryDom`, which knows roles and names.
+// Each function is serialised and sent to the page, so it may use only the document and
+// `TestingLibraryDom`.
 
 declare const TestingLibraryDom: typeof import("@testing-library/dom");
 
 export function isInteractive(): boolean {
-  // There may be no document yet.
   return document.querySelector("html[data-interactive]") !== null;
 }
 
-/** The middle of the first element of this role and name, brought into view; null while it can't be used. */
+/**
+ * Scrolls to the first element of this role and name.
+ * @returns its middle; null while it can't be used
+ */
 export function placeOf(role: string, name: string): { x: number; y: number } | null {
   const exact: Element[] = [];
-  // Whether it is visible is seen by its size: asking for the styles of everything around is slow.
+  // Visible by size: computing styles of all ancestors is slow.
   const found = TestingLibraryDom.queryAllByRole(document.body, role, {
     hidden: true,
     name: (own, element) => {
@@ -62,12 +64,11 @@ export function activeValue(value: string): boolean {
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === value;
 }
 
-/** Sets a field as the browser's own picker does: the value, then the events of a person's choice. */
+/** Sets a field as the browser's picker does: the value, then the events of a choice. */
 export function choose(label: string, value: string): boolean {
   const fields = TestingLibraryDom.queryAllByLabelText(document.body, (own) => own.startsWith(label));
   const field = fields.find((one) => one instanceof HTMLSelectElement || one instanceof HTMLInputElement);
   if (!field) return false;
-  // The choices of a list may still be loading.
   if (field instanceof HTMLSelectElement && !Array.from(field.options, (one) => one.value).includes(value))
     return false;
   const prototype =
@@ -122,7 +123,7 @@ export function isAt(path: string): boolean {
   return location.pathname + location.search === path;
 }
 
-/** Loads our two fonts once more: the page itself goes without those that come after its first paint. */
+/** Loads both fonts again, because pages ignore fonts that come after their first paint. */
 export function loadOwnFonts(): void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
   for (const rule of rules) {
@@ -142,7 +143,6 @@ export function areFontsLoaded(): boolean {
   return faces.length === 2 && faces.every(({ status }) => status === "loaded");
 }
 
-/** How wide a word is at two weights in our text font, which must then have variations. */
 export function isBoldBold(): boolean {
   const context = document.createElement("canvas").getContext("2d");
   const width = (weight: number) => {
@@ -150,11 +150,10 @@ export function isBoldBold(): boolean {
     context.font = `${weight} 100px "Again Directory Sans"`;
     return context.measureText("Fertility clinics").width;
   };
-  // A bolder face that the browser makes up by itself is as wide as, or wider by the same for each letter.
+  // Synthesised bold adds the same width per letter at both weights, or none.
   return width(600) > width(500) && width(500) > width(400);
 }
 
-/** Keeps what the page would print from opening a dialogue that nobody can close, and notes that it was asked for. */
 export function listenToPrinting(): void {
   window.print = () => void (document.documentElement.dataset.printed = "");
 }

@@ -1,2 +1,2 @@
-/** Keys without a letter, as WebDriver numbers them. */
+/** WebDriver's codes for keys without a letter. */
 export const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014", Space: " " };

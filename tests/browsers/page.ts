@@ -12,7 +12,6 @@ const FINDER = readFileSync(
 
 type Json = string | number | boolean | null | undefined;
 
-/** What a person does on a page and sees there, the same in every engine. */
 export class Page {
   private readonly tab: Tab;
 
@@ -20,7 +19,6 @@ export class Page {
     this.tab = tab;
   }
 
-  /** Opens a page and waits until it answers to clicks. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(path);
     await this.until(`${path} answers to clicks`, inPage.isInteractive);
@@ -38,7 +36,6 @@ export class Page {
     ]);
   }
 
-  /** Drags one button onto another in small steps. */
   async drag(from: string, to: string): Promise<void> {
     const start = await this.placeOf("button", from);
     const end = await this.placeOf("button", to);
@@ -59,7 +56,6 @@ export class Page {
     await this.type(KEYS[key].repeat(times));
   }
 
-  /** Types into what has the focus. */
   async type(text: string): Promise<void> {
     const strokes = Array.from(text).flatMap((value) => [
       { type: "keyDown", value },
@@ -68,7 +64,7 @@ export class Page {
     await this.tab.act([{ type: "key", id: "keyboard", actions: strokes }]);
   }
 
-  /** Empties a field and types, once more if something else has taken the focus meanwhile. */
+  /** Types once more if something else took the focus. */
   async fill(label: string, text: string, role = "textbox"): Promise<void> {
     await waitFor(`“${label}” keeps the focus while somebody types`, async () => {
       await this.focus(role, label);
@@ -79,7 +75,7 @@ export class Page {
     await this.until(`“${label}” holds what was typed`, inPage.activeValue, text);
   }
 
-  /** Fills in a password, whose field has no role to find it by. */
+  /** Password fields have no role. */
   async fillPassword(password: string): Promise<void> {
     await waitFor("the password keeps the focus while somebody types", async () => {
       if ((await this.do(inPage.focusPassword)) !== true) return undefined;
@@ -95,12 +91,10 @@ export class Page {
     await this.do(inPage.focus, role, name);
   }
 
-  /** Sets a date field or a list of choices, whose keys every engine has its own. */
   async choose(label: string, value: string): Promise<void> {
     await this.until(`the field “${label}” can be set`, inPage.choose, label, value);
   }
 
-  /** Chooses a file in the page's only field for one, as after a look through one's folders. */
   async chooseFile(path: string): Promise<void> {
     await this.until("a file can be chosen", inPage.canChooseFile);
     await this.tab.chooseFile("input[type=file]", path);
@@ -130,12 +124,10 @@ export class Page {
     await this.until(`“${label}” is ticked`, inPage.isChecked, label);
   }
 
-  /** What stands in a field. */
   async valueOf(label: string): Promise<string> {
     return await this.text(`the field “${label}”`, inPage.valueOf, label);
   }
 
-  /** The first of the page's words that look like this. */
   async textLike(pattern: RegExp): Promise<string> {
     return await this.text(`some text like ${pattern.source}`, inPage.textLike, pattern.source);
   }
@@ -148,12 +140,14 @@ export class Page {
     await this.until(`the address is ${path}`, inPage.isAt, path);
   }
 
-  /** Waits until something in the page is so. @throws saying what wasn't */
+  /**
+   * Waits until a check in the page passes.
+   * @throws naming what didn't happen
+   */
   async until(what: string, check: (...args: never[]) => unknown, ...args: Json[]): Promise<void> {
     await waitFor(what, async () => ((await this.do(check, ...args)) === true ? true : undefined));
   }
 
-  /** Runs a function of `inPage.ts` in the page. */
   async do(run: (...args: never[]) => unknown, ...args: Json[]): Promise<unknown> {
     if ((await this.tab.evaluate(`"TestingLibraryDom" in window`)) !== true) {
       await this.tab.evaluate(`(() => { ${FINDER}\n })()`);
@@ -161,7 +155,6 @@ export class Page {
     return await this.tab.evaluate(`(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})`);
   }
 
-  /** The page on paper, where the engine can be asked for it. */
   async print(): Promise<Buffer | undefined> {
     return await this.tab.print?.();
   }
@@ -173,7 +166,6 @@ export class Page {
     });
   }
 
-  /** The middle of an element that is on the screen and stands still. */
   private async placeOf(role: string, name: string): Promise<{ x: number; y: number }> {
     let last = "";
     return await waitFor(`the ${role} “${name}” can be used`, async () => {

@@ -3,9 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 const PATIENCE_S = 60;
 
 /**
- * Asks again and again until there is an answer.
- *
- * @throws naming what never came, and what `state` says about it
+ * Polls until there is an answer.
+ * @throws naming what never came, with `state`
  */
 export async function waitFor<Answer>(
   what: string,

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Starts a program with a group of its own and waits for what it says when it is ready.
- *
- * @returns what it said, and how to end it with everything it started
+ * Starts a program in a process group of its own and waits for its ready message.
+ * @returns the message, and how to end the whole group
  */
 export async function startProgram(command: string[], ready: RegExp, env: Record<string, string> = {}) {
   const [program = "", ...args] = command;

@@ -1,4 +1,5 @@
-// `npm run test:browsers`: the same journeys in Firefox and in WebKit. Part of `.ci/run`, not of `npm test`.
+// `npm run test:browsers`: the same journeys in Firefox and WebKit. Part of `.ci/run`, not of `npm
+// test`.
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { startServer } from "../support/server.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 
-/** What the sanitiser of Firefox and Chromium says against the fonts that we ship; undefined where it isn't installed. */
+/** Returns the font sanitiser's complaints about our fonts; undefined where it isn't installed. */
 export function sanitiserComplaints(): string[] | undefined {
   if (spawnSync("ots-sanitize", ["--version"]).error) return undefined;
   return globSync("src/app/fonts/*.woff2").flatMap((file) => {

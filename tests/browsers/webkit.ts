@@ -7,7 +7,7 @@ import { waitFor } from "./patience.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Tab } from "./tab.ts";
 
-/** WebKit in its small browser, which needs a screen, by the classic protocol of WebDriver. */
+/** WebKit's MiniBrowser, which needs a display, by classic WebDriver. */
 export async function startWebkit(siteUrl: string, folder: string): Promise<Engine> {
   const home = resolve(folder, "webkit");
   rmSync(home, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function startWebkit(siteUrl: string, folder: string): Promise<Engi
     /(\d+)\n/,
   );
   const port = await freePort();
-  // It says nothing when it is ready.
+  // It prints nothing when it is ready.
   const running = await startProgram(
     ["sh", "-c", `echo started; exec "$0" "$@"`, driver, `--port=${port}`, "--host=127.0.0.1"],
     /started/,

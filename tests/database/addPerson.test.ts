@@ -21,7 +21,7 @@ async function sessionOf(client: Client) {
 const ownerAccount = () => someAccount({ admin: true });
 const someOwner = async () => sessionOf(await signedIn(await ownerAccount()));
 
-/** An address that nobody has; an account that is made for it goes with the test. */
+/** Unused by any account; an account made for it is removed after the test. */
 function newEmail(): string {
   const email = `newcomer-${randomUUID()}@example.org`;
   onTestFinished(async () => {

@@ -121,7 +121,7 @@ test("of two editors of a fact the second changes nothing", async () => {
 
 test("a vote's update of the counter stays on its page: no index names it, and no other trigger runs", async () => {
   expect(
-    // What looks at visitors' own statements lets the function by that counts their votes.
+    // The guard against statements by visitors exempts the function that counts votes.
     await asOwner`select tgname as name from pg_trigger
       where tgrelid = 'public.clinics'::regclass and not tgisinternal and (tgtype & 16) > 0
         and pg_get_triggerdef(oid) not like '%WHEN ((CURRENT_USER = ANY%'

@@ -18,7 +18,6 @@ import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 
 const PASSWORD = "seven-lamps-of-architecture";
 
-/** Runs the script as `npm run admin:create` does, with the password on its input. */
 async function runScript(args: string[], env: Record<string, string>, password = PASSWORD) {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["--liftoff-only", "scripts/admin-create.ts", ...args], {
@@ -32,7 +31,7 @@ async function runScript(args: string[], env: Record<string, string>, password =
   return { said, code };
 }
 
-/** What the script does, in this process: starting another takes a second. */
+/** Runs the script's code in this process, because starting another takes a second. */
 async function run(args: string[], { DATA_DIR, ...env }: Record<string, string>, password = PASSWORD) {
   const project = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "", ...env };
   for (const [name, value] of Object.entries(project)) vi.stubEnv(name, value);
@@ -68,7 +67,6 @@ test("an admin is made in the data folder, once, and given a new password when i
 
   const backend = await openEmbeddedBackend(DATA_DIR);
   onTestFinished(() => backend.close());
-  // Made again, as the script does it; what it says of that is tried on a hosted project.
   const again = { email: "jana@example.org", password: "another-good-passphrase" };
   expect(await createAdmin(backend.connection, again)).toBe(false);
   for (const [password, valid] of [
@@ -86,7 +84,7 @@ test("an admin is made in the data folder, once, and given a new password when i
 
 test("while a server has the folder open it says so and changes nothing", async () => {
   const DATA_DIR = await someFolder();
-  // As a server does first of all, which dataFolder.test.ts tries.
+  // As a server does first (dataFolder.test.ts).
   onTestFinished(lockDataFolder(DATA_DIR));
   const { said, code } = await run(["--email", "jana@example.org"], { DATA_DIR });
   expect(code).toBe(1);
@@ -133,7 +131,7 @@ test("what is refused ends the command with a message and no stack trace", async
   expect(said).not.toMatch(/ at .*\.ts:\d+/);
 });
 
-/** A stand-in for the project's API, which notes what it is asked and answers as told. */
+/** Stands in for the project's API and records the calls. */
 async function someProject(users: { status: number; json: object }, called?: string) {
   const asked: { path: string; key: unknown; body: unknown }[] = [];
   const server = createServer((request, response) => void answer(request, response));

@@ -10,15 +10,15 @@ import {
 } from "../support/adminCases.ts";
 import { asOwner } from "../support/database/clients.ts";
 
-// The same cases as the forms of the desk: what a form refuses, the database refuses from anybody.
+// What a form of the administration refuses, the database refuses from anybody, by the same cases.
 
 const undone = new Error("undone");
 
-/** Tries to store a row as the owner, whom only the rules hold back; nothing stays. */
+/** Tries to store a row as the owner, whom only constraints restrict, and rolls back. */
 async function store(table: string, row: Record<string, unknown>): Promise<string> {
   return asOwner
     .begin(async (sql) => {
-      // As JSON, as over the API: a day that is none must reach the database.
+      // As JSON, so that invalid dates reach the database.
       const columns = sql(Object.keys(row));
       await sql`insert into public.${sql(table)} (${columns})
         select ${columns} from json_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::json)`;
@@ -30,9 +30,8 @@ async function store(table: string, row: Record<string, unknown>): Promise<strin
     });
 }
 
-/** A rule was broken, a needed value is missing, or it is none of its type. */
+/** Constraint broken, value missing, or wrong type. */
 const REFUSALS = ["23514", "23502", "22008", "22007", "22001", "22003"];
-/** What is empty in a form is null in a row. */
 const asRow = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value === "" ? null : value]));
 

@@ -34,7 +34,6 @@ async function overview(client: Awaited<ReturnType<typeof someAdmin>>): Promise<
 
 const today = (seen: Overview) => seen.days.at(-1)!;
 
-/** That many votes of others for a clinic, within one hour some hours ago. */
 async function votes(clinic: string, many: number, ago = "2 hours") {
   await asOwner`insert into private.votes (clinic_id, session_id, proven, address_hash, created_at)
     select ${clinic}, gen_random_uuid(), true, '\\x00', date_trunc('hour', ${BEGAN}::timestamptz - ${ago}::interval)
@@ -97,7 +96,7 @@ test("a day far above a clinic's usual waits for owners, though none of its hour
   const before = await overview(owner);
   for (const hours of [48, 49]) await votes(clinic, 19, `${hours} hours`);
   const after = await overview(owner);
-  // Midnight may lie between the two hours.
+  // Midnight may fall between the two hours.
   expect(after.suspicious_days! - before.suspicious_days!).toBeGreaterThanOrEqual(1);
   expect(after.suspicious_hours).toBe(before.suspicious_hours);
   expect((await overview(editor)).suspicious_days).toBeNull();

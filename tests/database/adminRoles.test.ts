@@ -160,7 +160,7 @@ test("the last owner can neither go nor step down", async () => {
   const owner = await someAccount({ admin: true });
   const claims = { sub: owner.id, session_id: await someSession(owner), aal: "aal2" };
   for (const attempt of ["remove_admin($1)", "change_admin_role($1, 'editor')"]) {
-    // Other tests need their owners, so nothing of this is committed.
+    // Rolled back, because other tests need their owners.
     const told = asOwner.begin(async (sql) => {
       await sql`update private.admins set role = 'editor' where user_id <> ${owner.id}`;
       await sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;

@@ -91,7 +91,7 @@ test("all addresses of a /48, /40 or /32 are one, where they are asked for toget
   const [of48, of40, of32] = [await ask(48), await ask(40), await ask(32)];
   expect([of48, of40, of32].map((all) => all.map(({ votes }) => votes))).toEqual([[2, 1, 1], [3, 1], [4]]);
   expect(of32).toMatchObject([{ votes: 4, addresses: 3 }]);
-  // Each leads to the next network around it.
+  // Each leads to the next wider network.
   const address = (await ask())[0]!.address;
   expect(await tellOne(address)).toMatchObject({ votes: 2, prefix: null, wider: of48[0]?.address });
   expect(await tellOne(of48[0]?.address)).toMatchObject({ votes: 2, prefix: 48, wider: of40[0]?.address });
@@ -169,7 +169,6 @@ test("an owner at the desk is told what the audit command says", async () => {
   expect(data).toMatchObject({ wrong: [{ clinic_id: clinic, counter: 1000, valid_votes: 1 }] });
 });
 
-/** The votes' part of the desk and its stop button. */
 const CALLS: [string, object?][] = [
   ...[
     ["suspicious_hours"],

@@ -9,7 +9,6 @@ interface Finding {
   metadata: { schema?: string; name?: string };
 }
 
-/** What Supabase's own linter of security and performance says about the database. */
 async function askAdvisors(): Promise<Finding[]> {
   const answer = await runCliOrFail([
     ...["db", "advisors", "--type", "all", "--level", "info", "--fail-on", "none"],
@@ -18,14 +17,14 @@ async function askAdvisors(): Promise<Finding[]> {
   return (JSON.parse(answer) as { results: Finding[] }).results;
 }
 
-/** The only remarks we live with, each for a reason. */
+/** The only remarks that we accept, each for a reason. */
 function isAccepted({ level, name, metadata }: Finding): boolean {
   if (level !== "INFO") return false;
-  // Nobody but the owner has business in the private schema, so there is no policy to write.
+  // Only the owner uses the private schema, so it needs no policies.
   if (name === "rls_enabled_no_policy") return metadata.schema === "private";
-  // Tests store and forget hundreds of thousands of votes beside this one.
+  // Tests store and delete hundreds of thousands of votes beside this one.
   if (name === "table_bloat") return true;
-  // A database that was made a moment ago has not had the queries that its indexes are for.
+  // In a new database no query has used the indexes yet.
   return name === "unused_index";
 }
 

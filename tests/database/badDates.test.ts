@@ -6,7 +6,7 @@ import { REVIEWS } from "../support/database/facts.ts";
 
 const admin = oneAdmin();
 
-// As an admin, since what dates may be stored is a matter of the API and the database together.
+// As an admin, because the API and the database decide together which dates are valid.
 async function store(day: string) {
   const clinic_id = await someClinic();
   const { error } = await admin()
@@ -16,7 +16,7 @@ async function store(day: string) {
   return { isRefused: error !== null, stored: rows.length };
 }
 
-/** The day after so many days; tomorrow has begun in other places. */
+/** Tomorrow has already begun in some places. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// Pictures of the blog through Storage: as hosted, who may do what is for the policies to decide.
+// Pictures go through Storage, whose policies decide as on a hosted project.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
@@ -13,14 +13,14 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-// Of 18 kB, and 576 MB in a browser.
+// 18 kB that unpack to 576 MB in a browser.
 const BOMB = png(12_000, 12_000, { unpacked: 12_000 * 1_501 });
 const MOVING = riff(canvas(1, 1, 2), frame(1, 1));
 const PAGE = Buffer.from("<html><script>alert(document.domain)</script></html>");
 
 let embedded: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;
-/** Signed in once: the local admin's password has a hash as slow as a hosted project's. */
+/** Signed in once, because the local admin's hash is as slow as on a hosted project. */
 let embeddedAdmin: ReturnType<typeof anonymous>;
 
 beforeAll(async () => {

@@ -43,7 +43,6 @@ test("publishing dates a post once, and unpublishing keeps the date", async () =
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** Everything that a visitor can ask about posts, as one text. */
 async function asVisitorsSee(id: string, slug: string): Promise<string> {
   const visitor = anonymous();
   const posts = () => visitor.from("blog_posts");
@@ -101,6 +100,6 @@ test("a planned date can be moved, kept by other changes, taken back and brought
   expect(await change({ published: true, published_at: moved })).toEqual(moved);
   const first = await change({ published: true, published_at: null });
   expect(isRecent(first)).toBe(true);
-  // Readers have seen it: nobody makes them unsee it by a date.
+  // Published posts can't be unpublished by a later date.
   expect(await change({ published_at: inDays(3) })).toEqual(first);
 });

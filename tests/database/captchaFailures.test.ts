@@ -103,7 +103,6 @@ async function countFailures(sessions?: string[]): Promise<number> {
   return row?.failures ?? 0;
 }
 
-/** How many answers left how many attempts. */
 function tally(answers: { data: unknown }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { data } of answers) {

@@ -24,7 +24,6 @@ afterAll(async () => {
     select private.apply_grants();`);
 });
 
-/** A visitor who solved one captcha, from one new address after another. */
 function verifiedVisitor(id: string) {
   const claims = { sub: id, aud: "authenticated", role: "authenticated", is_anonymous: true };
   const token = makeToken({ ...claims, aal: "aal1", amr: [{ method: "anonymous" }], exp: IN_AN_HOUR });

@@ -4,7 +4,6 @@ import { asOwner } from "../support/database/clients.ts";
 type Headers = Record<string, string>;
 type Settings = { address_header?: string | null; own_proxy_hops?: number };
 
-/** The address that the database sees in a request with these headers, else null. */
 async function addressSeen(headers: Headers, settings: Settings = {}): Promise<string | null> {
   return asOwner.begin(async (sql) => {
     await sql`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
@@ -111,7 +110,7 @@ test.for([
   ["64:ff9b::203.0.113.7", "203.0.113.7"],
   ["64:ff9b::cb00:7107", "203.0.113.7"],
   ["::ffff:0:203.0.113.7", "203.0.113.7"],
-  // Not these: another network's own translator, the next block, a plain address.
+  // Not translated: another network's own prefix, the next block, a plain address.
   ["64:ff9b:1::203.0.113.7", "64:ff9b:1::"],
   ["2001:1::203.0.113.7", "2001:1::"],
   ["2003:cb00:7107::1", "2003:cb00:7107::"],

@@ -5,7 +5,7 @@ import { asOwner } from "../support/database/clients.ts";
 
 type Row = Record<string, unknown>;
 
-/** Tries to store a clinic as the owner, whom only constraints hold back; nothing stays. */
+/** Tries to store a clinic as the owner, whom only constraints restrict, and rolls back. */
 async function store(fields: Row): Promise<string> {
   const undone = new Error("undone");
   try {
@@ -24,7 +24,6 @@ async function store(fields: Row): Promise<string> {
 
 const CHECK_VIOLATION = "23514";
 
-/** A name for a test about a text that cannot be seen or is too long to show. */
 function describe(value: unknown): [name: string, value: unknown] {
   const escaped = JSON.stringify(value).replace(
     /[^ -~]/g,
@@ -72,7 +71,7 @@ test("only these columns could hold NaN or Infinity at all", async () => {
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and data_type in ('real', 'double precision', 'numeric')`;
   expect(columns.map(({ name }) => name).toSorted()).toEqual(
-    // Those of facts are in factConstraints.test.ts.
+    // factConstraints.test.ts covers the facts' own.
     [...RATES, "review_score", "percentage", "amount", "score", "scale"].toSorted(),
   );
 });
@@ -143,7 +142,6 @@ for (const column of ["countries", "locations", "specialties", "languages"]) {
   });
 }
 
-/** A price list of so many treatments, as JSON. */
 const manyPrices = (many: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, n) => [`Treatment ${n}`, n])));
 
@@ -176,6 +174,6 @@ test("a price list of 28,000 treatments is refused as soon as it is read, and no
   )
     .from("clinics")
     .insert({ id, name: "Giant prices", fixed_prices: JSON.parse(manyPrices(28_000)) });
-  // It took ten seconds to be stopped, with a longer one nothing stopped it.
+  // A longer list once ran without end.
   expect(answer).toMatchObject({ status: 400, error: { code: CHECK_VIOLATION } });
 });

@@ -60,7 +60,7 @@ test("a clinic without facts, an unpublished clinic and none at all have empty l
   }
   const { national, ...rest } = await read(empty);
   expect(rest).toEqual({ results: [], prices: [], reviews: [], ranges: [] });
-  // Europe's, whatever the country.
+  // European figures apply to every country.
   expect(new Set(national.map(({ country }) => country))).toEqual(new Set(["Europe"]));
 });
 

@@ -12,7 +12,6 @@ import { merge, SESSIONS, undo } from "../support/database/merges.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
-/** A vote as it is stored, and whether it counts. */
 interface StoredVote {
   clinic: string;
   session: string;
@@ -34,7 +33,7 @@ async function counterOf(clinic: string): Promise<number> {
 const sessionsThatCount = (votes: StoredVote[]) =>
   new Set(votes.filter(({ counts }) => counts).map(({ session }) => session));
 
-/** Stores votes as if they had been given, some of them taken out of the count since. */
+/** Stores votes as if cast, some of them voided since. */
 async function store(clinic: string, votes: { session: string; counts: boolean }[]): Promise<void> {
   for (const { session, counts } of votes) {
     await asOwner`insert into private.votes (clinic_id, session_id, proven, voided_at, void_reason)

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { type CliResult, runCli } from "../../supabase/stack/cli.ts";
 
-/** Lets the CLI read the config of a folder; the command itself only lists migrations. */
+/** Listing migrations makes the CLI read the folder's config. */
 async function readConfig(folder?: string) {
   return runCli(["migration", "list", `--remote=${inject("databaseUrl")}`], folder);
 }
 
-/** A copy of the project for the CLI, with the config changed. */
 async function copyWithConfig(change: (config: string) => string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "ivf-config-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { runCli } from "../../supabase/stack/cli.ts";
 
 const PROJECT = "abcdefghijklmnopqrst";
 
-/** As a hosted project has them at first, but for those that are ours, which are the other way round. */
+/** A new hosted project's settings, with the opposite of ours wherever we set one. */
 const AUTH_OF_A_PROJECT = {
   site_url: "http://localhost:3000",
   uri_allow_list: "https://forgotten.example",
@@ -30,7 +30,10 @@ const AUTH_OF_A_PROJECT = {
   mfa_totp_verify_enabled: false,
 };
 
-/** Stands in for Supabase's management API, as far as `config push` asks it. @returns what was sent */
+/**
+ * Stands in for the parts of Supabase's management API that `config push` uses.
+ * @returns what was sent
+ */
 async function standInForManagementApi() {
   const answers: Record<string, unknown> = {
     [`/v1/projects/${PROJECT}/billing/addons`]: { selected_addons: [], available_addons: [] },

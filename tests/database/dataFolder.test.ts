@@ -23,7 +23,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const VOTE = "select private.upvote('clayo', '00000000-0000-4000-8000-000000000001', 'Test browser')";
 const COUNT = "select upvote_count from public.clinics where id = 'clayo'";
 
-/** What is seen in the life of one folder, for the tests below: each start of a database takes seconds. */
+/** Lives through one folder for all tests below, because each start of a database takes seconds. */
 async function liveThrough(folder: string) {
   const first = await startEmbedded(folder, { samples: false });
   const read = async ({ backend }: typeof first, sql: string) =>
@@ -108,7 +108,6 @@ test("a folder with a migration that no longer exists is refused, by its number"
   expect(String(life.unknown)).toContain("20250101000000");
 });
 
-/** Another process that takes the lock of the folder, says so, and stays. */
 async function holdInAnotherProcess(folder: string) {
   const lockModule = new URL("../../supabase/embedded/lock.ts", import.meta.url).href;
   const script = `

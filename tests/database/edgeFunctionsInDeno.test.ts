@@ -10,7 +10,6 @@ import { freePort } from "../../supabase/stack/freePort.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a function's index.ts in Deno, as the platform does, and waits until it listens. */
 async function serveInDeno(name: string, env: Record<string, string>): Promise<string> {
   const port = await freePort();
   const entry = `${ROOT}supabase/functions/${name}/index.ts`;
@@ -31,7 +30,7 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      // Its package starts Deno in a process of its own, which goes with the group.
+      // The package starts Deno as a child process, which ends with the group.
       detached: true,
     },
   );

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 
 const admin = oneAdmin();
 
-/** As an admin over the API, who has no other form between. */
+/** As an admin over the API, without a form in between. */
 async function store(table: FactTable, fact: Fields) {
   const clinic_id = await someClinic();
   const { error } = await admin()
@@ -20,7 +20,6 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const NO_ADDRESSES = ["reprofit.cz", "ftp://example.org", "javascript:alert(1)", "https://", "a clinic"];
 
-/** What is refused in every table, by the words that say why. */
 const OF_ALL: [rule: string, fields: Fields][] = [
   ["status_is_sourced_or_sample", { status: "rumour" }],
   ["publisher_is_register_clinic_press_or_third_party", { published_by: "friend" }],

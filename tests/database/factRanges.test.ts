@@ -13,7 +13,6 @@ interface Stored {
   basis: RateBasis;
 }
 
-/** Stores a clinic's result. */
 async function store(clinic: string, percentage: number, basis: RateBasis): Promise<Stored> {
   const [row] = await asOwner<{ id: string }[]>`
     insert into public.clinic_results ${asOwner({
@@ -27,7 +26,6 @@ async function store(clinic: string, percentage: number, basis: RateBasis): Prom
   return { id: row.id, clinic, percentage, basis };
 }
 
-/** The range of all clinics that the rule of the product compares with one result; none for one clinic. */
 function expectedRange({ id, basis }: Stored, all: Stored[]) {
   const alike = all.filter((other) => comparable(basis, other.basis) === null);
   const clinics = new Set(alike.map(({ clinic }) => clinic)).size;

@@ -73,7 +73,7 @@ for (const table of FACT_TABLES) {
   });
 }
 
-/** Everybody who is no admin; the last was one until a moment ago. */
+/** The last one was an admin until a moment ago. */
 const NO_ADMINS = {
   "a visitor": async () => anonymous(),
   "somebody with an account": someUser,
@@ -102,7 +102,7 @@ for (const [who, attacker] of Object.entries(NO_ADMINS)) {
         facts().delete().eq("clinic_id", clinic),
       ]);
       for (const { status, data } of attempts) {
-        // Row level security answers an update of the signed-in with success and no row.
+        // Row level security answers signed-in callers with success and no row.
         if (status < 400) expect(data).toEqual([]);
       }
     }

@@ -7,7 +7,7 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { BAD_REPORTS, GOOD_REPORT, GOOD_REPORTS } from "../support/figureReportCases.ts";
 import { nameOf } from "../support/submissionCases.ts";
 
-// The form and the database hold the same rules. Each case is put to both.
+// The form and the database enforce the same rules, so each case runs against both.
 
 const COLUMN = {
   figure: "figure",
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 type Row = ReturnType<typeof reportRow>;
 
-/** Sends it, and reads what is stored of it, which no sender may. */
+/** Sends a report and reads the stored row, which senders can't. */
 async function send(row: Row) {
   const { status, error } = await anonymous().from("figure_reports").insert(row);
   return { status, error, data: error ? null : await asOwner`select * from public.figure_reports` };
@@ -33,7 +33,7 @@ function rowOf(form: FormValues): Row {
   return reportRow({ report: reportSchema.parse(form), formId: crypto.randomUUID() });
 }
 
-/** The form as somebody typed it who has not heard of any rule: past the form's own checks. */
+/** The row of a form whose own checks were bypassed. */
 function rawRow(form: FormValues): Row {
   return reportRow({ report: form, formId: crypto.randomUUID() });
 }

@@ -143,8 +143,6 @@ test("admins read reports by the desk's calls alone, and neither rewrite nor del
   expect(await countReports()).toBe(1);
 });
 
-// How many -----------------------------------------------------------------------------
-
 function hints(answers: { error: { hint?: string } | null }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { error } of answers)

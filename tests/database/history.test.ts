@@ -52,7 +52,7 @@ test.for(FACT_TABLES)(
       { before: { note: null }, after: { note: "Read again" } },
       { before: { retired_at: null }, after: { retired_at: expect.any(String) } },
     ]);
-    // The headlines follow the fact, and are not the admin's change.
+    // Headlines follow facts, so they aren't the admin's change.
     expect(await historyOf(clinic)).toEqual([]);
   },
 );

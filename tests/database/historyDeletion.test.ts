@@ -11,7 +11,6 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const countBefore = (client: Client, p_before: string) => client.rpc("count_history_before", { p_before });
 const shorten = (client: Client, p_before: string) => client.rpc("delete_history_before", { p_before });
 
-/** Changes of a clinic, one for each of these ages; even the owner may not age them, so their guard is off. */
 async function changesOfAges(...days: number[]): Promise<string> {
   const [editor, clinic] = [await someEditor(), await someClinic()];
   for (const age of days) {
@@ -115,7 +114,7 @@ test("the database's owner cannot delete young history either, even with the wor
     await expect(attempt, command).rejects.toMatchObject({ code: "PT403", hint: "history-is-kept" });
   }
   expect(await namesIn(clinic)).toHaveLength(2);
-  // What is old goes only by shortening.
+  // Only shortening removes old changes.
   await expect(
     asOwner`delete from private.admin_history where at < now() - interval '2 years'`,
   ).rejects.toMatchObject({ hint: "history-is-kept" });

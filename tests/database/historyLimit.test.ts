@@ -7,19 +7,18 @@ import { applyImport, checkImport, price } from "../support/database/imports.ts"
 import { somePost } from "../support/database/posts.ts";
 import { withSettings } from "../support/database/settings.ts";
 
-/** An object with many keys, which all start with that word. */
 const many = (word: string) =>
   asOwner.json(Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`${word} ${n}`, n])));
 
 type Editor = Awaited<ReturnType<typeof someEditor>>;
 
 const MB = 1_000_000;
-/** As long as a post may be, and nothing that could be compressed well. */
+/** As long as a post may be, and incompressible. */
 const longContent = () => `<p>${randomBytes(240_000).toString("hex")}</p>`;
 const save = async (editor: Editor, post: string) =>
   (await editor.from("blog_posts").update({ content: longContent() }).eq("id", post)).error?.hint ?? "saved";
 
-/** How much of the disk history and posts take, with what is not cleared away yet. */
+/** Disk space of history and posts, including what isn't vacuumed yet. */
 const size = async () =>
   asOwner`select pg_total_relation_size('private.admin_history') as history,
     pg_total_relation_size('public.blog_posts') as posts`;
@@ -44,7 +43,6 @@ test("saving long posts over and over writes no more history than an hour may ha
     expect(answers).toEqual([...Array(5).fill("saved"), ...Array(4).fill("history-limit")]);
     const written = await bytesBy(thief);
     expect(written).toBeGreaterThan(4 * MB);
-    // The last one began within the limit.
     expect(written).toBeLessThan(5 * MB);
     expect(await save(editor, post)).toBe("saved");
   });
@@ -68,7 +66,6 @@ test("of many saves at once no more are stored than are under way together", asy
     const answers = await Promise.all(posts.map((post) => save(thief, post)));
     const saved = answers.filter((answer) => answer === "saved");
     expect(saved.length).toBeGreaterThanOrEqual(1);
-    // PostgREST has ten connections.
     expect(saved.length).toBeLessThanOrEqual(10);
   });
 });
@@ -169,7 +166,7 @@ test("the longest import, two days' work on posts and a thousand small changes f
     .update({ content: `<p>${"Term ".repeat(8000)}</p>` })
     .eq("id", post);
   const ofPost = (await bytesBy(editor)) - ofImported - ofSmall;
-  // 10,000 rows; an article of 40 kB that is saved 40 times an hour, 200 times a day.
+  // 10,000 rows, and an article of 40 kB saved 40 times an hour and 200 times a day.
   expect(10_000 * ofImported + 1000 * ofSmall + 40 * ofPost).toBeLessThan(allowed?.history_bytes_an_hour);
   expect(2 * 10_000 * ofImported + 1000 * ofSmall + 200 * ofPost).toBeLessThan(allowed?.history_bytes_a_day);
 });
@@ -186,7 +183,6 @@ test("a row of any JSON is noted, changed, read and deleted within the time of o
   const row = `test-${randomUUID()}`;
   await asOwner.begin(async (sql) => {
     await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
-    // As somebody who is signed in has.
     await sql`set local statement_timeout = '8s'`;
     await sql`set local role postgres`;
     await sql`insert into private.scratch values (${row}, ${many("key")})`;

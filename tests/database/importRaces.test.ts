@@ -8,7 +8,6 @@ import { addFact } from "../support/database/facts.ts";
 import { applyImport, checkImport } from "../support/database/imports.ts";
 import { openConnection, openConnectionOf, waitUntilBlocked } from "../support/database/locks.ts";
 
-/** An import of these changed amounts, checked and about to be applied. @returns its id */
 async function checkedAmounts(admin: Awaited<ReturnType<typeof someAdmin>>, prices: string[]) {
   const rows = prices.map((price) => ({ id: price, amount: "3333" }));
   const { id, verdicts } = await checkImport(admin, "prices", rows);
@@ -16,7 +15,6 @@ async function checkedAmounts(admin: Awaited<ReturnType<typeof someAdmin>>, pric
   return id;
 }
 
-/** The headline, and whether the counter is that of the votes. */
 async function shown(clinic: string) {
   const [row] = await asOwner`
     select price_euros, upvote_count = (select count(*) from private.votes where clinic_id = c.id) as counted

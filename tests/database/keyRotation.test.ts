@@ -12,7 +12,7 @@ async function rotate(purpose = "client-hash"): Promise<void> {
   await asOwner`select private.rotate_key(${purpose})`;
 }
 
-// Or the other tests' votes, which age in a moment, would all be older than the key.
+// Other tests' votes, which age in a moment, would all predate the key.
 afterEach(async () => {
   await asOwner`update private.keys set rotated_at = null`;
 });
@@ -32,7 +32,7 @@ test("a new client key blanks every hash of the old one, and quotas begin anew",
     const after = await secrets();
     expect(after.map(({ secret }, at) => secret === before[at]?.secret)).toEqual([false, true]);
 
-    // The first vote afterwards begins to forget at once.
+    // The first vote afterwards starts deleting at once.
     expect((await vote(anonymous(address), clinic, randomUUID())).data).toEqual(COUNTED);
   });
   expect([await countTraces(clinic), await countVotes(clinic)]).toEqual([1, { shown: 2, stored: 2 }]);

@@ -29,7 +29,6 @@ afterAll(async () => {
   await asOwner`delete from public.clinics where id = any (${ours})`;
 });
 
-/** What the site itself makes of the API's answer. */
 async function listOfTheSite(): Promise<Clinic[]> {
   vi.stubGlobal("CHECKED_ENVIRONMENT", { supabaseUrl: inject("apiUrl") });
   const { clinicsQuery } = await import("@/directory/clinics/api.ts");
@@ -43,7 +42,6 @@ const SOME_TREATMENTS = [[], ...TREATMENTS.map((treatment) => [treatment]), [...
 const LANGUAGES = [[], ["de"], ["cs", "uk"], ["xx"]];
 const PRICES = [null, 1, 2_000, 2_900];
 
-/** Each of the first beside each of the second. */
 const eachOf = <A extends object, B extends object>(some: A[], others: B[]) =>
   some.flatMap((one) => others.map((other) => Object.assign({}, one, other)));
 const asked = <Key extends string, Value>(key: Key, values: Value[]) =>
@@ -64,7 +62,7 @@ describe("The list of the site and plain SQL over the same clinics", () => {
       (finding, place) => sorted(idsOf(filterClinics(clinics, finding))) !== sorted(expected[place] ?? []),
     );
     expect(wrong).toEqual([]);
-    // A comparison of empty lists would show nothing.
+    // Comparing empty lists would prove nothing.
     expect(expected.filter((ids) => ids.length > 0).length).toBeGreaterThan(700);
     expect(new Set(expected.flat()).size).toBe(clinics.length);
   });
@@ -101,7 +99,6 @@ describe("The list of the site and plain SQL over the same clinics", () => {
 
 const isPublished = ({ name }: { name: string }) => name === "ordered" || name === "incomparable";
 
-/** All clinics in an order, by the names of their groups. */
 function groupsOf(sort: Sort) {
   return orderClinics(clinics, sort, new Map())
     .map(({ name, clinics: grouped }) => ({ name: name as string, ids: idsOf(grouped) }))

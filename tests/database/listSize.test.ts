@@ -23,7 +23,6 @@ interface Page {
   json: string;
 }
 
-/** The list in the two pages that the API answers with, of our clinics alone. */
 async function readList(columns: string, order: string): Promise<Page[]> {
   return [await readPage(columns, order, 0), await readPage(columns, order, 1_000)];
 }
@@ -34,11 +33,10 @@ async function readPage(columns: string, order: string, offset: number): Promise
   const rows = (JSON.parse(body) as (Page["rows"][number] & { id: string })[]).filter(({ id }) =>
     ids.has(id),
   );
-  // Without the line breaks that PostgREST puts between rows, then as now.
+  // Without PostgREST's line breaks between rows.
   return { rows, json: JSON.stringify(rows) };
 }
 
-/** Bytes a clinic, as they are and as a browser gets them. */
 function sizeOf(pages: string[]): { raw: number; gzipped: number } {
   return {
     raw: shareOf(pages.map((page) => Buffer.byteLength(page))),
@@ -48,8 +46,8 @@ function sizeOf(pages: string[]): { raw: number; gzipped: number } {
 
 const shareOf = (sizes: number[]) => sizes.reduce((one, other) => one + other, 0) / clinics.length;
 
-// What the home page asked for before each fact had a source of its own (commit 7817057). The last
-// four columns are gone; they were null for every clinic, and cost the least that they could.
+// What home requested before each fact had its own source (commit 7817057). The four columns that
+// are gone were null for every clinic, so they cost the least possible.
 const COLUMNS_BEFORE =
   "id,name,countries,locations,website,price_euros,success_rate,egg_donation_success_rate,review_score,overall_score,specialties,established,languages,upvote_count,fixed_prices,hero_logo_url";
 const PROVENANCE_BEFORE = {
@@ -75,7 +73,7 @@ test("eight facts of each of 1,500 clinics cost the home page not a byte more th
     listed.map(({ rows }) => JSON.stringify(rows.map((row) => ({ ...row, ...PROVENANCE_BEFORE })))),
   );
   const after = sizeOf(now.map(({ json }) => json));
-  // The size that the issue began with, so that nobody makes 'before' larger.
+  // The size that the issue started from, so that nobody can inflate 'before'.
   expect(before).toEqual({ raw: expect.closeTo(449, 0), gzipped: expect.closeTo(32.5, 0) });
   expect(after.raw).toBeLessThanOrEqual(before.raw);
   expect(after.gzipped).toBeLessThanOrEqual(before.gzipped);

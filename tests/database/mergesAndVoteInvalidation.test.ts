@@ -6,7 +6,6 @@ import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { merge, SESSIONS, undo } from "../support/database/merges.ts";
 
-/** Stores a vote that counts, given from that address. */
 async function storeFrom(address: string, clinic: string, session: string): Promise<void> {
   await asOwner`insert into private.votes (clinic_id, session_id, proven, address_hash)
     values (${clinic}, ${session}, true, ${asOwner`sha256(${address}::bytea)`})`;
@@ -15,7 +14,6 @@ async function storeFrom(address: string, clinic: string, session: string): Prom
 
 const hashOf = (address: string) => createHash("sha256").update(address).digest("hex");
 
-/** The votes of these clinics that count, by where they were given, and no counter says otherwise. */
 async function countedAmong(clinics: string[]): Promise<string[]> {
   expect(await asOwner`select from private.recount_votes() where counter <> valid_votes`).toEqual([]);
   const rows = await asOwner<{ vote: string }[]>`

@@ -14,7 +14,6 @@ import { merge } from "../support/database/merges.ts";
 const ask = (path: string) =>
   fetchFrom(someAddress())(`${inject("apiUrl")}${path}`, { headers: { apikey: EMBEDDED_PUBLISHABLE_KEY } });
 
-/** What the build would write at this moment. */
 async function filesNow() {
   const all = await Promise.all(DATASETS.map(async (set) => [set.name, await readRows(set, ask)] as const));
   const rows = Object.fromEntries(all) as DataSet["rows"];
@@ -24,7 +23,7 @@ async function filesNow() {
 }
 
 const FORMULA = `=HYPERLINK("https://x.example";"‮ab")\n, 'x'`;
-// Behind the separator that half of Europe's spreadsheets read files with.
+// Preceded by the separator that half of Europe's spreadsheets use.
 const NAME = "+Plus;=cmd|' /C calc'!A0;";
 const WEBSITE = "https://klinik.example/?x;=HYPERLINK(A1);";
 
@@ -92,7 +91,7 @@ test("the file of clinics has none of the columns that hold samples", async () =
 
 test("every JSON file is what its schema says, and the schema would speak", () => {
   const schema = JSON.parse(now.text("/data/schema.json"));
-  // `format` is a note to readers (JSON Schema 2020-12, 7.2); patterns say the same.
+  // `format` only annotates (JSON Schema 2020-12, 7.2); patterns check the same.
   const isValid = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
   const parsed = now.files
     .filter(({ path }) => path.endsWith(".json") && path !== "/data/schema.json")

@@ -24,7 +24,6 @@ test("voting is paused in one step, with the operator's own sentence, and goes o
     const check = { p_clinic_id: clinic, p_session_id: session };
     expect(await anonymous().rpc("create_human_check", check)).toMatchObject(refused);
     expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 0 });
-    // Nothing else stops.
     expect((await anonymous().from("clinics").select("id").eq("id", clinic)).data).toHaveLength(1);
     await forgetSubmissions();
     expect((await submit()).status).toBe(201);

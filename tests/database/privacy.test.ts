@@ -5,7 +5,6 @@ import { anonymous, asOwner, someAddress } from "../support/database/clients.ts"
 import { someClinic } from "../support/database/clinics.ts";
 import { craftSalt, encodeCheck } from "../support/database/proofs.ts";
 
-/** Everything that is stored in any table of ours, as one text. */
 async function everythingStored(): Promise<string> {
   const tables = await asOwner<{ name: string }[]>`
     select oid::regclass::text as name from pg_class

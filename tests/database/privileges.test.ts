@@ -53,7 +53,7 @@ const ADDED_WITHOUT_A_WORD = ["public", "private"].map(
     create procedure ${schema}.forgotten_procedure() language sql as 'select 1';`,
 );
 
-/** What hosted Supabase lets everybody do with what is added to `public`, before any migration. */
+/** Hosted Supabase's default privileges on new objects in `public`. */
 const DEFAULTS_OF_HOSTED = ["tables", "sequences", "functions"].map(
   (kind) => `
     alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
@@ -143,7 +143,7 @@ test("no function in the catalogue but those for visitors is callable through th
     where nspname in ('public', 'private', 'extensions', 'auth') order by 1`;
   expect(names.length).toBeGreaterThan(open.length);
   const visitor = anonymous();
-  // A schema is refused by its name, before anybody looks into it; attacks/calling.test.ts tries all.
+  // A schema is refused by name, before anything in it; attacks/calling.test.ts tries all of them.
   for (const schema of ["private", "extensions", "auth"]) {
     const { status } = await visitor.schema(schema as "public").rpc("is_admin");
     expect(status, schema).toBe(406);
@@ -151,7 +151,7 @@ test("no function in the catalogue but those for visitors is callable through th
   for (const name of new Set(names.map((each) => each.name))) {
     if (open.includes(name)) continue;
     const { status } = await visitor.rpc(name as "is_ip_banned");
-    // Not exposed at all, or exposed to the secret key alone.
+    // Not exposed, or only to the secret key.
     expect([401, 404], `${name}: ${status}`).toContain(status);
   }
 });

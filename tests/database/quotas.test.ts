@@ -14,7 +14,6 @@ const HOUR_QUOTA = "Your network has reached its vote limit for this hour. Pleas
 const UNPROVEN_QUOTA =
   "Your browser couldn't complete the human check. Try another browser, or come back tomorrow.";
 
-/** A vote with a solved check, of a session of its own. */
 async function provenVote(address: string, clinic: string) {
   const session = randomUUID();
   return voteWithCheck(clinic, session, await craftCheck(clinic, session), address);
@@ -28,7 +27,6 @@ async function someClinics(many: number): Promise<string[]> {
   return Promise.all(Array.from({ length: many }, someClinic));
 }
 
-/** Six clinics with the thirty votes of one address that an hour allows. */
 async function useUpTheHour(address: string): Promise<string[]> {
   const clinics = await someClinics(6);
   for (const clinic of clinics) {

@@ -34,7 +34,7 @@ test("every error that a function of the database raises has one of these codes,
   const raised = await asOwner<{ name: string; statement: string }[]>`
     select proname as name, (regexp_matches(prosrc, '\\mraise\\s+exception\\M[^;]*', 'gi'))[1] as statement
     from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
-  // What stands in for a check of the table says so as a check does.
+  // Triggers that replace a check constraint report it as one.
   const refusals = raised.filter(({ statement }) => !statement.includes("errcode = 'check_violation'"));
   const codes = refusals.map(
     ({ name, statement }) => /hint = '([^']*)'/.exec(statement)?.[1] ?? `${name} names none: ${statement}`,

@@ -7,14 +7,12 @@ declare module "vitest" {
   interface ProvidedContext {
     apiUrl: string;
     databaseUrl: string;
-    /** A database as it was after `supabase db push --include-seed`, which is all that a deployment runs. */
+    /** A database right after `supabase db push --include-seed`, as deployed. */
     pushedUrl: string;
-    /** What the two public roles may do there. */
     pushedPrivileges: string[];
   }
 }
 
-/** One Postgres and one API for all database tests; vitest calls what this returns at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = await startDatabaseProject();
   const server = await serveGateway(stack);

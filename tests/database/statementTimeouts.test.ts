@@ -15,10 +15,9 @@ import { someClinic } from "../support/database/clinics.ts";
 import { openConnection, waitUntilHeldFor } from "../support/database/locks.ts";
 import { rawRequest } from "../support/database/rawRequest.ts";
 
-/** What Postgres says of a statement that it stopped after statement_timeout. */
+/** Postgres's code for a statement that statement_timeout stopped. */
 const STOPPED = "57014";
 
-/** What a caller is answered who reads a table that somebody else holds until then. */
 async function readHeld(token: string, until: (reading: Promise<unknown>) => Promise<unknown>) {
   const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY, ...(token && { authorization: `Bearer ${token}` }) };
   const { sql } = await openConnection();
@@ -32,7 +31,6 @@ async function readHeld(token: string, until: (reading: Promise<unknown>) => Pro
 }
 
 const itIsAnswered = (reading: Promise<unknown>) => reading;
-/** Longer than any visitor's statement may take. */
 const itHasWaited = () => waitUntilHeldFor(0.7);
 
 const VISITORS: Record<string, () => Promise<string>> = {

@@ -46,7 +46,7 @@ test("of 100 submissions at once from as many addresses, as many are stored as a
     const answers = await crowd(hundred, 50, () => submit());
     expect(hints(answers)).toEqual({ stored: 30, "hourly-submission-limit": 70 });
     expect(await countSubmissions()).toBe(30);
-    // Who was refused left nothing behind either.
+    // Refused senders leave nothing behind.
     expect(await countRows("private.submission_senders")).toBe(30);
     expect((await vote(anonymous(), await someClinic(), randomUUID())).data).toEqual(COUNTED);
   });
@@ -128,7 +128,7 @@ test("when more addresses ask for checks than are noted, all still get one, as h
   await withSettings({ human_checks_noted_a_minute: 30, human_check_most_numbers: 60_000 }, async () => {
     const given = await crowd(hundred, 50, ask);
     expect(given).toHaveLength(100);
-    // A check may see its place taken by those at its side; there are never more than connections.
+    // Checks at the same time may evict each other; there are never more than connections.
     const noted = await countRows("private.human_checks_given");
     expect(noted).toBeGreaterThanOrEqual(30);
     expect(noted).toBeLessThan(80);

@@ -26,7 +26,6 @@ interface Page {
   rows: { id: string; bin_ends_at: string | null }[];
 }
 
-/** Proposed clinics and reports of wrong figures, each with what the desk calls. */
 const KINDS = {
   "a proposed clinic": {
     ...{ table: "clinic_submissions", stored: "submissions_stored", send: proposed },
@@ -108,7 +107,7 @@ test.for(EACH)("%s goes for good a week after it was deleted, and nothing else d
   await weekLater(kind.table, "6 days 23 hours");
   await asOwner`select private.purge_old_traces()`;
   expect(await rowsOf(kind.table)).toHaveLength(2);
-  // Deleting it once more does not make it stay for longer.
+  // Deleting it again doesn't extend its stay.
   await admin().rpc(kind.bin, { p_id: id });
   await weekLater(kind.table, "2 hours");
   await asOwner`select private.purge_old_traces()`;
@@ -149,7 +148,7 @@ test("what was decided keeps its decision in the bin, does not go early, and nob
   ]) {
     expect(error?.hint).toBe("no-such-submission");
   }
-  // Of what was decided as many stay as may wait; it is not among them.
+  // As many decided ones stay as may wait; this one isn't among them.
   const later = await proposed();
   await admin().rpc("reject_submission", { p_id: later, p_reason: "Spam" });
   await withSettings({ submissions_stored: 1 }, () => asOwner`select private.purge_old_traces()`);

@@ -7,7 +7,7 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { BAD_CASES, GOOD_CASES, GOOD_FORM, nameOf, rawRow } from "../support/submissionCases.ts";
 
-// The form and the database hold the same rules. Each case is put to both.
+// The form and the database enforce the same rules, so each case runs against both.
 
 const COLUMN = {
   clinicName: "clinic_name",
@@ -21,7 +21,7 @@ const COLUMN = {
 
 beforeEach(forgetSubmissions);
 
-/** Sends it, and reads what is stored of it, which no sender may. */
+/** Sends a submission and reads the stored row, which senders can't. */
 async function send(row: object) {
   const { status, error } = await anonymous()
     .from("clinic_submissions")

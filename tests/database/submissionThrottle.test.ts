@@ -15,7 +15,6 @@ afterAll(async () => {
   await forgetSubmissions();
 });
 
-/** Does what hosted PostgREST does: role and headers first, then the plain insert. */
 async function sendFrom(address: string, rows: object[] = [ROW]): Promise<string> {
   const insert = async (sql: TransactionSql) => {
     await sql`set local role anon`;
@@ -107,7 +106,7 @@ test("what was refused for another reason does not count", async () => {
 });
 
 test("where no address is known, all senders share one larger count", async () => {
-  // With more proxies of ours than the request has passed, no address is known.
+  // With more proxies configured than the request passed, the address is unknown.
   const unknown = { address_header: null, own_proxy_hops: 10 };
   await withSettings({ ...unknown, submissions_without_address: 3 }, async () => {
     const answers = [];

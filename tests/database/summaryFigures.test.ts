@@ -56,7 +56,6 @@ test("a sample stands where no fact has a source, and says nothing of one", asyn
   expect(await headlines(clinic)).toMatchObject({ price_euros: 2900, success_rate: 31.5, review_score: 4.5 });
 });
 
-// In this order each is better than the one before.
 const BETTER: Record<string, string | number | null>[] = [
   { period_from: "2020-01-01", period_to: "2020-12-31", checked_on: "2026-11-10", n: 900 },
   { checked_on: "2025-01-01", published_by: "register", n: 900 },

@@ -9,7 +9,7 @@ import { bearing } from "../support/database/tokens.ts";
 type Client = Awaited<ReturnType<typeof signedIn>>;
 
 const ADMIN = { admin: true } as const;
-/** A code of now, or of the step after it, which counts as well. */
+/** A code of the current step or the next, which is accepted too. */
 const codeFor = (secret: string, steps = 0) => codeOf(secret, stepAt(Date.now()) + steps);
 const wrongFor = (secret: string) => (codeFor(secret).startsWith("000") ? "999999" : "000000");
 
@@ -22,7 +22,6 @@ async function begin(client: Client) {
 const give = (client: Client, factorId: string, code: string) =>
   client.auth.mfa.challengeAndVerify({ factorId, code });
 
-/** An admin's account with a confirmed factor, and the session that confirmed it. */
 async function protectedAdmin() {
   const account = await someAccount(ADMIN);
   const client = await signedIn(account);
@@ -36,7 +35,7 @@ async function statusOf(id: string) {
     ?.status;
 }
 
-/** Every function that signed-in people may call and visitors may not, with nothing for each argument. */
+/** Every function for signed-in people only, with null for each argument. */
 async function adminCalls() {
   const functions = await asOwner<{ name: string; arguments: string[] }[]>`
     select p.proname as name, coalesce(p.proargnames[:p.pronargs], '{}') as arguments
@@ -94,7 +93,7 @@ test("whoever has the password alone is refused by every call of the desk, until
   expect((await client.rpc("is_admin")).data).toBe(true);
   expect((await client.auth.refreshSession()).error).toBeNull();
   expect((await client.rpc("is_admin")).data).toBe(true);
-  // A refresh token that was stolen before the code was given does not come to share it.
+  // A refresh token stolen before the code was entered gains nothing by it.
   const thief = await client.auth.refreshSession({ refresh_token: before?.refresh_token ?? "" });
   expect(thief.error).not.toBeNull();
 });
@@ -188,7 +187,7 @@ test("nobody confirms, asks about or takes away a factor of somebody else", asyn
   ];
   expect(attempts.map(({ error }) => error?.status)).toEqual([404, 404, 404]);
   expect(await statusOf(id)).toBe("unverified");
-  // Nor does a challenge of one factor open another.
+  // A challenge of one factor doesn't open another.
   const crossed = { factorId: id, challengeId: (await mfa.challenge({ factorId: other.id })).data?.id ?? "" };
   const answer = await victim.auth.mfa.verify({ ...crossed, code: codeFor(secret) });
   expect(answer.error?.status).toBe(422);

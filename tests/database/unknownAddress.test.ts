@@ -6,7 +6,6 @@ import { someClinic } from "../support/database/clinics.ts";
 
 const undone = new Error("undone");
 
-/** Does the work in a transaction that is rolled back. */
 async function tryOut(work: (sql: TransactionSql) => Promise<void>): Promise<void> {
   await expect(
     asOwner.begin(async (sql) => {
@@ -16,7 +15,6 @@ async function tryOut(work: (sql: TransactionSql) => Promise<void>): Promise<voi
   ).rejects.toBe(undone);
 }
 
-/** A vote in a request with these headers, or in none at all; the code it is refused with, else 'counted'. */
 async function voteWith(sql: TransactionSql, headers: object | null, clinic: string): Promise<string> {
   const text = headers === null ? "" : JSON.stringify(headers);
   try {

@@ -7,17 +7,17 @@ import { listFunctions } from "../support/database/functions.ts";
 import { giveSponsoredPlace } from "../support/database/sponsorships.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
-// Everything of the catalogue that visitors may ask is asked about a clinic that is published and
-// about one that is not. What answers about clinics is named here by hand, so that whoever adds
-// a table or a call must fill it in `someListedClinic`, and cannot forget the unpublished.
+// Asks everything that visitors may ask about a published and an unpublished clinic. What names
+// clinics is listed by hand, so that new tables and calls must be added to `someListedClinic` and
+// can't skip the unpublished.
 
 const VISITORS = { "a visitor": anonymous, "a signed-up user": signedUp };
 const TABLES_ABOUT_CLINICS = ["clinic_prices", "clinic_results", "clinic_reviews", "clinics"];
-/** Read by visitors with nobody's session alone: whoever is signed in and no admin sees none of it. */
+/** Only visitors without a session can read it. */
 const NOT_FOR_THE_SIGNED_IN = "sponsorships";
 const CALLS_ABOUT_CLINICS = ["clinic_facts", "clinics_facts", "create_human_check", "handle_clinic_upvote"];
 
-/** A clinic that stands in everything that visitors may ask. */
+/** A clinic that appears in everything that visitors may ask. */
 async function someListedClinic({ published }: { published: boolean }): Promise<string> {
   const clinic = await someClinic();
   for (const table of FACT_TABLES) await addFact(table, clinic);
@@ -26,7 +26,7 @@ async function someListedClinic({ published }: { published: boolean }): Promise<
   return clinic;
 }
 
-/** The tables and views that visitors read, each with the column that names a clinic. */
+/** Tables and views that visitors read, with the column that names a clinic. */
 async function readableTables(): Promise<{ name: string; named: string }[]> {
   return asOwner<{ name: string; named: string }[]>`
     select c.relname as name, min(a.attname) filter (where a.attname in ('clinic_id', 'id')) as named
@@ -36,7 +36,6 @@ async function readableTables(): Promise<{ name: string; named: string }[]> {
     group by 1 order by 1`;
 }
 
-/** The calls that visitors may make. */
 async function openCalls() {
   const open = await asOwner<{ name: string }[]>`
     select proname as name from pg_proc
@@ -68,7 +67,7 @@ for (const [who, visitor] of Object.entries(VISITORS)) {
     expect(await tablesWith(await someListedClinic({ published: false }))).toEqual([]);
   });
 
-  /** What a call answers about a clinic, without what is new in every answer. */
+  /** A call's answer about a clinic, without what is new in every answer. */
   const answersAbout = async (clinic: string) => {
     const answers: Record<string, string> = {};
     for (const { name, args } of await openCalls()) {

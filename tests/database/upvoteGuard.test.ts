@@ -5,7 +5,7 @@ import { someClinic } from "../support/database/clinics.ts";
 
 const undone = new Error("undone");
 
-/** Somebody granted everything to everyone by mistake. All of it is rolled back. */
+/** As if somebody granted everything to everyone by mistake; rolled back. */
 async function withEverythingGranted(role: string, attempt: (sql: TransactionSql) => Promise<unknown>) {
   return asOwner.begin(async (sql) => {
     await sql.unsafe(`

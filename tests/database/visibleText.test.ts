@@ -3,7 +3,7 @@ import { isVisible } from "../../src/backend/visibleText.ts";
 import { asOwner } from "../support/database/clients.ts";
 
 test("what is visible is what the database calls visible, for every character there is", async () => {
-  // From 1, since Postgres has no NUL, and without the halves of UTF-16's pairs.
+  // From 1, since Postgres has no NUL, and without surrogates.
   const rows = await asOwner<{ code: number }[]>`
     select code from generate_series(1, ${0x10ffff}::int) as code
     where code not between ${0xd800} and ${0xdfff} and not private.has_visible_text(chr(code))

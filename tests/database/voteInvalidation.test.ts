@@ -13,7 +13,6 @@ async function clinicWithVotes(many: number, address?: string): Promise<string> 
   return clinic;
 }
 
-/** Voids the clinic's votes of that many last hours, and answers how many there were. */
 async function voidLastHours(clinic: string, hours: number, addressHash: Buffer | null = null) {
   const [row] = await asOwner<{ voided: number }[]>`
     select private.void_votes(${clinic}, now() - ${`${hours} hours`}::interval, 'infinity',
@@ -150,7 +149,7 @@ test.for(ATTEMPTS)("'%s', also for the owner: a vote cannot be %s", async ([mess
 
 test("a clinic with votes cannot be deleted, not even by the owner", async () => {
   const clinic = await clinicWithVotes(2);
-  // A foreign key refuses; the guard of the votes would refuse as well.
+  // A foreign key refuses it; the votes' guard would too.
   await expect(asOwner`delete from public.clinics where id = ${clinic}`).rejects.toMatchObject({
     code: expect.stringMatching(/^(23001|23503)$/),
   });

@@ -106,7 +106,7 @@ test("votes given while others are voided and restored leave the counter exact",
   expect(await countVotes(clinic)).toEqual({ shown: row?.valid, stored: 40 });
 });
 
-/** The answer of the first of five tries that Postgres did not stop: a busy machine takes its time, too. */
+/** Returns the first answer of five that wasn't stopped, because a busy machine stops some. */
 async function leastStopped<T extends { error: { code: string } | null }>(call: () => Promise<T>) {
   let answer = await call();
   for (let tries = 1; tries < 5 && answer.error?.code === "57014"; tries++) answer = await call();

@@ -15,7 +15,7 @@ import { someClinic } from "../support/database/clinics.ts";
 import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 import { gatherInOneHour } from "../support/database/time.ts";
 
-/** What `npm run votes:audit` runs; asynchronously, since the API it asks lives in this process. */
+/** Runs `npm run votes:audit` asynchronously, because this process serves its API. */
 async function runScript(settings: Record<string, string>) {
   const env = { ...process.env, SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", ...settings };
   const child = spawn(process.execPath, ["--liftoff-only", "scripts/votes-audit.ts"], {
@@ -30,7 +30,10 @@ async function runScript(settings: Record<string, string>) {
   return { code: code as number, output };
 }
 
-/** The same in this process, without another start. @throws what the command would say and fail */
+/**
+ * Runs the command's code in this process.
+ * @throws what the command would print before failing
+ */
 async function audit({ DATA_DIR, ...env }: Record<string, string>): Promise<string> {
   const project = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "", ...env };
   for (const [name, value] of Object.entries(project)) vi.stubEnv(name, value);

@@ -54,7 +54,6 @@ test("400 votes of a crowd leave every counter equal to the votes stored", async
   );
   shuffle(everybody);
 
-  // Eight of each address: within its hour, but more than without a human check.
   const answers = await withSettings(
     { unproven_votes_per_address_a_day: 8, unproven_votes_per_clinic_a_day: 100 },
     () => crowd(everybody, 64, (one) => vote(one.visitor, one.clinic, one.session)),

@@ -1,4 +1,4 @@
 import { configureGlobal } from "fast-check";
 
-// A mutant is dead at the first counterexample; looking for a smaller one takes most of the time.
+// One counterexample kills a mutant; shrinking it would take most of the time.
 configureGlobal({ endOnFailure: true });

@@ -1,4 +1,3 @@
-/** The modules that hold a rule, by topic. */
 const RULES = {
   "directory/clinics": [
     "comparablePrices",
@@ -37,10 +36,11 @@ export default {
     modules.map((module) => `src/${room}/${module}.ts`),
   ),
   coverageAnalysis: "perTest",
-  // A table that is filled when its module loads, such as the ages of a law, is data: other tests hold it to its sources.
+  // Tables filled at load time, such as the ages in laws, are data that other tests check against
+  // their sources.
   ignoreStatic: true,
   mutator: {
-    // Words are the editors' matter, and TypeScript refuses a code that is none.
+    // Texts belong to editors, and TypeScript rejects unknown codes.
     excludedMutations: ["StringLiteral"],
   },
   // Without tsconfig.json, which Stryker reads by the API that TypeScript 7 no longer has.

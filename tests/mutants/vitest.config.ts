@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const ROOMS =
   "directory/{clinics,facts,comparing,filtering,csv,open-data},law,plan/{costs,dates,eligibility},tools";
 
-/** The tests of rules alone, in one process: a mutant that only a page's test would notice is a survivor. */
+/** Only the tests of rules, in one process: a mutant that only a page's test notices survives. */
 export default defineConfig({
   root,
   resolve: { alias: { "@": `${root}src` } },

@@ -11,7 +11,6 @@ const HEIGHT = 900;
 const fileName = (...words: string[]) =>
   words.map((word) => word.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "")).join("_");
 
-/** Messages stay, and pictures far down the page are there: both would miss the moment. */
 async function holdStill(page: Page) {
   await page.evaluate(async () => {
     window.dispatchEvent(new Event("blur"));
@@ -37,7 +36,7 @@ for (const { path, name, visit } of allVisits()) {
         await page.emulateMedia({ colorScheme });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
-          // What is fixed would stand in the middle of the picture, or be lost.
+          // Fixed elements would end up in the middle of the picture.
           await page.evaluate(() => window.scrollTo(0, 0));
           await untilPainted(page);
           const file = fileName(path === "/" ? "home" : path, name, state, String(width), colorScheme);

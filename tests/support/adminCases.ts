@@ -1,6 +1,6 @@
 import type { Kind } from "@/admin/facts/factForm.ts";
 
-// What editors may store, and what not: the forms of the desk and the database are tried with the same.
+// Cases for both the administration's forms and the database.
 
 type Row = Record<string, string | number | boolean | string[] | null>;
 

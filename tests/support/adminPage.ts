@@ -16,16 +16,14 @@ export async function logIn(page: Page, { email, password } = LOCAL_ADMIN, wante
 
 const SESSION = new Set(["admin_authenticated", "admin_email", "ivf-admin-session"]);
 
-/** What a browser keeps once somebody has signed in, and where. */
 let kept: { origin: string; since: number; entries: [string, string][] } | undefined;
 
-/** A session lives for an hour, which no test outlives that begins with half of it. */
+/** Sessions last an hour; no test takes half of that. */
 const isFresh = (since: number) => Date.now() - since < 30 * 60_000;
 
 /**
- * Opens a page of the desk as somebody who has signed in, which happens once for all tests of which
- * it is not the subject: the login page and the hash of a password take longer than most of them.
- * Who signs out, or runs the clock, signs in by `logIn`: the session is others' too.
+ * Opens a page of the administration with a session that all tests share, because the login page
+ * and password hash take longer than most tests. Use `logIn` to sign out or to change the clock.
  */
 export async function openAdminPage(page: Page, path: string) {
   await page.goto("/robots.txt");
@@ -44,7 +42,6 @@ export async function openAdminPage(page: Page, path: string) {
   kept = { origin, since: Date.now(), entries };
 }
 
-/** Opens the list of posts as somebody who has signed in. */
 export async function openPosts(page: Page) {
   await openAdminPage(page, "/admin/blog");
   await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
@@ -56,29 +53,26 @@ export async function logInToList(page: Page) {
   await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
 }
 
-/** Opens the menu of the desk's parts, which waits behind a button on a phone. */
+/** On phones the menu is behind a button. */
 export async function openAdminMenu(page: Page) {
   await pressByKeyboard(page, page.getByRole("button", { name: "Desk menu" }));
 }
 
-/** The menu of the desk's parts. */
 export function adminMenu(page: Page) {
   return page.getByRole("navigation", { name: "Desk" });
 }
 
-/** Follows the menu to a part with the keyboard alone; on a phone it waits behind a button. */
 export async function goByAdminMenu(page: Page, part: string) {
   const button = page.getByRole("button", { name: "Desk menu" });
   if (await button.isVisible()) await pressByKeyboard(page, button);
   await pressByKeyboard(page, adminMenu(page).getByRole("link", { name: part }));
 }
 
-/** A title, and so an address, that no other test has. */
+/** Unique, so that the post's address is too. */
 export function someTitle(about: string): string {
   return `${about} ${randomUUID().slice(0, 8)}`;
 }
 
-/** What requests carry that are the local admin's, and where. */
 let token: { origin: string; since: number; headers: Record<string, string> } | undefined;
 
 async function adminHeaders(request: APIRequestContext): Promise<Record<string, string>> {
@@ -95,7 +89,6 @@ async function adminHeaders(request: APIRequestContext): Promise<Record<string, 
   return headers;
 }
 
-/** Stores rows as the local admin may: one a request. */
 export async function storeAsAdmin(request: APIRequestContext, table: string, rows: object[]) {
   const headers = await adminHeaders(request);
   for (const data of rows) {
@@ -104,7 +97,7 @@ export async function storeAsAdmin(request: APIRequestContext, table: string, ro
   }
 }
 
-/** Changes rows as the local admin may; `rows` names them in PostgREST's words: `{ id: "eq.reprofit" }`. */
+/** Changes rows as the local admin; `rows` is a PostgREST filter: `{ id: "eq.reprofit" }`. */
 export async function changeAsAdmin(
   request: APIRequestContext,
   table: string,
@@ -128,7 +121,6 @@ interface StoredPost {
   updated_at: string;
 }
 
-/** The blog's table with an admin's token: to prepare a state, and to see what is really stored. */
 export class StoredPosts {
   private readonly page: Page;
   constructor(page: Page) {
@@ -184,17 +176,14 @@ export class StoredPosts {
   }
 }
 
-/** The row of a post in the admin's list. */
 export function rowOf(page: Page, title: string) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 }
 
-/** A field of the editor. */
 export function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-/** The editor's field for HTML, in place of the visual editor that it opens with. */
 export async function htmlField(page: Page) {
   await page.getByRole("button", { name: "HTML", exact: true }).click();
   return field(page, "Content");

@@ -1,9 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Notes what a screen reader would be told by itself: the text of each live region that
- * changes, unless the region is hidden from it or switched off. Call it before the page opens.
- */
 export async function listenToAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -23,7 +19,6 @@ export async function listenToAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** Waits until something with these words was announced. */
 export async function expectAnnouncement(page: Page, words: string): Promise<void> {
   await expect
     .poll(async () => {

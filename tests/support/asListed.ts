@@ -1,6 +1,5 @@
 import { CLINIC_COLUMNS } from "../../src/directory/clinics/clinic.ts";
 
-/** A row of the table as the site's own list has it: each column by one letter. */
 export function asListed(row: Record<string, unknown>): Record<string, unknown> {
   const columns = CLINIC_COLUMNS.split(",").map((column) => column.split(":"));
   return Object.fromEntries(columns.map(([letter, column = letter]) => [letter, row[column ?? ""]]));

@@ -9,26 +9,20 @@ import { expectToFit } from "./reflow.ts";
 import { routeAt } from "./routeAt.ts";
 import { untilSettled } from "./settled.ts";
 
-/**
- * Says that the page is in a state worth a look, or in one that was looked at and differs from it
- * only by the window.
- */
 type InState = (state: string, what?: "new" | "another window") => Promise<void>;
 
-/** Its own `source` is more than twice as long, and has to get into every page. */
+/** axe's own `source` is twice as long, and every page has to load it. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-/** It takes everything of the page from what is called `window` around it. */
+/** axe takes its page from a global called `window`. */
 const START_AXE = `window.startAxe = (window) => { ${AXE} }`;
 
 const START_LOOKING_AT_TEXTS = `window.takeNewTexts = ${takeNewTexts.toString()}`;
 
-/** Goes through the states of a route. */
 export type Visit = (page: Page, inState: InState) => Promise<void>;
 
 /**
- * Rules that axe leaves out unless they are named: a new one of WCAG 2.2, and experimental
- * ones. Of these not `focus-order-semantics`, which takes the focus guards of Radix's list
- * of toasts for stops of the Tab key, and `hidden-content`, which only asks to look.
+ * Off by default: a rule of WCAG 2.2 and experimental ones. `focus-order-semantics` trips over
+ * Radix's focus guards, and `hidden-content` only asks to look, so both stay off.
  */
 const NAMED_RULES = [
   "target-size",
@@ -39,9 +33,8 @@ const NAMED_RULES = [
 ];
 
 /**
- * What axe finds by all of its rules, best practices included, or by those whose answer depends on
- * the colour scheme, which changes nothing but colours. Left out are only those of level AAA, of
- * which the product makes no promise, and deprecated ones.
+ * Returns what axe finds by all rules, best practices included, or only by those that depend on
+ * colours. Without level AAA, which the product doesn't promise, and deprecated rules.
  */
 export async function findings(page: Page, which: "all" | "of colours" = "all"): Promise<string[]> {
   const named = Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }]));
@@ -50,7 +43,6 @@ export async function findings(page: Page, which: "all" | "of colours" = "all"):
       ? { rules: { ...named, "color-contrast": { enabled: false } } }
       : { runOnly: ["link-in-text-block"] };
   const lookout = lookouts.get(page) ?? page;
-  // Not sent again to a page that has it.
   if (!(await lookout.evaluate(`"startAxe" in window`))) {
     await lookout.evaluate(START_AXE);
     await lookout.evaluate(START_LOOKING_AT_TEXTS);
@@ -58,12 +50,11 @@ export async function findings(page: Page, which: "all" | "of colours" = "all"):
   return await lookout.evaluate<string[], RunOptions>(runAxe, { resultTypes: ["violations"], ...rules });
 }
 
-/** The pages that opened others in order to look at them. */
 const lookouts = new WeakMap<Page, Page>();
 
 /**
- * Opens a page in whose place `lookout` runs axe, which then needn't be compiled and warmed again
- * for each document. One at a time.
+ * Opens a page that runs axe against `lookout`'s opener, so that axe isn't compiled for each
+ * document. One at a time.
  */
 export async function lookFrom(lookout: Page): Promise<Page> {
   const opened = lookout.waitForEvent("popup");
@@ -74,10 +65,8 @@ export async function lookFrom(lookout: Page): Promise<Page> {
 }
 
 interface Lookout {
-  /** The window that is looked at, where it is another. */
   looksAt?: Window & { axe?: typeof axe };
   startAxe(at: Window): void;
-  /** In which colours texts were found good. */
   goodColours?: Set<string>;
   takeNewTexts: typeof takeNewTexts;
 }
@@ -86,21 +75,20 @@ async function runAxe(options: RunOptions): Promise<string[]> {
   const lookout = window as unknown as Lookout & Window & { axe?: typeof axe };
   const at = lookout.looksAt ?? lookout;
   if (!at.axe) lookout.startAxe(at);
-  // What a frame holds comes from elsewhere and is not ours to mend.
+  // What a frame holds comes from other sites.
   const found = (await at.axe!.run({ exclude: ["iframe"] }, options)).violations;
   const colours = new Set(lookout.goodColours);
   const texts = lookout.takeNewTexts(at.document, colours);
   if (texts.length > 0) {
     const contrast: RunOptions = { runOnly: ["color-contrast"], resultTypes: ["violations"] };
     const { violations } = await at.axe!.run({ include: texts, exclude: ["iframe"] }, contrast);
-    // Colours that are no good are looked at again, in the next test too.
+    // Bad colours are examined again, in the next test too.
     if (violations.length === 0) lookout.goodColours = colours;
     found.push(...violations);
   }
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** What axe finds in the colours of every text, as each control looks for a moment. */
 async function findingsInPassing(page: Page, colorScheme: string): Promise<string[]> {
   const found: string[] = [];
   for (const state of PASSING_STATES) {
@@ -113,15 +101,11 @@ async function findingsInPassing(page: Page, colorScheme: string): Promise<strin
 }
 
 /**
- * Goes through the states of a route, and collects what axe finds in each, in light and in dark,
- * what does not fit (the first state into every window, those after it into the tightest), and at
- * each address and in each dialog what cannot be read for a moment, and what has no edge in forced
- * colours. Nothing is busy or moves while it looks, but what the walk holds. Another window of a state
- * that was looked at has had to fit already, and what only phones show stands on many pages: there
- * axe looks in light alone.
- *
- * @throws when the walk was never on its route: a page behind the login sends visitors away,
- *   and nothing would be found there for want of looking
+ * Walks through the states of a route and collects what axe finds in light and dark, what doesn't
+ * fit (all windows for the first state, the tightest for the rest), and for each address and dialog
+ * what is unreadable for a moment or lacks an edge in forced colours. Waits until nothing is busy
+ * or moves, except what the walk holds. Another window of a known state is examined in light alone.
+ * @throws when the walk never reached its route, for instance because of the login
  */
 export async function examine(page: Page, route: string, visit: Visit): Promise<void> {
   const [seen, places] = [new Set<string>(), new Set<string>()];
@@ -156,7 +140,6 @@ export async function examine(page: Page, route: string, visit: Visit): Promise<
   if (!seen.has(route)) throw new Error(`No state of ${route} was looked at, only ${[...seen].join(", ")}`);
 }
 
-/** An address, with the dialog that is open there. */
 async function nameOfPlace(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");
   return `${page.url()} ${(await dialog.count()) > 0 ? await dialog.first().innerText() : ""}`;

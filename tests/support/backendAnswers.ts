@@ -3,9 +3,9 @@ import { vi } from "vitest";
 type Answer = { status?: number; json?: unknown } | { status?: number; body: string } | "never";
 
 /**
- * Answers the backend's calls in a component test, by the end of their path. What is not
- * named fails, as if there were no connection. Of several answers each is given once, and the
- * last from then on. One that is promised comes when the test lets it go.
+ * Answers backend calls in a component test by the end of their path; unnamed calls fail as if
+ * offline. Several answers come in turn, and the last one repeats. A promised answer comes when the
+ * test resolves it.
  */
 export function answerBackend(answers: Record<string, Answer | Promise<Answer> | Answer[]>): void {
   const given = new Map<string, number>();
@@ -25,14 +25,13 @@ export function answerBackend(answers: Record<string, Answer | Promise<Answer> |
   });
 }
 
-/** The calls so far whose path ends so, as they were sent. */
 export function callsTo(path: string): RequestInit[] {
   return vi
     .mocked(fetch)
     .mock.calls.flatMap(([input, init]) => (addressOf(input).pathname.endsWith(path) ? [init ?? {}] : []));
 }
 
-/** Lets faked timers decide when a call is given up, which `AbortSignal.timeout()` does not heed. */
+/** Makes fake timers end calls, because they don't affect `AbortSignal.timeout()`. */
 export function giveUpCallsByFakedTimers(): void {
   vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
     const limit = new AbortController();
@@ -45,7 +44,6 @@ function addressOf(input: RequestInfo | URL): URL {
   return new URL(input instanceof Request ? input.url : input);
 }
 
-/** As a call does that nobody answers: until it is given up. */
 function hang(signal?: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason as Error));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Installs a clock that the limit on calls follows too: Playwright's clock turns the timers
- * of the page, and `AbortSignal.timeout()` has its own. Call it before the page is opened.
+ * Installs a clock that call timeouts follow too, since Playwright's clock ignores
+ * `AbortSignal.timeout()`. Call it before the page opens.
  */
 export async function installClockForCalls(page: Page): Promise<void> {
   await page.clock.install();

@@ -10,7 +10,6 @@ function isAnybodyLeft(processGroup: number): boolean {
   }
 }
 
-/** Expects that a signal ends a server with all its children, so that its port is free. */
 export async function expectCleanEnd(
   server: RunningServer,
   signal: NodeJS.Signals,

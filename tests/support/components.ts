@@ -1,12 +1,11 @@
-// Runs before every unit test file.
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// What is loaded lazily must be compiled first, perhaps beside the database's tests.
+// Lazily loaded code is compiled first, perhaps beside the database tests.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom takes <search> for a tag that somebody made up, of which React warns.
+// jsdom doesn't know <search>, and React would warn about it.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: Element) {
     return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";

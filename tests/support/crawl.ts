@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Visits every page that links lead to from home, each once, and does something on each.
- * Nothing is answered in another's place: Chromium would keep no file of a page for the next one.
- *
+ * Visits every page that links from home lead to, each once. Doesn't intercept requests, which
+ * would disable Chromium's cache.
  * @returns the addresses in the order of the visits
  */
 export async function crawl(page: Page, visit: (address: string) => Promise<void>): Promise<string[]> {
@@ -21,13 +20,13 @@ export async function crawl(page: Page, visit: (address: string) => Promise<void
 
 const FOR_EACH_CLINIC = ["/report-figure?", "/compare?"];
 
-/** Each clinic leads to the same form and the same comparison; one of them stands for all. */
+/** Every clinic links to the same form and comparison, so one stands for all. */
 function isNew(link: string, found: string[]): boolean {
   const page = FOR_EACH_CLINIC.find((start) => link.startsWith(start));
   return !found.includes(link) && !(page && found.some((address) => address.startsWith(page)));
 }
 
-/** The list shows a page of clinics at a time. While it draws them the button is busy, and then it may be gone. */
+/** The button is busy while cards are drawn, and then it may be gone. */
 async function showAllClinics(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^Show more/ });
   const cards = page.locator("main article");
@@ -41,7 +40,7 @@ async function showAllClinics(page: Page): Promise<void> {
   }
 }
 
-/** The pages of this site that the page links to, without the place on the page. Files are no pages. */
+/** Links to pages of this site, without fragments and files. */
 async function linksOf(page: Page): Promise<string[]> {
   return page.locator("a[href]:not([download], [href$='.json'])").evaluateAll((links) =>
     links

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Visits as somebody who does not want to see the tools' disclaimers again. */
 export async function acceptDisclaimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem("due-date-disclaimer-accepted", "true");

@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 const LONG_MS = 5_000;
 
 /**
- * Waits for what the page does with its next frames. Chromium sometimes stops drawing a page whose
- * window changed, though its scripts run: nothing there can be clicked or looked at. Once its window
- * changes again, it goes on.
+ * Waits across the page's next frames. Chromium sometimes stops drawing a page whose window
+ * changed, so nothing can be clicked; another change of the window makes it go on.
  */
 export async function whileDrawn<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
   const timer = setInterval(() => void drawAgain(page), LONG_MS);
@@ -25,6 +24,6 @@ async function drawAgain(page: Page): Promise<void> {
     await page.setViewportSize({ ...size, height: size.height + 1 });
     await page.setViewportSize(size);
   } catch {
-    // The page was closed meanwhile.
+    // The page was closed.
   }
 }

@@ -6,7 +6,6 @@ export interface Answer {
   body: unknown;
 }
 
-/** Calls the verify-admin-password function from a loopback address, with any body. */
 export async function verifyPassword(
   url: string,
   address: string,

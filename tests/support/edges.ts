@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 const CONTROLS =
   "main :is(button, select, input:not([type=radio], [type=checkbox]), a.inline-flex.rounded-lg)";
 
-/** The words of those controls that neither a border nor a ground of their own sets off. */
 export async function findWithoutEdge(page: Page): Promise<string[]> {
   return await page.locator(CONTROLS).evaluateAll(withoutEdge);
 }

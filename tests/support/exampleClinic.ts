@@ -1,6 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 
-/** A clinic with nothing but a name, and whatever a test says about it. */
 export function exampleClinic(about: Partial<Clinic> = {}): Clinic {
   return {
     id: "example",
@@ -24,7 +23,7 @@ export function exampleClinic(about: Partial<Clinic> = {}): Clinic {
   };
 }
 
-/** What a card says of a published success rate, as the database writes it. */
+/** A card's summary of a published success rate, as the database writes it. */
 export function rateNote({
   denominator = "transfer",
   by = "clinic",
@@ -34,27 +33,23 @@ export function rateNote({
   return `c${denominator.charAt(0)}${years}${by.charAt(0)}${ages}`;
 }
 
-/** The same of a price; treatments are letters. */
 export function priceNote({ includes = "it", excludes = "d", day = "2026-01-01" } = {}): string {
   return `t-${day}${includes}-${excludes}`;
 }
 
-/** The same of a review score. */
 export function reviewsNote({ platform = "Google", count = 120 } = {}): string {
   return `${count} ${platform}`;
 }
 
-/** What a published success rate rests on, as the database writes it; 200 treatments unless told. */
+/** The basis of a published success rate, as the database writes it; 200 treatments by default. */
 export function rateBasis({ denominator = "transfer", n = "200", by = "clinic" } = {}): string {
   return `clinical_pregnancy/${denominator}/own/any/?/all/2023-01-01/2024-12-31/${n}/${by}/2026-11-22`;
 }
 
-/** The same of a price. */
 export function priceBasis({ includes = "icsi+transfer", date = "2026-01-01" } = {}): string {
   return `ivf_cycle/cycle/EUR/-/${includes}/drugs/${date}/third_party/2026-09-13`;
 }
 
-/** The same of a review score. */
 export function reviewsBasis({ platform = "Google" } = {}): string {
   return `${platform}/5/120/2026-10-01`;
 }

@@ -1,5 +1,3 @@
-// Rows as the call `clinic_facts` answers with them.
-
 const SOURCE = {
   status: "sourced",
   published_by: "clinic",
@@ -28,7 +26,6 @@ export const resultRow = {
   n: 200,
 };
 
-/** The same of a whole country, in another year. */
 export const nationalRow = {
   ...resultRow,
   id: "a-country",
@@ -74,7 +71,6 @@ export const reviewRow = {
   count: 312,
 };
 
-/** A sample has no source and says nothing of itself. */
 export const sampleRow = {
   id: "a-sample",
   clinic_id: "reprofit",
@@ -98,7 +94,6 @@ export const sampleRow = {
   n: null,
 };
 
-/** A clinic with nothing but a name, as the table answers with it. */
 export const clinicRow = {
   id: "example",
   name: "Example Clinic",
@@ -119,7 +114,6 @@ export const clinicRow = {
   figure_notes: "",
 };
 
-/** Every kind of fact, some old, some with others to stand against. */
 export const ALL_KINDS_OF_FACTS = {
   results: [
     { ...resultRow, note: "Cycles with donor eggs are listed apart." },

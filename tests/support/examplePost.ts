@@ -1,6 +1,5 @@
 import type { BlogPost } from "@/reading/blog/post.ts";
 
-/** A published post with the least it needs, and whatever a test says about it. */
 export function examplePost(about: Partial<BlogPost> = {}): BlogPost {
   return {
     id: "5b1f6d1e-0000-4000-8000-00000000ffff",

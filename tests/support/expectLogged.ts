@@ -5,14 +5,13 @@ const logged: string[] = [];
 const expected = new Set<RegExp>();
 
 /**
- * Swallows errors and warnings that a test means to provoke. Any other one fails the test, and so
- * does a pattern that nothing matched by its end.
+ * Expects errors and warnings that a test provokes. Unexpected ones fail the test, and so does a
+ * pattern without a match.
  */
 export function expectLogged(...patterns: RegExp[]): void {
   for (const pattern of patterns) expected.add(pattern);
 }
 
-/** Waits for something that a test means to provoke to be logged, and swallows it. */
 export async function untilLogged(pattern: RegExp): Promise<void> {
   expectLogged(pattern);
   await vi.waitFor(() => expect(logged.some((line) => pattern.test(line))).toBe(true), 10_000);
@@ -20,12 +19,12 @@ export async function untilLogged(pattern: RegExp): Promise<void> {
 
 const record = (...args: unknown[]) => void logged.push(format(...args));
 
-/** Makes the console keep errors and warnings for `checkLogs` instead of printing them. */
+/** Keeps errors and warnings for `checkLogs` instead of printing them. */
 export function recordLogs(): void {
   Object.assign(console, { error: record, warn: record });
 }
 
-/** @throws when something unexpected was logged since the last time, or something expected was not */
+/** @throws on unexpected messages since the last call, and on missing expected ones */
 export function checkLogs(): void {
   const [lines, patterns] = [logged.splice(0), [...expected]];
   expected.clear();

@@ -11,7 +11,7 @@ import {
 } from "@/directory/facts/codes.ts";
 import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "@/directory/facts/measure.ts";
 
-/** Days that begin and end a year are written shorter. */
+/** Periods of whole years are written shorter. */
 const DAYS = ["01-01", "12-31", "01-15", "02-28", "05-01", "07-31", "11-30"] as const;
 
 const day = (from: number, to: number) =>
@@ -34,7 +34,6 @@ const period = fc
   .tuple(day(2004, 2016), day(2004, 2016))
   .map(([one, other]) => ({ periodFrom: one < other ? one : other, periodTo: one < other ? other : one }));
 
-/** What a success rate may rest on. */
 export const rates: fc.Arbitrary<RateBasis> = fc
   .record({
     kind: fc.constant("rate" as const),
@@ -51,7 +50,6 @@ export const rates: fc.Arbitrary<RateBasis> = fc
 
 const parts = fc.uniqueArray(fc.constantFrom("icsi", "drugs", "monitoring", "transfer"), { maxLength: 2 });
 
-/** What a price may rest on. */
 export const prices: fc.Arbitrary<PriceBasis> = fc.record({
   kind: fc.constant("price" as const),
   item: fc.constantFrom(...ITEMS),
@@ -65,7 +63,6 @@ export const prices: fc.Arbitrary<PriceBasis> = fc.record({
   checkedOn,
 });
 
-/** What a review score may rest on. */
 export const reviews: fc.Arbitrary<ReviewsBasis> = fc.record({
   kind: fc.constant("reviews" as const),
   platform: fc.constantFrom("Google", "Trustpilot", "Doctors & clinics"),
@@ -76,7 +73,7 @@ export const reviews: fc.Arbitrary<ReviewsBasis> = fc.record({
 
 export const bases: fc.Arbitrary<Basis> = fc.oneof(rates, prices, reviews);
 
-/** Figures of which many are alike: the same measure, in periods of their own. */
+/** Figures of the same measure, each with a period of its own. */
 export const manyAlike = fc.tuple(rates, rates).chain(([one, other]) =>
   fc.array(
     fc

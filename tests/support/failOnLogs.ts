@@ -1,9 +1,7 @@
-// Runs before every unit test file.
 import { afterAll, afterEach } from "vitest";
 import { checkLogs, recordLogs } from "./expectLogged.ts";
 
 recordLogs();
-// Set up first, so that it looks last: cleaning up may log as well.
+// Registered first, so that it runs last: cleaning up may log too.
 afterEach(checkLogs);
-// What came after the last test.
 afterAll(checkLogs);

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { test as base } from "./test.ts";
 
 /**
- * A test of a fault. Afterwards the fault is taken away, and then no error was uncaught, no
- * page is blank, nothing waits for ever and no control stays disabled.
+ * A test of a fault. Afterwards the fault ends, and then there is no uncaught error, blank page,
+ * endless wait or disabled control.
  */
 export const test = base.extend<{ survival: void }>({
   survival: [
@@ -23,7 +23,6 @@ export const test = base.extend<{ survival: void }>({
 });
 
 async function expectUsable(page: Page) {
-  // A payment page is not ours.
   if (!page.url().startsWith("http://127.0.0.1")) return;
   await expect(page.getByRole("main")).not.toBeEmpty();
   const waiting = /^(Loading|Looking for|Opening|Processing|Sending|Signing in|Submitting)\b/;

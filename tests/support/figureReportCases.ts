@@ -1,7 +1,6 @@
 import { emptyReport, type FormValues } from "../../src/contributing/report-figure/reportSchema.ts";
 import { BAD_WEBSITES, BLANKS, DECOMPOSED, MEGABYTES } from "./submissionCases.ts";
 
-/** A report that was filled in well. */
 export const GOOD_REPORT: FormValues = {
   ...emptyReport("reprofit", "Price of an IVF cycle"),
   rightValue: "3,400 euros",
@@ -15,7 +14,6 @@ const EMAIL_HOST = "@example.org";
 
 const of = (field: Field, values: string[]) => values.map((value): [Field, string] => [field, value]);
 
-/** What neither the form lets through nor the database stores. */
 export const BAD_REPORTS: [field: Field, value: string][] = [
   ...of("figure", [...BLANKS, "a\0b", "x".repeat(201), "💉".repeat(201), MEGABYTES]),
   ...of("rightValue", [...BLANKS, "a\0b", "x".repeat(501), "💉".repeat(501), MEGABYTES]),
@@ -31,7 +29,7 @@ export const BAD_REPORTS: [field: Field, value: string][] = [
   ]),
   ...of("email", ["jana example@example.org", "jana@exam ple.org", "jana@example.org, petr@example.org"]),
   ...of("email", ["<jana@example.org>", "jana@example.org;", "jana\n@example.org", "jana@example..org"]),
-  // What would make more of a link to it than one address.
+  // Values that would make a link address more than one person.
   ...of("email", [
     "anna@clinic.cz?bcc=thief%40evil.cz&body=Please%20sign%20in%20at%20https%3A%2F%2Fevil.cz",
     "anna?bcc=thief%40evil.cz@clinic.cz",
@@ -60,7 +58,7 @@ export const BAD_REPORTS: [field: Field, value: string][] = [
   ...of("email", [`${"x".repeat(255 - EMAIL_HOST.length)}${EMAIL_HOST}`, "jana\0@example.org", MEGABYTES]),
 ];
 
-/** What the form lets through, and how it is stored; the same text where nothing is said. */
+/** Accepted values with the stored text, where it differs. */
 export const GOOD_REPORTS: [field: Field, value: string, stored?: string | null][] = [
   ...of("figure", ["x".repeat(200), "💉".repeat(200), "<b>Price</b>", "'; drop table clinics; --"]),
   ["figure", `  ${DECOMPOSED}\u00a0`, "IVF Zlín"],

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Lets it be always that moment on a page. `page.clock` sets it for all pages of a context. */
 export async function setDate(page: Page, moment: string): Promise<void> {
   await page.addInitScript((now) => {
     const RealDate = Date;

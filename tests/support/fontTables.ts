@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** The tables that WOFF2 names by a number, in its order. */
+/** The tables that WOFF2 numbers, in its order. */
 const KNOWN = (
   "cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX " +
   "vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat " +
@@ -10,10 +10,10 @@ const KNOWN = (
 const NAMED_IN_FULL = 63;
 const HEADER_BYTES = 48;
 
-/** The tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/), by name; glyf, loca and hmtx as they are packed. */
+/** Returns a WOFF2 file's tables (https://www.w3.org/TR/WOFF2/) by name; glyf, loca and hmtx stay packed. */
 export function fontTables(woff2: Buffer): Partial<Record<string, Buffer>> {
   let at = HEADER_BYTES;
-  /** A number of up to five bytes, of which each but the last has its highest bit set. */
+  /** Up to five bytes; all but the last have their highest bit set. */
   const packedNumber = () => {
     let number = 0;
     let byte: number;

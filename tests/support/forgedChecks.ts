@@ -18,7 +18,7 @@ interface Target {
 
 type Forgery = [string, (target: Target) => unknown];
 
-/** Repairs the hash after a change, as an attacker can; the signature he cannot repair. */
+/** Recomputes the hash after a change, as attackers can. They can't repair the signature. */
 function rehashed(check: SolvedCheck): SolvedCheck {
   return { ...check, challenge: sha256(check.salt + check.number) };
 }
@@ -32,7 +32,7 @@ const moveDigit = ({ salt, number }: SolvedCheck) => ({
   number: Number(String(number).slice(1)),
 });
 
-/** Checks that the database did not make like this. */
+/** Checks that the database never made. */
 export const FORGED: Forgery[] = [
   ["with no signature", ({ valid }) => ({ ...valid, signature: undefined })],
   ["with an empty signature", ({ valid }) => ({ ...valid, signature: "" })],
@@ -87,13 +87,12 @@ export const FORGED: Forgery[] = [
 const NONCE = "0123456789abcdef01234567";
 const inTenMinutes = () => Math.floor(Date.now() / 1000) + 600;
 
-/** A check whose salt begins like this, rightly bound and signed. */
 async function resalted({ clinic, session }: Target, nonceAndExpiry: string) {
   const binding = await bindingOf(clinic, session, nonceAndExpiry);
   return sign({ salt: `${nonceAndExpiry}&for=${binding}&`, number: 1 }, await humanCheckKey());
 }
 
-/** What the key really signed, and still must not count here and now. */
+/** Really signed, and still invalid here and now. */
 export const MISUSED: Forgery[] = [
   ["that expired a second ago", ({ clinic, session }) => craftCheck(clinic, session, -1)],
   ["that expired a year ago", ({ clinic, session }) => craftCheck(clinic, session, -31_536_000)],

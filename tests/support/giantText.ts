@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Puts a text many times over into a field, as a paste would; made in the page, not sent to it. */
+/** Pastes a text many times over. Repeated in the page, because sending it would take longer. */
 export async function paste(field: Locator, text: string, times: number): Promise<void> {
   await field.evaluate(
     (element: HTMLInputElement | HTMLTextAreaElement, [piece, count]) => {

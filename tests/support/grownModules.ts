@@ -6,10 +6,8 @@ const BUILT = `${SITE_FOLDER}/${MODULE_SIZES_FILE}`;
 const LAST_SEEN = new URL("../e2e/app/budgets.modules.json", import.meta.url);
 const SHOWN = 8;
 
-/** Bytes of each module before minification. */
 type Sizes = Record<string, number>;
 
-/** Which modules have grown most, in words. */
 export function describeGrowth(before: Sizes, now: Sizes): string {
   const grown = Object.entries(now)
     .map(([name, bytes]) => ({ name, by: bytes - (before[name] ?? 0) }))
@@ -20,7 +18,6 @@ export function describeGrowth(before: Sizes, now: Sizes): string {
   return grown.map(({ name, by }) => `+${by} bytes ${name}`).join("\n");
 }
 
-/** The modules of the built site; only of these scripts, if any are given by their addresses. */
 export function readSizesOf(scripts?: string[]): Sizes {
   const chunks = JSON.parse(readFileSync(BUILT, "utf8")) as ModuleSizes;
   const sizes: Sizes = {};
@@ -31,12 +28,10 @@ export function readSizesOf(scripts?: string[]): Sizes {
   return sizes;
 }
 
-/** What `rememberSizes` wrote down last. */
 export function readLastSizes(): Sizes {
   return JSON.parse(readFileSync(LAST_SEEN, "utf8")) as Sizes;
 }
 
-/** Writes down the size of every module, for the next comparison. */
 export function rememberSizes(): void {
   const sorted = Object.entries(readSizesOf()).toSorted(([a], [b]) => a.localeCompare(b));
   writeFileSync(LAST_SEEN, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

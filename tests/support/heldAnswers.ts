@@ -2,12 +2,10 @@ import type { Page, Request, Route } from "@playwright/test";
 
 const held = new WeakMap<Page, Set<Request>>();
 
-/** The requests of a page whose answers a test keeps back. */
 export function heldRequests(page: Page): ReadonlySet<Request> {
   return held.get(page) ?? new Set();
 }
 
-/** Keeps the answers to some requests back until they are let go. @returns lets them go */
 export async function holdAnswers(page: Page, url: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const requests = held.get(page) ?? new Set();
@@ -25,7 +23,10 @@ export async function holdAnswers(page: Page, url: string): Promise<() => Promis
   };
 }
 
-/** Keeps a page from doing what it leaves for after its next frame. @returns lets it */
+/**
+ * Keeps a page from the work it deferred to its next frame.
+ * @returns a function that releases it
+ */
 export async function holdNextFrame(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = [];
@@ -40,7 +41,7 @@ export async function holdNextFrame(page: Page): Promise<() => Promise<void>> {
   return async () => await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
 }
 
-/** Answers for other hosts, which tests may not reach, with an empty picture. */
+/** Answers requests to other hosts, which tests may not reach, with an empty picture. */
 export async function standInForOtherHosts(page: Page): Promise<void> {
   await page.route(
     (url) => url.hostname !== "127.0.0.1",

@@ -1,10 +1,9 @@
 /**
- * HTML that tries to run `fire()`, one technique each: handlers, script URLs, foreign
- * namespaces, broken and nested markup, clobbering, parser differences. Our own collection
- * after the known classes of attack.
+ * HTML that tries to run `fire()`, one technique each: handlers, script URLs, foreign namespaces,
+ * broken and nested markup, clobbering, parser differences. Collected by ourselves from the known
+ * classes of attack.
  */
 export const HOSTILE_HTML = [
-  // Handlers
   `<img src=x onerror=fire()>`,
   `<img src=x:x onerror="fire()">`,
   `<IMG SRC=x OnErRoR=fire()>`,
@@ -33,7 +32,6 @@ export const HOSTILE_HTML = [
   `<script src="data:text/javascript,fire()"></script>`,
   `<style>@keyframes x{}p{animation:x}</style><p onanimationstart=fire()>x</p>`,
   `<p style="animation:x" onanimationstart=fire()>x</p>`,
-  // Broken, nested and mutating markup
   "<img src=`x`onerror=fire()>",
   `<scr<script>ipt>fire()</scr</script>ipt>`,
   `<<img src=x onerror=fire()>`,
@@ -65,14 +63,13 @@ export const HOSTILE_HTML = [
   `<?xml ><img src=x onerror=fire()>?>`,
   `<div id="x"><img src=x onerror=fire()></div id="x">`,
   `${"<div>".repeat(600)}<img src=x onerror=fire()>${"</div>".repeat(600)}`,
-  // Clobbering what the sanitiser itself looks at
   `<form id=x><input name=attributes><input name=attributes><img src=x onerror=fire()></form>`,
   `<form><input name=parentNode><input name=nodeName><img src=x onerror=fire()></form>`,
   `<form onmouseover=fire()><input name=removeAttribute><input name=attributes></form>`,
   `<img name=body src=x onerror=fire()><img name=implementation>`,
 ];
 
-/** Links and other things to click on. A click on each must not run anything either. */
+/** Links and other things to click, which must not run anything either. */
 export const HOSTILE_LINKS = [
   `<a href="javascript:fire()">x</a>`,
   `<a href="JaVaScRiPt:fire()">x</a>`,

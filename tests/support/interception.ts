@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** Of the page's own site, so that no policy forbids to ask for it. */
+/** On the page's own site, so that its policy allows it. */
 const PROBE = "/robots.txt?is-intercepted";
 
 /**
- * Makes `page.route` on an open page return only when what the page sends comes through it.
- * Chromium says that it intercepts before the page's own network has heard of it, and what the page
- * sent right after went out to the server for good.
+ * Makes `page.route` on an open page return only once requests really pass through it. Chromium
+ * reports interception before its network service applies it, so a request right after could reach
+ * the server.
  */
 export function interceptForSure(page: Page): void {
   const [route, unrouteAll] = [page.route.bind(page), page.unrouteAll.bind(page)];
   let isSure = false;
   page.route = async (...given) => {
     const taken = await route(...given);
-    // A page that is opened later is intercepted from its first request.
+    // Pages that open later are intercepted from their first request.
     if (isSure || !page.url().startsWith("http")) return taken;
     isSure = true;
-    // It stays, and so does interception: what is routed later is only looked up on our side.
+    // Interception stays on; later routes are only looked up on our side.
     await route(
       (url) => url.href.endsWith(PROBE),
       (asked) => asked.fulfill({ body: "intercepted" }),
@@ -35,7 +35,7 @@ async function isIntercepted(probe: string): Promise<boolean> {
     const answer = await fetch(probe, { cache: "no-store" });
     return (await answer.text()) === "intercepted";
   } catch {
-    // Without a connection only what is intercepted is answered.
+    // Offline, only intercepted requests are answered.
     return false;
   }
 }

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Goes to an element as a person without a mouse does. Looks it up anew only where the page has put
- * another in its place: reading all names of a page takes longer than a step of the Tab key.
- *
+ * Tabs to an element. Looks it up again only when the page has replaced it, because reading all
+ * names takes longer than a Tab.
  * @throws when the Tab key never gets there
  */
 export async function tabTo(page: Page, target: Locator) {
@@ -20,13 +19,11 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error("The Tab key does not get there");
 }
 
-/** Presses a button or follows a link with the keyboard alone. */
 export async function pressByKeyboard(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** Writes into a field with the keyboard alone. */
 export async function typeByKeyboard(page: Page, label: string, text: string) {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.insertText(text);

@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the form and waits until it is interactive. */
 export async function openForm(page: Page) {
   await page.goto("/add-clinic");
   await expect(page.locator("button[type=submit]")).toBeVisible();
 }
 
-/** Fills in all that must be given, for a standard listing. */
 export async function fillIn(page: Page) {
   await page.getByLabel("What is the name of the clinic?").fill("IVF Zlín");
   await page.getByLabel("In which country is the clinic?").selectOption("Czechia");

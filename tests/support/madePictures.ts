@@ -1,8 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
 
-// Pictures whose parts say what a test wants them to say.
-
-/** A chunk of a PNG with its length and checksum. */
 export function pngChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -12,15 +9,14 @@ export function pngChunk(name: string, data: Buffer): Buffer {
 }
 
 interface Png {
-  /** Bits a sample, the colour type, and 1 for interlaced. */
+  /** Bits per sample, colour type, and 1 for interlaced. */
   kind?: [depth: number, colour: number, interlacing: number];
-  /** How many bytes its pixels have, unpacked. */
+  /** The size of its pixels, unpacked, in bytes. */
   unpacked: number;
   more?: Buffer[];
   behindPixels?: Buffer;
 }
 
-/** A black picture. */
 export function png(
   width: number,
   height: number,
@@ -38,11 +34,10 @@ export function png(
   ]);
 }
 
-/** A name and that many zeros, packed. */
 export const packedText = (length: number) =>
   Buffer.concat([Buffer.from("name\0\0"), deflateSync(Buffer.alloc(length))]);
 
-/** A JPEG of that many scans, in frames with these markers. */
+/** A JPEG with so many scans, in frames with these markers. */
 export function jpeg(width: number, height: number, scans = 1, markers = [0xc0]): Buffer {
   const bytes = [0xff, 0xd8];
   for (const marker of markers)
@@ -52,7 +47,6 @@ export function jpeg(width: number, height: number, scans = 1, markers = [0xc0])
   return Buffer.from([...bytes, 0xff, 0xff, 0xd9]);
 }
 
-/** A WebP of these chunks. */
 export function riff(...chunks: [name: string, data: Buffer][]): Buffer {
   const inside = chunks.map(([name, data]) => {
     const length = Buffer.alloc(4);
@@ -65,7 +59,6 @@ export function riff(...chunks: [name: string, data: Buffer][]): Buffer {
   return Buffer.concat([Buffer.from("RIFF"), length, body]);
 }
 
-/** The chunk that tells the size of the whole. */
 export function canvas(width: number, height: number, flags = 0): [string, Buffer] {
   const data = Buffer.alloc(10);
   data.set([flags]);
@@ -74,7 +67,6 @@ export function canvas(width: number, height: number, flags = 0): [string, Buffe
   return ["VP8X", data];
 }
 
-/** A frame with its head and nothing else. */
 export function frame(width: number, height: number): [string, Buffer] {
   const data = Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a, 0, 0, 0, 0]);
   data.writeUInt16LE(width, 6);

@@ -6,10 +6,9 @@ import { createQueryClient } from "@/backend/queryClient.ts";
 import { exampleClinic } from "./exampleClinic.ts";
 import { rowOf } from "./rowOf.ts";
 
-/** A name that would turn round or break out of whatever it is put into. */
+/** A name that would turn around or break out of its surroundings. */
 export const HOSTILE_NAME = "\u202Eכרמל <img src=x onerror=alert(1)>\"'&amp;";
 
-/** Five clinics as the list has them; the last has a hostile name. */
 export const ROWS = ["reprofit", "gennet", "unica", "gynem", "hostile"].map((id) =>
   rowOf(
     exampleClinic({
@@ -21,7 +20,7 @@ export const ROWS = ["reprofit", "gennet", "unica", "gynem", "hostile"].map((id)
   ),
 );
 
-/** Shows a page at an address. Nothing that fails is asked for again. */
+/** Renders a page at an address, without retries. */
 export function showAt(address: string, page: ReactNode): void {
   const cache = createQueryClient();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });

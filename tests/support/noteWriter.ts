@@ -8,7 +8,6 @@ interface Facts {
   reviews?: ReviewsBasis;
 }
 
-/** What a list says of these headlines, as the database writes it. */
 export function writeNotes({ success, eggDonation, price, reviews }: Facts): string {
   const own = success ? rateNote(success) : "";
   const donor = eggDonation ? rateNote(eggDonation) : "";
@@ -41,7 +40,7 @@ function priceNote({ publishedBy, group, listDate, checkedOn, includes, excludes
   return `${publishedBy.charAt(0)}${group?.charAt(0) ?? "-"}${day}${letters(includes)}-${letters(excludes)}`;
 }
 
-/** In the order of their names, so that the same treatments are the same letters. */
+/** Sorted, so that the same treatments give the same letters. */
 function letters(codes: readonly string[]): string {
   const known: Record<string, string> = TREATMENT_LETTERS;
   return codes

@@ -2,14 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Sent {
-  /** Of the API, with `?apikey=` for the public key. */
   url: string;
   fields: Record<string, string>;
 }
 
 /**
- * Serves a page of another website that posts each of these as a plain form, without a click:
- * that needs no permission of the API, whatever the browser. `localhost` is another site than 127.0.0.1.
+ * Serves a page of another website that submits each of these as a plain form without a click,
+ * which browsers allow across origins. `localhost` and 127.0.0.1 are different sites.
  */
 export async function serveOtherWebsite(posts: Sent[]) {
   const html = posts.map(

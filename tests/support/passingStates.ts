@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What lasts a moment: under the pointer, pressed and focused; and waiting for an answer. */
 export type PassingState = "pointed at" | "busy" | "pointed at while busy";
 
 export const PASSING_STATES: readonly PassingState[] = ["pointed at", "busy", "pointed at while busy"];
 
 /**
- * Shows everything on a page as it looks for a moment, all at once and for as long as one looks, by
- * having the rules of such a state apply to every element that they name. What is busy has no
- * `aria-disabled` then, because of which axe would leave it out.
+ * Holds momentary states of a whole page at once by applying their CSS rules to every element. Busy
+ * elements lose `aria-disabled`, because axe would skip them.
  */
 export async function showPassing(page: Page, state: PassingState): Promise<() => Promise<void>> {
   await page.evaluate(applyAlways, {
@@ -22,16 +20,15 @@ interface Rewritten {
   writtenRules?: Map<CSSStyleRule, string>;
 }
 
-/** Runs in the browser, by itself. */
 function applyAlways({ isPointedAt, isBusy }: { isPointedAt: boolean; isBusy: boolean }): void {
-  // As specific as what it stands for.
+  // As specific as the pseudo-class that it replaces.
   const always = ":not(.never)";
   const written = new Map<CSSStyleRule, string>();
   const rewrite = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
         let selector = rule.selectorText;
-        // The backslash stands in names of classes: `hover\\:underline`.
+        // Class names contain backslashes: `hover\\:underline`.
         if (isPointedAt)
           selector = selector.replaceAll(/(?<!\\):(hover|active|focus(-visible|-within)?)\b/g, always);
         if (isBusy) selector = selector.replaceAll(/\[aria-(busy|disabled)="?true"?\]/g, always);
@@ -50,7 +47,7 @@ function applyAlways({ isPointedAt, isBusy }: { isPointedAt: boolean; isBusy: bo
 function applyAsWritten(): void {
   const { writtenRules } = window as unknown as Rewritten;
   for (const [rule, selector] of writtenRules ?? []) rule.selectorText = selector;
-  // Chromium takes the media queries of a rewritten sheet into another window only once it was off.
+  // Chromium re-evaluates the media queries of a changed sheet only after it was off.
   for (const sheet of document.styleSheets) sheet.disabled = true;
   document.body.getBoundingClientRect();
   for (const sheet of document.styleSheets) sheet.disabled = false;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** A JPEG with these sides in pixels, as this browser makes it. */
 async function plainJpeg(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([w, h]) => {
@@ -16,7 +15,7 @@ async function plainJpeg(page: Page, width: number, height: number): Promise<Buf
   return Buffer.from(base64, "base64");
 }
 
-/** A value of four bytes or fewer, or the place of a longer one, as TIFF writes it into a directory. */
+/** TIFF stores values of up to four bytes in the entry, and longer ones by offset. */
 function entry(tag: number, type: number, count: number, value: Buffer | number): Buffer {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt16LE(tag, 0);
@@ -39,7 +38,7 @@ function degrees(numbers: number[]): Buffer {
   return bytes;
 }
 
-/** The EXIF segment of a photo that a phone took lying on its side at 50°5'N 14°25'E. */
+/** The EXIF segment of a photo taken lying on its side at 50°5'N 14°25'E. */
 function exif(): Buffer {
   const [ASCII, SHORT, LONG, RATIONAL] = [2, 3, 4, 5];
   const make = Buffer.from("SecretPhone\0");
@@ -72,7 +71,7 @@ function exif(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A photo as a phone stores it: with where and by what it was taken, and lying on its side. */
+/** A phone's photo: lying on its side, with place and device. */
 export async function photoWithPlace(page: Page, width: number, height: number): Promise<Buffer> {
   const jpeg = await plainJpeg(page, width, height);
   return Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)]);

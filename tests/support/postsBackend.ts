@@ -3,14 +3,11 @@ import { vi } from "vitest";
 type Row = Record<string, unknown> & { id: string; updated_at: string };
 type Gate = (method: string) => Promise<Response | void> | Response | void;
 
-/** The id of the n-th post. */
 const postId = (n: number) => `5b1f6d1e-0000-4000-8000-${String(n).padStart(12, "0")}`;
 
 const instant = (n: number) => `2026-11-20T08:00:00.${String(n).padStart(6, "0")}+00:00`;
 
-/** Answers the calls of the desk's blog as the database does, with posts that it keeps. */
 export class PostsBackend {
-  /** Looks at each change before it happens: may hold it, fail it, or answer in its place. */
   gate: Gate = () => {};
   private rows: Row[] = [];
   private changes = 0;
@@ -38,7 +35,6 @@ export class PostsBackend {
     this.rows = this.rows.filter((row) => row.id !== id);
   }
 
-  /** The contents of all posts. */
   contents(): unknown[] {
     return this.rows.map(({ content }) => content);
   }

@@ -2,21 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_MS = 45_000;
-/** In hundredths of a second: more than a process needs that only waits. */
+/** Hundredths of a second; more than an idle process needs. */
 const WORK = 20;
 
 interface Watched {
-  /** The process that leads the group. */
   pid: number | undefined;
   output: () => string;
 }
 
 /**
- * Waits as long as a group of processes prints or computes: a busy machine may be slow, but
- * whoever stands still won't get any further.
- *
+ * Waits while a process group prints or computes, however slow the machine.
  * @param patience in milliseconds
- * @throws with its output when it stood still for that long
+ * @throws with its output when it stands still for that long
  */
 export async function waitWhileItWorks(
   { pid, output }: Watched,
@@ -37,11 +34,10 @@ export async function waitWhileItWorks(
   }
 }
 
-/** What the processes of a group have used of the processors so far, in hundredths of a second; 0 where the system doesn't say. */
 function processorTime(group: number | undefined): number {
   let sum = 0;
   for (const entry of readFolder("/proc")) {
-    // After the name, which is in brackets: state, parent, group, and the times as the 12th and 13th.
+    // After the name in brackets: state, parent, group; the times are the 12th and 13th.
     const fields = /^\d+$/.test(entry) ? readStat(entry).split(") ").at(-1)?.split(" ") : undefined;
     if (Number(fields?.[2]) === group) sum += Number(fields?.[11]) + Number(fields?.[12]);
   }

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The words of the page that are drawn from right to left, though they stand outside of
- * what is isolated (`<bdi>`, or Unicode isolates): a name turned them around.
- *
- * @param own texts that fill a block of their own, so that they turn around nothing but themselves
+ * Returns texts outside `<bdi>` and Unicode isolates that are drawn from right to left, because a
+ * name turned them around.
+ * @param own texts that fill a block of their own and turn nothing else around
  */
 export async function backwardWords(page: Page, own: string[] = []): Promise<string[]> {
   return page.evaluate((ownTexts) => {
@@ -14,7 +13,7 @@ export async function backwardWords(page: Page, own: string[] = []): Promise<str
       const node = walker.currentNode as Text;
       if (ownTexts.includes(node.data)) continue;
       if (node.parentElement?.closest("bdi, script, style, .sr-only")) continue;
-      // A text that is being typed out may be cut within an isolate.
+      // A text that is being typed may be cut within an isolate.
       const isolated = /\u2068[^\u2069]*(?:\u2069|$)|^[^\u2068]*\u2069/g;
       const outside = node.data.replaceAll(isolated, (inside) => " ".repeat(inside.length));
       const boxOf = (at: number) => {

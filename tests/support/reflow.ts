@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { untilPainted } from "./settled.ts";
 
-/** WCAG 1.4.12: the spacing that readers may set. */
+/** The text spacing of WCAG 1.4.12. */
 const WIDER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 const TWICE_AS_LARGE = "html { font-size: 200% !important }";
@@ -12,16 +12,14 @@ interface Window {
   style?: string;
 }
 
-/** The narrowest window of all, and how readers may space their text in it. */
 export const NARROWEST = { width: 320, height: 640, style: WIDER_SPACING };
 
-/** What holds least: the narrowest with wider spacing, and larger text, as readers set them. */
+/** The narrowest window with wider spacing, and one with larger text. */
 const TIGHTEST: Window[] = [
   NARROWEST,
   { width: 640, height: 640, style: TWICE_AS_LARGE },
   { width: 1280, height: 800, style: TWICE_AS_LARGE },
 ];
-/** Phones to wide screens as well. */
 const ALL_WINDOWS: Window[] = [
   { width: 320, height: 640 },
   { width: 360, height: 900 },
@@ -32,15 +30,13 @@ const ALL_WINDOWS: Window[] = [
   ...TIGHTEST,
 ];
 
-/** Looks whether the page fits the windows as it is now, and leaves it as it was. */
 export async function expectToFit(page: Page, state: string, which: "all" | "tightest"): Promise<void> {
   expect.soft(await findClippedIn(page, which), state).toEqual([]);
 }
 
-/** What does not fit, behind the window in which it doesn't. */
 export async function findClippedIn(page: Page, which: "all" | "tightest"): Promise<string[]> {
   const before = page.viewportSize();
-  // At once, so that the page is laid out for both and not for each.
+  // Both at once, so that the page is laid out once.
   const show = async ({ width, height, style }: Window) =>
     await Promise.all([page.evaluate(readAs, style ?? ""), page.setViewportSize({ width, height })]);
   const found: string[] = [];
@@ -54,7 +50,6 @@ export async function findClippedIn(page: Page, which: "all" | "tightest"): Prom
   return found;
 }
 
-/** Gives the page a style of its reader's in place of the one before. */
 function readAs(style: string): void {
   const kept = window as unknown as { readersSheet?: CSSStyleSheet; readersStyle?: string };
   if ((kept.readersStyle ?? "") === style) return;
@@ -62,10 +57,6 @@ function readAs(style: string): void {
   kept.readersSheet.replaceSync((kept.readersStyle = style));
 }
 
-/**
- * What makes the page scroll sideways, lies outside of it, or holds text that is cut off, with
- * the style that readers set.
- */
 export function findClipped(readersStyle: string): string[] {
   const style = new CSSStyleSheet();
   style.replaceSync(readersStyle);
@@ -74,7 +65,7 @@ export function findClipped(readersStyle: string): string[] {
   const found: string[] = [];
   if (page.scrollWidth > window.innerWidth) found.push(`the page is ${page.scrollWidth} px wide`);
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    // Nearly all elements are done with here; what is asked next takes much longer.
+    // Nearly all elements end here; the next checks take much longer.
     const { left, right, width } = element.getBoundingClientRect();
     const isOutside = width > 0 && (left < -1 || right > window.innerWidth + 1);
     const isLarger = element.scrollWidth > element.clientWidth + 1;

@@ -10,12 +10,11 @@ import { countryFactsQuery, loadFacts } from "@/directory/regions/countryFacts.t
 import CountryPage from "@/directory/regions/CountryPage.tsx";
 import { rowOf } from "./rowOf.ts";
 
-/** Each country with what its page tells. */
 export const FACTS = await Promise.all(
   COUNTRIES.map(async (country) => ({ country, facts: await loadFacts(country) })),
 );
 
-/** Shows the page of a country or city; without clinics it waits for them. */
+/** Renders a country's or city's page; without clinics it stays loading. */
 export function showRegionPage(path: string, clinics?: Clinic[]) {
   const queryClient = createQueryClient();
   if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics.map(rowOf));

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 export const REPORTS = "**/rest/v1/figure_reports*";
 
-/** Opens the form for a figure of Reprofit and waits until it is there. */
 export async function openReport(page: Page) {
   await page.goto(
     `/report-figure?${new URLSearchParams({ clinic: "reprofit", figure: "Price of an IVF cycle" })}`,
@@ -10,7 +9,6 @@ export async function openReport(page: Page) {
   await expect(page.getByLabel("Which figure is wrong?")).toHaveValue("Price of an IVF cycle");
 }
 
-/** Fills in all that must be given. */
 export async function fillInReport(page: Page) {
   await page.getByLabel("What should it say?").fill("3,400 euros");
   await page.getByLabel("Where can we read it?").fill("https://reprofit.cz/prices");

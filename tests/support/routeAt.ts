@@ -3,7 +3,6 @@ import { allRoutes } from "./allRoutes.ts";
 
 const KNOWN = allRoutes.map(({ path }) => ({ path }));
 
-/** The product's route that an address belongs to, such as `/clinic/:id`. */
 export function routeAt(url: string): string {
   const { pathname } = new URL(url);
   return matchRoutes(KNOWN, pathname)?.at(-1)?.route.path ?? "";

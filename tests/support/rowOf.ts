@@ -1,6 +1,5 @@
 import type { Clinic, ClinicRow } from "../../src/directory/clinics/clinic.ts";
 
-/** The row of the list that this clinic is read from. */
 export function rowOf(clinic: Clinic): ClinicRow {
   const { success = "", eggDonation = "", price = "", reviews = "" } = clinic.notes;
   return {

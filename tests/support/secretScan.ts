@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What no file that visitors download may contain. */
 const SECRETS: Record<string, RegExp> = {
   "a secret key": /sb_secret_[\w-]{6,}/,
   "the service role": /service_role/,
@@ -13,7 +12,6 @@ const SECRETS: Record<string, RegExp> = {
   "an access token": /\b(sbp_[0-9a-f]{20,}|ghp_\w{20,}|AKIA[0-9A-Z]{16})\b/,
 };
 
-/** The secrets found in the files of a folder, one sentence each. */
 export async function findSecrets(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -3,7 +3,6 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 const HEADERS = { apikey: "sb_publishable_embedded-backend", prefer: "return=representation" };
 
-/** A clinic's name that no other test has. */
 export function someClinicName(): string {
   return `Klinika ${randomUUID().slice(0, 8)}`;
 }
@@ -14,7 +13,6 @@ async function send(request: APIRequestContext, table: string, row: object): Pro
   return (await answer.json())[0].id;
 }
 
-/** Proposes a clinic as a visitor does. @returns its id at the desk */
 export function proposeClinic(request: APIRequestContext, clinicName: string, fields: object = {}) {
   return send(request, "clinic_submissions", {
     clinic_name: clinicName,
@@ -26,7 +24,6 @@ export function proposeClinic(request: APIRequestContext, clinicName: string, fi
   });
 }
 
-/** Reports a wrong figure as a visitor does. @returns its id at the desk */
 export function reportFigure(request: APIRequestContext, figure: string) {
   return send(request, "figure_reports", {
     clinic_id: "reprofit",

@@ -2,15 +2,13 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { whileDrawn } from "./drawing.ts";
 import { heldRequests } from "./heldAnswers.ts";
 
-/** What pages have asked for and not been answered. */
 const requestsUnderWay = new WeakMap<Page, Set<Request>>();
 
-/** Follows what a page asks for, from before it is opened. */
 export function watchRequests(page: Page): void {
   const underWay = new Set<Request>();
   requestsUnderWay.set(page, underWay);
   page.on("request", (request) => {
-    // What a frame holds comes from elsewhere, and what the page before asked for ends with it.
+    // Frames come from other sites, and requests of the previous page end with it.
     if (request.frame() !== page.mainFrame()) return;
     if (request.isNavigationRequest()) underWay.clear();
     underWay.add(request);
@@ -20,9 +18,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page can be looked at: nothing is busy, moves, changes or is still asked for, and its
- * fonts and pictures are there. Of a state that a test holds on purpose (`heldAnswers.ts`) only what
- * the test holds may be missing, and the page may be busy with it.
+ * Waits until a page can be examined: nothing is busy, moving, changing or loading, fonts and
+ * pictures included. Only what a test holds on purpose (`heldAnswers.ts`) may be missing.
  */
 export async function untilSettled(page: Page): Promise<void> {
   await expect
@@ -30,7 +27,6 @@ export async function untilSettled(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** What keeps a page from being looked at. */
 export async function findUnsettled(page: Page): Promise<string[]> {
   const underWay = [...(requestsUnderWay.get(page) ?? [])];
   const held = heldRequests(page);
@@ -41,12 +37,11 @@ export async function findUnsettled(page: Page): Promise<string[]> {
 }
 
 interface PageOfTest {
-  /** The browser's own, where a test keeps frames from the page. */
+  /** The browser's own function, where a test holds frames back. */
   realFrame?: typeof requestAnimationFrame;
   isHeld?: boolean;
 }
 
-/** Runs in the browser, by itself. */
 async function whatChanges(isHeldBack: boolean): Promise<string[]> {
   const { realFrame = requestAnimationFrame, isHeld = isHeldBack } = window as unknown as PageOfTest;
   const found: string[] = [];
@@ -55,7 +50,8 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
   if (!isHeld) {
     const marks = "[aria-busy=true], [aria-disabled=true], .animate-pulse";
     for (const element of document.querySelectorAll(marks)) {
-      // A tool that is off stays so, and what waits has another pointer. Behind a dialog the page waits for it.
+      // Disabled tools stay so, and waiting elements have another cursor. Behind a dialog the page waits
+      // for it.
       const isOff = element.matches("[aria-disabled]") && getComputedStyle(element).cursor !== "progress";
       const isBehind = element.parentElement?.closest("[aria-hidden=true]") != null;
       if (!isOff && !isBehind) found.push(`busy: ${element.outerHTML.slice(0, 90)}`);
@@ -73,7 +69,7 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
     for (const { target } of records) changed.add(target.parentElement ?? document.body);
   });
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // Lists are drawn a few cards at a time, each once the ones before are painted.
+  // Lists render a few cards per paint.
   for (let frames = 0; frames < 2; frames++) {
     await new Promise((idle) => requestIdleCallback(idle));
     await new Promise((painted) => realFrame.call(window, painted));
@@ -83,12 +79,11 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
   return [...found, ...[...changed].map((element) => `it changes: ${element.outerHTML.slice(0, 90)}`)];
 }
 
-/** Waits until a page is painted as it is now. */
 export async function untilPainted(page: Page): Promise<void> {
   await whileDrawn(page, page.evaluate(paintedAt, page.viewportSize()?.width));
 }
 
-/** A busy browser lays a page out in a new window before its media queries have heard of it. */
+/** A busy browser lays out a resized page before its media queries update. */
 async function paintedAt(width = innerWidth): Promise<void> {
   const { realFrame = requestAnimationFrame } = window as unknown as PageOfTest;
   const nextFrame = () => new Promise((painted) => realFrame.call(window, painted));

@@ -1,4 +1,3 @@
-/** Leaves in the browser what signing in leaves there, for pages of the desk in a component test. */
 export function storeAdminSession(): void {
   const session = {
     ...{ access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600 },

@@ -5,7 +5,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** What ends up in a visitor's browser: everything in src but the tests. */
 export function readSource(): SourceFile[] {
   return globSync("src/**/*.{ts,tsx,css}")
     .filter((path) => !/\.test\.tsx?$/.test(path))
@@ -19,7 +18,7 @@ const CONTACTS = [
   /<(?:link|script)[^>]*(?:href|src)=["']((?:https?):)?\/\/([^/"']+)/g,
 ];
 
-/** Hosts that the source names in something that loads without a click. */
+/** Returns the hosts that the source contacts without a click. */
 export function findContactedHosts(files: SourceFile[]): string[] {
   const hosts = files.flatMap(({ text }) =>
     CONTACTS.flatMap((pattern) => [...text.matchAll(pattern)].map(({ 2: host = "" }) => host)),

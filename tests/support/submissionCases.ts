@@ -1,6 +1,5 @@
 import { EMPTY_FORM, type FormValues } from "../../src/contributing/add-clinic/submissionSchema.ts";
 
-/** A form that was filled in well. */
 export const GOOD_FORM: FormValues = {
   ...EMPTY_FORM,
   clinicName: "IVF Zlín",
@@ -13,13 +12,13 @@ export const GOOD_FORM: FormValues = {
 
 type Field = keyof FormValues;
 
-/** The form as somebody typed it who has not heard of any rule: past the form's own checks. */
+/** The row of a form whose own checks were bypassed. */
 export function rawRow(form: FormValues) {
   return {
     clinic_name: form.clinicName,
     country: form.country,
     website: form.website,
-    // JSON turns what is no number into null.
+    // JSON turns NaN into null.
     satisfaction: form.satisfaction === "" ? Number.NaN : Number(form.satisfaction),
     relationship: form.relationship,
     additional_info: form.additionalInfo === "" ? null : form.additionalInfo,
@@ -47,7 +46,6 @@ export const BAD_WEBSITES = [
   `https://ivf-zlin.com/${MEGABYTES}`,
 ];
 
-/** What neither the form lets through nor the database stores. */
 export const BAD_CASES: [field: Field, value: string][] = [
   ...[...BLANKS, "a\0b", "x".repeat(121), "💉".repeat(121), MEGABYTES].map((value): [Field, string] => [
     "clinicName",
@@ -68,7 +66,7 @@ export const BAD_CASES: [field: Field, value: string][] = [
 
 export const DECOMPOSED = "IVF Zli\u0301n";
 
-/** What the form lets through, and how it is stored; the same text where nothing is said. */
+/** Accepted values with the stored text, where it differs. */
 export const GOOD_CASES: [field: Field, value: string, stored?: string | number | null][] = [
   ["clinicName", "Macierzyństwo"],
   ["clinicName", "👶 Clinic 👨‍👩‍👧"],
@@ -108,7 +106,6 @@ export const GOOD_CASES: [field: Field, value: string, stored?: string | number 
   ["additionalInfo", "💉".repeat(2000)],
 ];
 
-/** A name for a test about a text that cannot be seen or is too long to show. */
 export function nameOf(value: string): string {
   const start = JSON.stringify(value.slice(0, 40)).replace(
     /[^ -~]/g,

@@ -4,9 +4,8 @@ import { whileDrawn } from "./drawing.ts";
 import { watchRequests } from "./settled.ts";
 
 /**
- * A test whose pages are interactive when they were opened: React takes a prerendered page over a
- * moment after it is shown, and a click before that does nothing. Who wants to be there
- * earlier says so with `waitUntil`. They also wait for answers as long as a busy machine needs.
+ * A test whose pages are interactive once opened, since a click before hydration does nothing. Use
+ * `waitUntil` to be earlier. Pages also wait for answers as long as a busy machine needs.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
@@ -15,12 +14,11 @@ export const test = base.extend({
   },
 });
 
-/** Makes opening a page wait until it answers to clicks; for contexts that a test makes itself. */
 export function waitUntilInteractive(page: Page): void {
   interceptForSure(page);
   watchRequests(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  // A page may be closed as soon as it was opened.
+  // A page may be closed as soon as it is opened.
   const patient = page.addInitScript(waitLonger).catch(() => {});
   page.goto = async (url, options) => {
     await patient;
@@ -36,9 +34,8 @@ export function waitUntilInteractive(page: Page): void {
 }
 
 /**
- * The product gives up on calls after 3 to 15 s, and on a vote's proof after 10 s. A busy machine may
- * take longer for an honest answer, and for looking at a page whose answers are held back. Tests of
- * these limits have a clock of their own (`callTimeouts.ts`).
+ * The product times out after 3 to 15 s. A busy machine may take longer for an honest answer, so
+ * tests of timeouts use a clock of their own (`callTimeouts.ts`).
  */
 function waitLonger(): void {
   const [after, run] = [AbortSignal.timeout.bind(AbortSignal), window.setTimeout.bind(window)];
@@ -48,7 +45,7 @@ function waitLonger(): void {
   Object.assign(window, { setTimeout: longer });
 }
 
-/** Does not insist: scripts may be held back by the test, and the page not be ours. */
+/** Gives up quietly: the test may hold scripts back, and the page may not be ours. */
 async function becomeInteractive(page: Page): Promise<void> {
   const drawn = page.waitForFunction(seesFrames, undefined, { polling: "raf", timeout: 60_000 });
   await whileDrawn(page, drawn).catch(() => {});
@@ -58,7 +55,6 @@ async function becomeInteractive(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-/** Is asked once a frame. */
 function seesFrames(): boolean {
   const seen = window as unknown as { framesSeen?: number };
   seen.framesSeen = (Number(seen.framesSeen) || 0) + 1;

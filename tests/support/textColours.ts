@@ -1,11 +1,8 @@
 /**
- * The elements with texts of their own in colours that were not looked at yet, one for each: what a
- * contrast is like depends on the text's colour, on what lies behind it up to the first ground that
- * hides the rest, and on how large and thick it is. axe takes most of its time for contrasts, and
- * most texts of a page look like others. A text that may lie over something else than what it stands
- * in is never taken for another. Runs in the browser, by itself.
- *
- * @param known colours that were looked at, to which those of the elements are added
+ * Returns one element per new combination of text colour, background and size, because axe spends
+ * most of its time on contrasts and most texts look alike. Texts that may overlap something else
+ * always count as new. Serialised and run in the browser.
+ * @param known combinations that were examined, to which the new ones are added
  */
 export function takeNewTexts(document: Document, known: Set<string>): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {

@@ -1,13 +1,12 @@
 import { fontTables } from "./fontTables.ts";
 
-/** Where along one axis a variation begins, is strongest and ends; the font's range is -1 to 1. */
+/** Where a variation starts, peaks and ends on one axis; the font's range is -1 to 1. */
 export interface Region {
   start: number;
   peak: number;
   end: number;
 }
 
-/** Every region that a variable font with one axis names: its outlines' (gvar) and its measures' (HVAR, MVAR, GDEF). */
 export function variationRegions(woff2: Buffer): Region[] {
   const tables = fontTables(woff2);
   const { gvar, HVAR, MVAR, GDEF } = tables;
@@ -20,10 +19,10 @@ export function variationRegions(woff2: Buffer): Region[] {
   ];
 }
 
-/** A number of 16 bits, of which 14 are a fraction. */
+/** A 16-bit number with a 14-bit fraction. */
 const fraction = (table: Buffer, at: number) => table.readInt16BE(at) / 2 ** 14;
 
-/** A variation that names only its strongest point begins or ends at the default. */
+/** A variation that names only its peak starts or ends at the default. */
 const regionAround = (peak: number): Region => ({ start: Math.min(0, peak), peak, end: Math.max(0, peak) });
 
 const HAS_OWN_PEAK = 0x8000;
@@ -60,7 +59,6 @@ function outlineRegions(gvar: Buffer): Region[] {
   return regions;
 }
 
-/** The regions of an item variation store. */
 function storeRegions(table: Buffer, store: number): Region[] {
   if (store === 0) return [];
   const list = store + table.readUInt32BE(store + 2);

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type { ClinicRow } from "../../src/directory/clinics/clinic.ts";
 
 /**
- * Stands in for the functions of voting where a test is about the page alone: real votes
- * would use up the quota of this machine's address for the tests that are about votes.
+ * Answers the voting calls where a test is about the page alone, because real votes would use up
+ * this address's quota.
  */
 export async function answerVotes(page: Page): Promise<void> {
   await page.route("**/rpc/create_human_check", (route) => route.abort());
@@ -15,10 +15,7 @@ export async function answerVotes(page: Page): Promise<void> {
   );
 }
 
-/**
- * Gives a page clinics that nobody has voted for, as its snapshot has them: other tests vote at the
- * same time, and what they do is not what is looked at.
- */
+/** Serves clinics without votes, as prerendered, because other tests vote at the same time. */
 export async function withoutVotes(page: Page): Promise<void> {
   await page.route("**/rest/v1/clinics?*", async (route) => {
     const answer = await route.fetch();

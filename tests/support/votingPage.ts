@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the human check of a clinic that the home page shows. */
 export async function askForVote(page: Page, clinic: string) {
   await page.getByRole("button", { name: `so far: ${clinic}` }).click();
   await expect(page.getByRole("dialog", { name: "Are you human?" })).toContainText(clinic);
 }
 
-/** The middle of the baby and of the crib, in pixels of the viewport. */
 export async function puzzlePositions(page: Page) {
   const centre = async (name: string) => {
     const box = await page.getByRole("button", { name, exact: true }).boundingBox();
@@ -25,7 +23,7 @@ export async function dragByMouse(page: Page, to: { x: number; y: number }) {
   await page.mouse.up();
 }
 
-/** Real touches, through the browser's own input pipeline. */
+/** Real touches, through the browser's input pipeline. */
 export async function dragByTouch(page: Page, to: { x: number; y: number }) {
   const { baby } = await puzzlePositions(page);
   const touch = await page.context().newCDPSession(page);
@@ -38,15 +36,14 @@ export async function dragByTouch(page: Page, to: { x: number; y: number }) {
   await touch.detach();
 }
 
-/** Gives a vote with the plain button. */
 export async function vote(page: Page, clinic: string) {
   await askForVote(page, clinic);
   await page.getByRole("button", { name: "Place the baby in the crib" }).click();
 }
 
 /**
- * Resolves when the page can show toasts without a connection. Call it before the page is opened:
- * the chunk's own answer is not enough, since it imports others.
+ * Resolves when the page can show toasts offline. Call it before the page opens: the chunk imports
+ * others, so its own answer is not enough.
  */
 export async function toastsLoaded(page: Page) {
   const chunk = await page.waitForResponse("**/assets/ToastList-*.js");
@@ -59,7 +56,6 @@ export async function expectToast(page: Page, title: string, text: string) {
   await expect(toast).toContainText(text);
 }
 
-/** The votes that the database holds for a clinic. */
 export async function storedVotes(page: Page, clinicId: string): Promise<number> {
   const answer = await page.request.get(`/rest/v1/clinics?select=upvote_count&id=eq.${clinicId}`, {
     headers: { apikey: "sb_publishable_embedded-backend" },

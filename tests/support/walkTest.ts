@@ -5,9 +5,9 @@ import { test as base, waitUntilInteractive } from "./test.ts";
 type WithPage = (walk: (page: Page) => Promise<void>) => Promise<void>;
 
 /**
- * A test that only looks: its pages are opened by another one, which holds axe for all walks of a
- * worker, compiled and warm, in a context whose storage is emptied after each. What sets
- * something for a whole context (`page.clock`, permissions) would stay for the next walk.
+ * A test that only examines pages. One context per worker keeps axe compiled and warm, with storage
+ * emptied after each walk. Context-wide settings (`page.clock`, permissions) would leak into the
+ * next walk.
  */
 export const test = base.extend<{ withPage: WithPage }, { lookout: Page }>({
   lookout: [
@@ -21,7 +21,7 @@ export const test = base.extend<{ withPage: WithPage }, { lookout: Page }>({
     },
     { scope: "worker" },
   ],
-  // A page for each walk of a test: nothing that one has routed or kept is there for the next.
+  // A fresh page for each walk of a test, without earlier routes.
   withPage: async ({ lookout }, use) => {
     await use(async (walk) => {
       const page = await lookFrom(lookout);

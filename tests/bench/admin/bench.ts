@@ -12,11 +12,14 @@ import { fillAdmin } from "./fill.ts";
 import { measureImports } from "./imports.ts";
 import { measureAdminPages } from "./pages.ts";
 
-/** `npm run bench admin`: the desk of a grown directory, on the real stack and in a real browser. */
+/**
+ * `npm run bench admin`: the administration of a grown directory, on the real stack and in a real
+ * browser.
+ */
 export async function benchAdmin(): Promise<void> {
   const machine = describeMachine();
   const folder = mkdtempSync(join(tmpdir(), "bench-admin-"));
-  // Where this runs as root, Postgres runs as somebody else, who must reach its folder.
+  // As root, Postgres runs as another user, who must reach its folder.
   chmodSync(folder, 0o711);
   progress("Building and starting the site on the real stack …");
   const server = await startStackServer({ DATA_DIR: join(folder, "data") });
@@ -29,7 +32,7 @@ export async function benchAdmin(): Promise<void> {
       const pages = await measureAdminPages(browser, server.url);
       const admin = await signInAsOwner(server.url);
       const calls = await measureCalls(admin);
-      // Last, since they change what the others read.
+      // Imports come last, because they change what the others read.
       reportFigures("admin", machine, [...pages, ...calls, ...(await measureImports(admin))]);
     } finally {
       await browser.close();

@@ -10,7 +10,6 @@ const SEARCH_MS = 100;
 const inbox = (call: string, search: string, page = 1) =>
   [call, { p_state: "new", p_search: search, p_page: page }] as const;
 
-/** What the pages of the desk ask the database for, and how long that may take. */
 const CALLS: [what: string, call: readonly [name: string, args: object], goal: number][] = [
   ["the first page of submissions", inbox("admin_submissions", ""), LIST_MS],
   ["a page far behind", inbox("admin_submissions", "", 90), LIST_MS],
@@ -32,7 +31,6 @@ const CALLS: [what: string, call: readonly [name: string, args: object], goal: n
 
 export type AdminOwner = Awaited<ReturnType<typeof signInAsOwner>>;
 
-/** The owner's client of the desk. */
 export async function signInAsOwner(url: string) {
   const owner = createClient(url, EMBEDDED_PUBLISHABLE_KEY, { auth: { persistSession: false } });
   const { error } = await owner.auth.signInWithPassword(LOCAL_ADMIN);
@@ -40,7 +38,6 @@ export async function signInAsOwner(url: string) {
   return owner;
 }
 
-/** How long each call takes through the gateway, PostgREST and all rules, at p95 of twenty. */
 export async function measureCalls(owner: AdminOwner): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, [name, args], goal] of CALLS) {

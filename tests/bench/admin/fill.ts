@@ -6,7 +6,6 @@ const SUBMISSIONS = 10_000;
 const CLINICS = 5_000;
 const VOTES = 1_000_000;
 
-/** A directory of all of Europe and beyond, what ten thousand visitors sent, and a month's million votes. */
 export async function fillAdmin(owner: Sql): Promise<void> {
   progress(`Storing ${CLINICS} clinics with their facts …`);
   await fillWithClinics((sql) => owner.unsafe(sql), CLINICS);
@@ -31,7 +30,7 @@ export async function fillAdmin(owner: Sql): Promise<void> {
 
   progress(`Storing ${VOTES} votes …`);
   await owner.begin(async (sql) => {
-    // Nobody could give so many within a month.
+    // The quotas would refuse so many votes.
     await sql`set local session_replication_role = replica`;
     await sql`
       insert into private.votes

@@ -4,14 +4,13 @@ import type { AdminOwner } from "./calls.ts";
 
 const ROWS = 10_000;
 const CLINICS = 1_500;
-/** As many as the desk sends at a time. */
+/** As many rows as the import page sends per call. */
 const PART = 200;
 const CHECK_MS = 30_000;
 const APPLY_MS = 8_000;
 
 type Row = Record<string, string | string[] | null>;
 
-/** How long a file of 10,000 prices takes to check and to apply: all new, then all changed. */
 export async function measureImports(owner: AdminOwner): Promise<Figure[]> {
   const clinics = await exported(owner, "clinics", CLINICS);
   const added = await importFile(owner, "10,000 new prices", newPrices(clinics));
@@ -20,7 +19,6 @@ export async function measureImports(owner: AdminOwner): Promise<Figure[]> {
   return [...added, ...(await importFile(owner, "10,000 changed prices", changed))];
 }
 
-/** So many ids of that kind. */
 async function exported(owner: AdminOwner, kind: string, many: number): Promise<string[]> {
   const ids: string[] = [];
   let after = kind === "clinics" ? "" : "00000000-0000-0000-0000-000000000000";

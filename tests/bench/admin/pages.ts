@@ -7,7 +7,6 @@ const VISITS = 5;
 const LIST_MS = 1_000;
 const SEARCH_MS = 100;
 
-/** Pages with a list, and what shows that it is there. */
 const LISTS: [what: string, path: string, shown: (page: Page) => Locator][] = [
   ["submissions", "/admin/submissions", (page) => page.getByRole("article").first()],
   ["reported figures", "/admin/reports", (page) => page.getByRole("article").first()],
@@ -17,7 +16,6 @@ const LISTS: [what: string, path: string, shown: (page: Page) => Locator][] = [
   ["addresses", "/admin/votes?show=addresses", (page) => page.getByText(/^The 50 with the most votes/)],
 ];
 
-/** How long until a list is seen, from the address; and until a search shows, from the word. */
 export async function measureAdminPages(browser: Browser, url: string): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -67,7 +65,6 @@ async function searchClinics(page: Page): Promise<number[]> {
   return times;
 }
 
-/** From the word in the box to the paint after which the old words are gone. */
 async function timeSearch(page: Page, label: string, word: string, before: string): Promise<number> {
   await page.getByLabel(label).focus();
   await page.evaluate((old) => {
@@ -90,7 +87,7 @@ async function timeSearch(page: Page, label: string, word: string, before: strin
   return page.evaluate(async () => (window as unknown as { shown: Promise<number> }).shown);
 }
 
-/** The box waits a quarter of a second for the next key, so what counts begins with the request. */
+/** The field is debounced by a quarter of a second, so the clock starts with the request. */
 async function searchSubmissions(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const number of ["9997", "4444", "8888", "1233", "7776"]) {

@@ -1,10 +1,10 @@
-// One flood, in a process of its own, at its steady pace and with its many connections.
+// One flood in a process of its own, at a steady pace over many connections.
 import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { FLOODS } from "./floods.ts";
 import { createCaller } from "./requests.ts";
 
-// An attacker does his work on machines of his own: here it must not take the server's time.
+// Attackers have machines of their own: here they must not take the server's time.
 setPriority(19);
 
 const [url = "", seconds = "20", name = ""] = process.argv.slice(2);
@@ -34,7 +34,6 @@ while (passed() < Number(seconds)) {
   }
   await pause(5);
 }
-// Counted by now; the rest is only let through, so that nothing is cut off.
 const tally = { answered: answered / passed(), statuses: { ...statuses } };
 await Promise.all(waiting);
 process.send?.(tally, () => process.exit(0));

@@ -7,17 +7,16 @@ import { benchStackVotes, describeStackVotes } from "./stackVotes.ts";
 import type { Felt, Latency } from "./visitors.ts";
 
 const SECONDS = 20;
-/** How many times slower honest visitors may be while somebody attacks, at p95. */
+/** How many times slower honest visitors may get under attack, at p95. */
 const MOST_SLOWED = 3;
 
 interface Attacked {
   name: string;
   felt: Felt;
-  /** Requests a second that were answered, and what they were answered. */
   attacker: { answered: number; statuses: Record<string, number> };
 }
 
-/** Runs a script of this folder in a process of its own, so that nobody measures his own work. */
+/** Runs a script in a process of its own, so that nobody measures their own work. */
 function child<T>(script: string, ...args: string[]): Promise<T> {
   return new Promise((resolve, reject) => {
     const file = fileURLToPath(new URL(script, import.meta.url));
@@ -43,7 +42,6 @@ async function attack(stack: BenchStack, name: string): Promise<Attacked> {
   return { name, felt, attacker };
 }
 
-/** What honest visitors feel without an attack: the medians of several times. */
 function usual(quiet: Felt[]): Felt {
   const of = (kind: Kind): Latency => {
     const all = quiet.map((felt) => felt[kind]);
@@ -58,7 +56,6 @@ const times = (latency: Latency) => `${latency.p50.toFixed(0)} / ${latency.p95.t
 const KINDS = ["list", "vote", "signIn"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How much slower the slowest of the three things became, at p95. */
 function slowed({ felt }: Attacked, quiet: Felt): number {
   return Math.max(...KINDS.map((kind) => felt[kind].p95 / quiet[kind].p95));
 }
@@ -82,7 +79,6 @@ const HEAD = [
   "honest requests failed",
 ];
 
-/** Each flood beside honest visitors on the real stack, and votes through all of it. */
 export async function benchAttacks(only: string[] = []): Promise<void> {
   const machine = describeMachine();
   const stack = await openBenchStack();

@@ -6,7 +6,6 @@ import type { BenchStack } from "./stack.ts";
 export interface Flood {
   perSecond: number;
   request: (number: number) => Call;
-  /** What must be there before, once. */
   prepare?: (stack: BenchStack) => Promise<void>;
 }
 
@@ -32,14 +31,14 @@ const REPORT = {
   ...{ source_url: "https://example.org", email: "flood@example.org" },
 };
 
-/** Half a second of a processor to compile. */
+/** Takes half a second of processor time to compile. */
 const SLOW_TO_COMPILE = encodeURIComponent("(a?b?c?){1,255}");
 const BACK_REFERENCES = encodeURIComponent("^(.+)(.+)(.+)\\1\\2\\3$");
 const deep = (depth: number): string => (depth === 0 ? "id.eq.x" : `and(id.neq.y,${deep(depth - 1)})`);
 const embedded = (depth: number): string =>
   depth === 0 ? "title" : `blog_categories(blog_posts(${embedded(depth - 1)}))`;
 
-/** What attackers send, by name. Each pace was enough to stop or slow the first version of the rules. */
+/** Each pace was enough to stop or slow the first version of the rules. */
 export const FLOODS: Record<string, Flood> = {
   "regular expressions": {
     perSecond: 50,
@@ -116,7 +115,6 @@ export const FLOODS: Record<string, Flood> = {
   },
 };
 
-/** A million votes whose traces are due for forgetting. */
 async function storeOldVotes({ owner }: BenchStack): Promise<void> {
   await owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;

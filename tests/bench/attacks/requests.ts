@@ -2,9 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { Agent, request } from "node:http";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 
-/** Where the bench reads which address a request comes from. */
 export const ADDRESS_HEADER = "x-bench-address";
-/** The site's own origin. */
 export const ORIGIN = "http://site.example";
 
 export interface Call {
@@ -23,7 +21,6 @@ export interface Answer {
 
 const LONGEST_MS = 10_000;
 
-/** Sends calls over kept connections, as many at once as asked. An answer that never comes has status 0. */
 export function createCaller(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return async ({ method = "POST", path, address, headers = {}, body }: Call): Promise<Answer> =>
@@ -55,17 +52,14 @@ export function createCaller(url: string, connections: number) {
     });
 }
 
-/** Some IPv4 address that nobody else of the bench has. */
 export function someIpv4(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** An address in one of the 65,536 /64s of one /48. */
 export function somewhereInOne48(): string {
   return `2001:db8:1:${randomInt(65_536).toString(16)}::1`;
 }
 
-/** An address in one of the 65,536 /48s of one /32. */
 export function somewhereInOne32(): string {
   return `2001:db9:${randomInt(65_536).toString(16)}::1`;
 }
@@ -76,7 +70,6 @@ export const rpc = (name: string, args: object, address: string, headers = {}): 
   ...{ address, headers },
 });
 
-/** Solves a check as the visitor's browser does. @returns the value of the header x-human-check */
 export function solve(text: string): string {
   const { maxnumber, ...check } = JSON.parse(text) as { maxnumber: number; salt: string; challenge: string };
   for (let number = 0; number <= maxnumber; number++) {

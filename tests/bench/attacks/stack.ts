@@ -14,8 +14,8 @@ export interface BenchStack {
 }
 
 /**
- * The real stack, waiting for its disk, with an operator's data. Callers name their address in
- * a header of the bench, so that one machine can be a network of many.
+ * Starts the real stack with fsync and an operator's data. Callers name their address in a header,
+ * so one machine can act as many networks.
  */
 export async function openBenchStack(): Promise<BenchStack> {
   const stack = await startDatabaseProject({ fsync: true });
@@ -23,7 +23,7 @@ export async function openBenchStack(): Promise<BenchStack> {
   await allowOrigins(stack.databaseUrl, [ORIGIN]);
   await ensureStackAdmin(stack.databaseUrl);
   const server = createServer();
-  // Or a busy machine's visitors would write on connections that are being closed as idle.
+  // Otherwise busy callers would write to connections that are being closed as idle.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,7 +44,6 @@ export async function openBenchStack(): Promise<BenchStack> {
   };
 }
 
-/** Makes the socket of this request show that address. */
 function standAt(request: IncomingMessage, address: string): void {
   Object.defineProperty(request.socket, "remoteAddress", { configurable: true, get: () => address });
 }

@@ -14,12 +14,11 @@ export interface StackVotes {
   p95: number;
 }
 
-/** Proven votes through HTTP, the gateway, PostgREST and all rules: at one clinic, and spread over all. */
 export async function benchStackVotes(stack: BenchStack): Promise<StackVotes[]> {
   const clinics = (await stack.owner<{ id: string }[]>`select id from public.clinics order by id`).map(
     ({ id }) => id,
   );
-  // The work of a check is the browser's; here only what the server does is measured.
+  // Browsers solve checks in production, so make solving cheap here.
   await stack.owner`update private.settings set human_check_numbers = 100`;
   const one = await cast(stack, "one clinic", ["reprofit"]);
   const spread = await cast(stack, `${clinics.length} clinics`, clinics);
@@ -53,7 +52,6 @@ async function cast({ url }: BenchStack, where: string, clinics: string[]): Prom
   return { where, votesASecond: VOTES / seconds, p50: at(0.5), p95: at(0.95) };
 }
 
-/** Does that many pieces of work, as many at once as there are connections. */
 async function inParallel(many: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {

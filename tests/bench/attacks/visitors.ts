@@ -1,5 +1,5 @@
-// Honest visitors in a process of their own: they read the list, vote and sign in at a steady
-// pace, whether the last answer has come or not, and tell what they felt.
+// Honest visitors in a process of their own: they read the list, vote and sign in at a steady pace,
+// and report how long each took.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { CLINIC_COLUMNS } from "../../../src/directory/clinics/clinic.ts";
@@ -9,7 +9,6 @@ import { createCaller, ORIGIN, rpc, solve, someIpv4 } from "./requests.ts";
 export interface Latency {
   p50: number;
   p95: number;
-  /** How many there were, and how many of them were not served. */
   asked: number;
   failed: number;
 }
@@ -25,7 +24,6 @@ const call = createCaller(url, 100);
 const headers = { origin: ORIGIN };
 const CLINICS = ["reprofit", "gennet", "ivf-zlin", "unica", "gameta", "parens"];
 
-/** @returns milliseconds, or null when it was not served */
 type Deed = (time: number) => Promise<number | null>;
 
 const list: Deed = async () => {
@@ -34,7 +32,7 @@ const list: Deed = async () => {
   return answer.status === 200 ? answer.ms : null;
 };
 
-/** Both calls of a vote; the solving is the browser's and is not counted. */
+/** Solving is the browser's work and isn't counted. */
 const vote: Deed = async (time) => {
   const address = someIpv4();
   const args = { p_clinic_id: CLINICS[time % CLINICS.length], p_session_id: randomUUID() };
@@ -45,7 +43,7 @@ const vote: Deed = async (time) => {
   return voted.status === 200 ? check.ms + voted.ms : null;
 };
 
-/** What the login screen does: it asks first, and goes to Auth itself where too many are asking. */
+/** As the login screen does: it takes a slot, and goes straight to Auth when there is none. */
 const signIn: Deed = async () => {
   const address = someIpv4();
   const body = JSON.stringify(LOCAL_ADMIN);

@@ -21,7 +21,7 @@ export const CLINICS: Journey[] = [
       await page.click("button", "Filters");
       await page.click("checkbox", "Brno");
       await page.isAt("/?city=brno");
-      // What is set appears above the boxes, which move down.
+      // The active filters appear above the checkboxes and move them down.
       await page.seeElement("button", "Remove Brno");
       await page.click("checkbox", "German");
       await page.isAt("/?city=brno&language=de");

@@ -7,5 +7,4 @@ import { READING } from "./reading.ts";
 import { TOOLS } from "./tools.ts";
 import { VOTING } from "./voting.ts";
 
-/** What patients, clinics and editors come for. */
 export const JOURNEYS: Journey[] = [CLINICS, VOTING, PLAN, TOOLS, READING, EDITING, ACCOUNTS].flat();

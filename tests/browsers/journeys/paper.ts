@@ -1,6 +1,5 @@
 import type { Page } from "../page.ts";
 
-/** Where the engine can be asked for paper: a PDF of at least a page's words. */
 export async function expectPaper(page: Page): Promise<void> {
   const pdf = await page.print();
   if (pdf && (!pdf.toString("latin1", 0, 5).startsWith("%PDF-") || pdf.length < 5_000)) {

@@ -3,7 +3,6 @@ import { basename, dirname } from "node:path";
 import ICAL from "ical.js";
 import { waitFor } from "../patience.ts";
 
-/** The text of a file that the browser saves, once all of it is there. */
 export async function savedFile(path: string, isComplete: (text: string) => boolean): Promise<string> {
   return await waitFor(
     `${basename(path)} is saved`,
@@ -15,7 +14,6 @@ export async function savedFile(path: string, isComplete: (text: string) => bool
   );
 }
 
-/** The events of a calendar file that the browser saves. */
 export async function savedEvents(path: string): Promise<ICAL.Event[]> {
   const text = await savedFile(path, (file) => file.trimEnd().endsWith("END:VCALENDAR"));
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");

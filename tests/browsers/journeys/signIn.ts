@@ -1,9 +1,8 @@
 import type { Page } from "../page.ts";
 
-/** The account that the embedded backend begins with. */
 const LOCAL_OWNER = { email: "admin@example.com", password: "embedded-admin" };
 
-/** Asks for a page of the administration and fills in the login form that comes instead. */
+/** Opens a page of the administration and fills in the login form that appears instead. */
 export async function signIn(page: Page, path: string, { email, password } = LOCAL_OWNER): Promise<void> {
   await page.goto(path);
   await page.isAt("/admin/login");

@@ -13,7 +13,7 @@ beforeAll(async () => {
     create function public.tells_that_it_ran() returns void language plpgsql volatile as
       $$ begin raise exception 'it ran'; end $$;
     grant execute on function public.tells_that_it_ran() to anon`);
-  // PostgREST describes what is there before it serves it.
+  // PostgREST describes a function before it serves it.
   let answer = "";
   while (!answer.includes("it ran")) {
     await asOwner`notify pgrst, 'reload schema'`;

@@ -13,12 +13,12 @@ import { rawRequest } from "../../support/database/rawRequest.ts";
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 const much = async (sql: string) => asOwner.unsafe(sql);
 
-/** What Postgres says of a statement that it stopped after statement_timeout. */
+/** Postgres's code for a statement that statement_timeout stopped. */
 const STOPPED = "57014";
 
 /**
- * The answer of the first try that was not stopped, of ten: other work on the machine takes the
- * database's time now and then, and what is costly is stopped each time.
+ * Returns the first answer of ten that wasn't stopped: a busy machine stops a query now and then,
+ * but a costly one always.
  */
 async function leastStopped(path: string, sent: object) {
   let answer = await rawRequest(inject("apiUrl"), path, sent);
@@ -116,7 +116,7 @@ const FRAME = `) SELECT null::bigint AS total_result_set, pg_catalog.count(_post
 );
 const CALLED = `${FRAME} (SELECT "x".* FROM "pgrst_source" AS "x"   LIMIT 1000 OFFSET 0) _postgrest_t`;
 
-// Read in the source of PostgREST 13 to 16, which do not run here.
+// From the source of PostgREST 13 to 16, which don't run here.
 test.for<[what: string, query: string]>([
   [
     "a list",

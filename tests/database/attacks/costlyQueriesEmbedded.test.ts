@@ -7,7 +7,6 @@ import { rawRequest } from "../../support/database/rawRequest.ts";
 
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 
-/** Opens the embedded backend in a process of its own. @returns its address */
 async function startEmbedded(): Promise<string> {
   const server = spawn(process.execPath, ["--liftoff-only", "tests/support/database/serveEmbedded.ts"], {
     stdio: ["pipe", "pipe", "ignore"],
@@ -28,7 +27,7 @@ test(
     const url = await startEmbedded();
     for (const { what, path, ...request } of COSTLY_REQUESTS) {
       const sent = { ...request, headers: { ...headers, ...request.headers } };
-      // It gives up one that hangs, which would do so for hours.
+      // The server drops requests that hang, which could take hours.
       const { body } = await rawRequest(url, `/rest/v1/${path}`, sent).catch((error: Error) => {
         throw new Error(`${what}: ${error.message}`);
       });

@@ -56,7 +56,7 @@ test.for<[string, string, string]>([
   await expectAlive();
 });
 
-// PostgREST reads ten times that for ten seconds; docs/security.md says what that means.
+// PostgREST parses ten times as much for ten seconds; see docs/security.md.
 test("1 MB as nested lists is answered with an error, and nothing is stored", async () => {
   const before = await takeSnapshot();
   expect((await post(UPVOTE, "[".repeat(1_000_000))).status).toBeGreaterThanOrEqual(400);

@@ -13,12 +13,11 @@ async function fail(address: string, email: string, times: number) {
   }
 }
 
-/** An e-mail whose hash is quick: that of a made-up one takes as long as those of a hosted project. */
+/** An account with a quick hash, because unknown ones take as long as on a hosted project. */
 async function knownEmail(): Promise<string> {
   return (await someAccount({ admin: true })).email;
 }
 
-/** Moves all failures and lockouts of the tests into the past. */
 async function letPass(time: string) {
   await asOwner`update private.login_failures set created_at = created_at - ${time}::interval`;
   await asOwner`update private.login_lockouts set locked_until = locked_until - ${time}::interval`;
@@ -106,7 +105,6 @@ test("a success forgets the failures before it", async () => {
   }
 });
 
-/** What is answered to somebody who comes again for as long as the database is busy with another hash. */
 async function insist(email: string, password: string, address: string) {
   for (;;) {
     const answer = await attempt(email, password, address);

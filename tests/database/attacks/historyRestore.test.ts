@@ -9,7 +9,7 @@ import { forgetSubmissions } from "../../support/database/submissions.ts";
 beforeEach(forgetSubmissions);
 beforeEach(forgetReports);
 
-/** Everything that is stored but history, versions, and when and by whom something was decided or deleted. */
+/** Everything stored, except history, versions, and who decided or deleted what and when. */
 async function everything(): Promise<unknown> {
   const tables = await asOwner<{ name: string }[]>`
     select format('%I.%I', nspname, relname) as name
@@ -37,9 +37,9 @@ test.for(Object.keys(DEEDS))(
   },
 );
 
-/** A visitor may do the same, and what it does is bounded and stays: votes are final. */
+/** Open to visitors as well, bounded, and final, as votes are. */
 const OF_VISITORS = new Set(["create_human_check", "handle_captcha_failure", "handle_clinic_upvote"]);
-/** They touch the caller's own file alone, on its way into the directory. */
+/** These touch only the caller's own file on its way into the directory. */
 const OF_OWN_FILES = ["check_import", "drop_import"];
 
 test("that was every way in which an editor changes or deletes anything", async () => {

@@ -8,12 +8,11 @@ import { readSecrets } from "../../bench/attacks/fuzz/secrets.ts";
 import { createSender } from "../../bench/attacks/fuzz/send.ts";
 import { asOwner } from "../../support/database/clients.ts";
 
-/** A function that anybody may call. */
 const open = (name: string, returns: string, body: string, options = "stable security definer") => `
   create function public.${name}() returns ${returns} language sql ${options} set search_path = '' as $$ ${body} $$;
   grant execute on function public.${name}() to anon`;
 
-/** Holes as somebody might leave them, and what shows them. */
+/** Plausible mistakes in the database, and what reveals each of them. */
 const HOLES = [
   {
     name: "hole_costly",
@@ -76,7 +75,6 @@ const credentials: Credentials = {
   editor: visitor,
 };
 
-/** Waits until the API knows what was planted, or no longer knows it. */
 async function untilServed(name: string, isServed: boolean): Promise<void> {
   const send = createSender(inject("apiUrl"));
   for (;;) {
@@ -105,7 +103,7 @@ test.for(HOLES)(
         root: process.ppid,
         callers: ["anon"] as const,
       },
-      // What else there is would take thousands of requests.
+      // The rest of the catalogue would take thousands of requests.
       catalogue: { ...rest, tables: tables.filter(isPlanted), routines: routines.filter(isPlanted) },
     };
     const found = await search(target, newTally(), { seed: 1, requests: REQUESTS });

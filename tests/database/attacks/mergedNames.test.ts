@@ -47,7 +47,7 @@ test("the operator cannot rename a merged clinic by hand either, and can again o
   await removeClinic(`${from}-2`);
 });
 
-/** Merges that lead in a circle, which only the guard's absence allows. */
+/** A circle of merges, which the guard normally prevents. */
 const circle = (a: string, b: string, c: string) => `
   select set_config('private.merging', 'yes', false);
   update public.clinics set published = false, merged_into = case id when '${a}' then '${b}' when '${b}' then '${c}' else '${a}' end

@@ -15,7 +15,7 @@ import { GOOD_FORM, rawRow } from "../../support/submissionCases.ts";
 const EVIL = "https://evil.example";
 const OURS = "https://clinics.example";
 
-/** As a plain HTML form of that page posts it: no preflight, and the public key in the address. */
+/** Posts as a plain HTML form does: without preflight, and with the public key in the address. */
 async function postForm(path: string, fields: object, origin: string) {
   const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const url = `${inject("apiUrl")}/rest/v1/${path}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;
@@ -41,7 +41,7 @@ test.for([EVIL, "null", `${OURS}.evil.example`, "http://clinics.example"])(
   },
 );
 
-/** An array of the catalogue's plausible arguments goes empty. */
+/** Array arguments are sent empty. */
 function literalOf(value: unknown): string {
   if (Array.isArray(value)) return "{}";
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -66,7 +66,7 @@ test("whatever is written behind the function's address or in its headers, a fai
   expect(await guess(admin.password)).toBe(429);
 });
 
-/** With a hash that takes as long to compute as those of a hosted project. */
+/** The hash takes as long as on a hosted project. */
 async function someAdminWithSlowHash(): Promise<Account> {
   const admin = await someAccount({ admin: true });
   await asOwner`update auth.users set encrypted_password =
@@ -88,7 +88,7 @@ test("whoever hangs up before the answer has failed all the same", async () => {
     asked.on("error", () => {});
     asked.end(JSON.stringify({ email: admin.email, password: "wrong" }));
     const hasFailed = async () => (await countFailuresAfter(last)) === time;
-    // A busy machine may look only when the hash is computed already.
+    // A busy machine may look only after the hash is done.
     await vi.waitUntil(async () => (await isHashing()) || (await hasFailed()), LONG);
     asked.destroy();
     await vi.waitUntil(hasFailed, LONG);
@@ -103,13 +103,12 @@ async function lastFailure(): Promise<string> {
   return row?.id ?? "0";
 }
 
-/** Each failure forgets some of a quarter of an hour ago, so all of them are not its number. */
+/** Failures older than a quarter of an hour are purged, so the total doesn't count them. */
 async function countFailuresAfter(id: string): Promise<number> {
   const [row] = await asOwner`select count(*) from private.login_failures where id > ${id}`;
   return Number(row?.count);
 }
 
-/** Whether some password is being checked at this moment. */
 async function isHashing(): Promise<boolean> {
   const [lock] = await asOwner`select 1 from pg_locks where locktype = 'advisory' and granted`;
   return lock !== undefined;

@@ -19,7 +19,6 @@ async function answerTo(path: string, headers: Record<string, string> = {}): Pro
   return `${await response.text()} ${lengths}`;
 }
 
-/** Values that are stored somewhere in the database and that nobody may learn. */
 async function secrets(): Promise<string[]> {
   const [session, address] = [randomUUID(), someAddress()];
   await vote(anonymous(address), await someClinic(), session);

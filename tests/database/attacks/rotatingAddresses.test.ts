@@ -77,7 +77,7 @@ test("the operator sets how many addresses a /56 and a /48 count for", async () 
 
 test.for<[string, string[]]>([
   ["6to4", ["198.51.100.7", "2002:c633:6407::1", "2002:c633:6407:1::1", "2002:c633:6407:ff00::9"]],
-  // The last four bytes are the client's, turned over; what stands before them is its relay's.
+  // The last four bytes are the client's, inverted; those before are its relay's.
   ["Teredo", ["198.51.100.8", "2001:0:1111:2222:0:ffff:39cc:9bf7", "2001:0:3333:4444:8000:1:39cc:9bf7"]],
   ["a translator", ["198.51.100.9", "64:ff9b::198.51.100.9", "::ffff:0:198.51.100.9", "::ffff:198.51.100.9"]],
 ])("IPv6 that %s makes of one IPv4 address has that one's quota", async ([, addresses]) => {
@@ -102,7 +102,7 @@ test("100 unproven votes at once from as many addresses are twenty for a clinic"
   expect(tallyOf(outcomes)).toEqual({ counted: 20, "clinic-unproven-vote-limit": 80 });
   expect(await countVotes(clinic)).toEqual({ shown: 20, stored: 20 });
 
-  // Whoever filled it keeps out no solved vote, and no vote for another clinic.
+  // A full quota blocks neither solved votes nor other clinics.
   expect(await cast("10.78.0.1", clinic, { proven: true })).toBe("counted");
   expect(await cast("10.78.0.2", another)).toBe("counted");
 });

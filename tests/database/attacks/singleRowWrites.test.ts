@@ -8,9 +8,7 @@ import { newPost } from "../../support/database/posts.ts";
 import { takeSnapshot } from "../../support/database/snapshot.ts";
 
 interface Kind {
-  /** A row that every rule accepts, another one each time. */
   row: () => object;
-  /** A change that many rows could have together. */
   change: object;
 }
 
@@ -21,7 +19,7 @@ const fact = (table: FactTable): Kind => ({
 });
 const slug = () => `test-${randomUUID()}`;
 let day = 0;
-/** What an admin writes by the API itself; visitors' two tables count each row, and nobody changes one there. */
+/** Tables that admins write to. Visitors' two tables have quotas per row, and nobody changes rows there. */
 const WRITTEN: Record<string, Kind> = {
   clinics: { row: () => ({ id: slug(), name: "New", published: true }), change: { published: false } },
   clinic_results: fact("clinic_results"),
@@ -59,7 +57,7 @@ test("these are all tables that somebody signed in may write and visitors may no
   expect(open, "what visitors send nobody changes or deletes by the API itself").toEqual([]);
 });
 
-/** What the table allows nobody is refused as before. */
+/** Privileges that nobody has are refused as usual. */
 function refusalOf(what: string, table: string): string {
   const isOfBlog = ["blog_posts", "blog_categories"].includes(table);
   if (what.startsWith("delete") && !isOfBlog) return "42501";
@@ -67,7 +65,6 @@ function refusalOf(what: string, table: string): string {
   return "one-row-at-a-time";
 }
 
-/** Two rows of that table. */
 async function twoRows(table: string): Promise<string[]> {
   clinic = await someClinic();
   const rows = [WRITTEN[table]!.row(), WRITTEN[table]!.row()] as Record<string, string>[];

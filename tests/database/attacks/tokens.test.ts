@@ -34,7 +34,7 @@ test.for<[string, string]>([
     bearer.rpc("audit_votes", {}),
   ]);
   for (const { status, data } of attempts) {
-    // A signed-in user who is no admin changes no row, which is no error: the rows tell.
+    // Non-admins change no row, which isn't an error, so compare the rows.
     expect(status).toBeLessThan(500);
     expect(data).toBeNull();
   }

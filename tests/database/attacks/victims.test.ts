@@ -5,7 +5,8 @@ import { anonymous, asOwner, someAddress } from "../../support/database/clients.
 import { countVotes, someClinic } from "../../support/database/clinics.ts";
 import { failCheck, getBanned, isBanned } from "../../support/database/failures.ts";
 
-// Forging a victim's headers and asking about it: bans.test.ts. Sharing its address: neighbours.test.ts.
+// bans.test.ts covers forged headers and questions about a victim, neighbours.test.ts shared
+// addresses.
 
 test("an attacker who fails again and again bans nobody else", async () => {
   const [victim, session, clinic] = [anonymous(), randomUUID(), await someClinic()];

@@ -9,7 +9,6 @@ import { letVotesAge } from "../../support/database/time.ts";
 
 const many = (length: number) => Array.from({ length }, (_, index) => index);
 const proven = { proven: true };
-/** One /56 after the other of a /48. */
 const inNext56 = (site: string, n: number) => inSite(site, (n % 256) * 256);
 
 test("384 solved votes from the 16 /48s of one /44 give a clinic forty a day", async () => {
@@ -23,7 +22,6 @@ test("384 solved votes from the 16 /48s of one /44 give a clinic forty a day", a
 
 test("a /40 has the quotas of eight addresses, its /32 those of sixteen, and the next /32 its own", async () => {
   const [provider, clinic, cast] = [someProvider(), await someClinic(), votesFromAnyAddress()];
-  // Sixteen votes from as many /48s, in each of eight /40s.
   const tallies = [];
   for (const wide of [0, 1, 2]) {
     const outcomes = await crowd(many(60), 20, (n) =>
@@ -112,7 +110,7 @@ test("counting a full /32 reads no more votes than it may have, however many it 
       select c.* from private.count_ipv6_votes(private.client_network_hashes(), ${clinic},
         (select s from private.settings s)) c`;
     expect(full).toEqual({ last_hour: 30, last_day_unproven: 3, last_day_clinic: 5 });
-    // By an index that doesn't know which votes are proven, it passes the fifty of a minute that are.
+    // The index doesn't know which votes are proven, so it also passes the fifty of a minute that are.
     expect((await read()) - before).toBeLessThanOrEqual(16 * (30 + 3 + 5) + 50);
     throw undone;
   });

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-// As tree.spec.ts, for the page of a clinic: what is published, what is a sample, and who says so.
+// Complements tree.spec.ts for a clinic's page: what is published, what is a sample, and who says
+// so.
 
 test("a clinic: headings in order, tables with heads, what is a sample in words, and whose a published price is", async ({
   page,

@@ -132,7 +132,6 @@ test("every stop of the Tab key can be seen, in the order of the page", async ({
   }
 });
 
-/** Where the focus is, whether it has an outline, and whether something lies over its middle. */
 function describeFocus() {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

@@ -2,8 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 
-// Voting, the two tools, the listing form and the administration have their own walks by
-// keyboard alone, in voting, due-date, semen-analysis, add-clinic and admin.
+// Voting, the tools, the forms and the administration have keyboard walks in their own files.
 
 test("finding a clinic: search, clear, show more, open, and back", async ({ page }) => {
   await page.goto("/");

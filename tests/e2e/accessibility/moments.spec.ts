@@ -5,7 +5,7 @@ import { holdAnswers } from "../../support/heldAnswers.ts";
 import { showPassing, type PassingState } from "../../support/passingStates.ts";
 import { findUnsettled, untilSettled } from "../../support/settled.ts";
 
-// That every control can be read for a moment is shown in states.spec.ts, beside axe.
+// states.spec.ts checks, beside axe, that every control stays readable for a moment.
 
 test("what can't be read under the pointer, or while it waits, would be found", async ({ page }) => {
   await page.goto("/robots.txt");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { findClipped, findClippedIn } from "../../support/reflow.ts";
 
-// That every state of every page fits every window is shown in states.spec.ts, beside axe.
+// states.spec.ts checks, beside axe, that every state fits every window.
 
 test("what is too wide, and text that is cut off, would be found", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -65,7 +65,7 @@ test.describe("Where less motion is asked for", () => {
   });
 });
 
-// That buttons and fields have an edge on every page is shown in states.spec.ts, beside axe.
+// states.spec.ts checks, beside axe, the edges of buttons and fields on every page.
 test.describe("In forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
@@ -79,7 +79,7 @@ test.describe("In forced colours", () => {
       return { color, backgroundColor, forcedColorAdjust };
     });
     expect(contrast(colours.color, colours.backgroundColor)).toBeGreaterThanOrEqual(4.5);
-    // Else the browser lays a ground of the text's own colour behind the text.
+    // Otherwise the browser paints a backplate in the text's own colour.
     expect(colours.forcedColorAdjust).toBe("none");
   });
 
@@ -100,7 +100,7 @@ test.describe("In forced colours", () => {
     expect(await tab.evaluate(colourOf)).not.toBe(
       await page.getByRole("tab", { name: "Votes" }).evaluate(colourOf),
     );
-    // The ranking before stays while this one loads, and would take the focus with it.
+    // The old ranking stays while this one loads, and would take the focus with it.
     await expect(page.getByRole("tabpanel", { name: "Price" })).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");

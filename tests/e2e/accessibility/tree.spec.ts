@@ -3,8 +3,7 @@ import { test } from "../../support/test.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { askForVote } from "../../support/votingPage.ts";
 
-// What the browser hands to a screen reader, in outline: landmarks, headings, names. What
-// is not named here may stand in between.
+// The accessibility tree in outline: landmarks, headings, names. Other nodes may stand in between.
 
 test.beforeEach(({ page }) => acceptDisclaimers(page));
 

@@ -42,7 +42,7 @@ test("by keyboard alone: a category is added, renamed and deleted, and its post 
   await expectToast(page, "Blog post updated successfully", "");
   await expect(rowOf(page, title)).toContainText(`${name} and prices`);
 
-  // The list is narrowed, and the address keeps it for the way back.
+  // The filter is in the address, and so survives the way back.
   await page.getByLabel("In the category").selectOption({ label: `${name} and prices` });
   await expect(page.getByText("1 post", { exact: true })).toBeVisible();
   await page.getByLabel("Show").selectOption("Published");
@@ -99,7 +99,7 @@ test("a post is published on a day to come: nobody sees it before, and its edito
   await expect(reader.getByRole("status").filter({ hasText: /post/ })).toBeVisible();
   await expect(reader.getByText(title)).toHaveCount(0);
 
-  // Clearing the date brings it forward.
+  // Clearing the date publishes now.
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await expect(page.getByLabel("Publish on")).toHaveValue(`${year}-03-05T09:00`);
   await page.getByLabel("Publish on").fill("");

@@ -7,7 +7,7 @@ test("what another editor changed meanwhile is there at the next look: at its fa
   page,
 }) => {
   const id = `e2e-${randomUUID().slice(0, 8)}`;
-  // The last by name: the cards of home that another test looks at meanwhile stay where they are.
+  // The last by name, so that the cards on home keep their places for other tests.
   const name = "Žďár";
   await storeAsAdmin(page.request, "clinics", [{ id, name, published: true }]);
   await openAdminPage(page, `/admin/clinics?search=${id}`);

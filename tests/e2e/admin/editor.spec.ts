@@ -16,8 +16,7 @@ async function openNew(page: Page) {
   await expect(page.getByRole("heading", { name: "New post" })).toBeVisible();
 }
 
-// What the fields do while one types, and what the form says to each answer, is tested beside them:
-// src/admin/blog/typing.test.tsx and saving.test.tsx.
+// src/admin/blog/typing.test.tsx and saving.test.tsx test the fields and every answer to the form.
 
 test("a post is written, edited by its id, and never mixed with what another admin saved", async ({
   page,

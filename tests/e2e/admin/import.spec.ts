@@ -5,7 +5,7 @@ import { changeAsAdmin, goByAdminMenu, LOCAL_ADMIN, logIn } from "../../support/
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-/** The browser's own dialog for files can't be pressed by keys in a test; what follows it can. */
+/** No key reaches the browser's file dialog in a test, only what follows it. */
 async function choose(page: Page, name: string, text: string | Buffer) {
   await page.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 }
@@ -16,7 +16,6 @@ async function download(page: Page, button: string): Promise<string> {
   return await readFile(await (await arriving).path(), "utf8");
 }
 
-/** Whether the page would ask before it is closed. */
 function holdsOn(): boolean {
   return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
@@ -30,7 +29,7 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
 
   const prices = await download(page, "Export prices");
   expect(prices).toMatch(/^\u{feff}id,clinic_id,item,amount,.*\r\n/u);
-  // Without those of clinics that other tests make and change at the same time.
+  // Without clinics that other tests change at the same time.
   await choose(page, "prices.csv", prices.replaceAll(/^[^,\r\n]*,examined-.*\r\n/gm, ""));
   await expect(page.getByText("Everything in it is stored already")).toBeVisible();
   await expect(page.getByText("0 added")).toBeVisible();
@@ -57,7 +56,7 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
   await expect(page.getByRole("heading", { level: 1, name: "Sponsors" })).toBeVisible();
   await goByAdminMenu(page, "Import and export");
   await expect(page.getByText("1 added")).toBeVisible();
-  // The words are there a moment before the page holds on to what it has.
+  // The text appears just before the page holds on to what it has.
   await expect.poll(() => page.evaluate(holdsOn)).toBe(true);
   const asked = page.waitForEvent("dialog");
   const closing = page.close({ runBeforeUnload: true });
@@ -88,7 +87,7 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
       await held.promise;
       await route.fulfill({ response: answer }).catch(() => undefined);
     });
-    // The desk's patience, made short for the next call alone.
+    // Shortens the timeout for the next call only.
     await page.evaluate(() => {
       const after = AbortSignal.timeout.bind(AbortSignal);
       let calls = 0;

@@ -3,7 +3,7 @@ import { openAdminPage } from "../../support/adminPage.ts";
 import { pressByKeyboard } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-// Of a country without clinics, so that no other test meets it.
+// Without clinics, so that no other test meets it.
 const LAND = "Ruritania";
 
 test("an editor adds a figure of a whole country, changes and retires it, and takes that back", async ({

@@ -5,13 +5,13 @@ import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.t
 import { test } from "../../support/test.ts";
 import { withoutVotes } from "../../support/votingAnswers.ts";
 
-// One test: there is one place, and all tests share the server.
+// One test, because there is one place and all tests share the server.
 
 const CLINIC = "FertiMedica";
 const asIso = (date: Date) => date.toISOString().slice(0, 10);
 const inDays = (days: number) => asIso(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
-/** Date fields take the digits in the order of the browser's language; filling one is no click. */
+/** Filled, because the order of a date field's digits depends on the browser's language. */
 async function chooseDays(page: Page, from: string, until: string) {
   await page.getByLabel("First day").fill(from);
   await page.getByLabel("Last day").fill(until);
@@ -19,7 +19,6 @@ async function chooseDays(page: Page, from: string, until: string) {
 
 const cards = (page: Page) => page.locator("main ul.cards > li");
 
-/** How far what is seen has moved by itself. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

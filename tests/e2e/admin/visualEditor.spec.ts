@@ -54,7 +54,7 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
   await page.keyboard.press("Enter");
   await page.keyboard.type("Freezing");
   await page.keyboard.press("Shift+Home");
-  // The editor hears of the selection in a task of its own, later than a test can press a key.
+  // The editor learns of the selection in a later task than a test's next key.
   await expect
     .poll(() =>
       text(page).evaluate((node: Element & { editor?: Editor }) => node.editor?.state.selection.empty),
@@ -70,7 +70,6 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  // Neither the list nor the text keeps the Tab key.
   await tabTo(page, field(page, "Featured image"));
   await pressByKeyboard(page, page.getByRole("button", { name: "Create" }));
   await expectToast(page, "Blog post created successfully", "");
@@ -98,7 +97,7 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
     await page.getByRole("button", { name: "Edit as HTML" }).click();
     await expect(field(page, "Content")).toHaveValue(content);
 
-    // Once it is simple, the visual editor takes it, and hostile text runs nowhere.
+    // Simplified content opens in the visual editor, and hostile content runs nowhere.
     await field(page, "Content").fill(
       '<p>Simple<img src="x" onerror="alert(1)"></p><script>alert(2)</script>',
     );
@@ -116,7 +115,7 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
 test("a photo is stored upright, smaller and without where it was taken, and described", async ({ page }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("With a photo");
-  // Not the session of other tests: it ends at the end of this one.
+  // A session of its own, since this test ends it.
   await logIn(page, LOCAL_ADMIN, "/admin/blog/new");
   await field(page, "Title").fill(title);
   await text(page).fill("Words");
@@ -138,7 +137,7 @@ test("a photo is stored upright, smaller and without where it was taken, and des
   await dialog.getByRole("button", { name: "Add" }).click();
 
   const picture = page.getByRole("region", { name: "Preview" }).getByRole("img", { name: "A waiting room" });
-  // It was taken lying on its side: 4000 pixels wide when upright.
+  // Taken lying on its side: 4000 pixels wide when upright.
   await expect
     .poll(() => picture.evaluate((node: HTMLImageElement) => [node.naturalWidth, node.naturalHeight]))
     .toEqual([1600, 1200]);

@@ -6,7 +6,10 @@ const cards = "main ul > li article:has(a[href^='/clinic/'])";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Opens a clinic far down in the list. @returns where the page was scrolled to, and the link to the clinic */
+/**
+ * Opens a clinic far down in the list.
+ * @returns the scroll position and the link to the clinic
+ */
 async function openClinicFarDown(page: Page) {
   await page.getByRole("button", { name: /Show more/ }).click();
   await expect(page.locator(cards).nth(11).getByRole("link").first()).toBeFocused();
@@ -38,8 +41,7 @@ test("Back leads to the place in the list that one left, Forward and a reload to
       await expect(page).toHaveURL(/clinic/);
       await expect.poll(() => scrolled(page)).toBe(300);
       await page.reload();
-      // Our fonts may be there only now. The browser then keeps what is read in its place, so the
-      // page is scrolled by as much as the lines above it grew or shrank.
+      // Late fonts may move the page by as much as the lines above grew or shrank.
       await expect.poll(async () => Math.abs((await scrolled(page)) - 300)).toBeLessThan(30);
     });
   }

@@ -3,34 +3,32 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../../support/grownModules.ts";
 
-/** What a first visit fetches before any click: scripts gzipped, in kB. */
+/** Before any click; scripts gzipped, in kB. */
 const SCRIPTS_KB = 121;
-/** Hosts serve HTTP/2, where many small scripts come as soon as one. */
+/** Hosts serve HTTP/2, where many small scripts arrive as soon as one. */
 const REQUESTS = 22;
 const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   ...["/", "/clinic/reprofit", "/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
   ...["/find-your-clinic", "/tools", "/references", "/blog"].map(usual),
-  // What reads dates, and what checks what is typed.
+  // Date reading and validation.
   { path: "/ivf-calculator", scripts: 135 },
   { path: "/sperm-analysis", scripts: 130 },
-  // The sanitiser is shared with the editor, and too large for other pages.
+  // The sanitiser, which is shared with the editor and too large for other pages.
   { path: "/blog/how-to-read-an-ivf-success-rate", scripts: 124 },
-  // What checks a form.
   { path: "/add-clinic", scripts: 137 },
   { path: "/report-figure?clinic=reprofit", scripts: 137 },
-  // Also all clinics, and what they share with other pages.
+  // All clinics, and what they share with other pages.
   { path: "/shortlist?ids=reprofit,gennet", scripts: 122, requests: 24 },
-  // Also what figures say, and those of all four in one call.
+  // The texts of figures, and the figures of all four clinics in one call.
   { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 128, requests: 33 },
   ...["/privacy-policy", "/accessibility", "/glossary", "/data", "/countries", "/countries/spain"].map(usual),
-  // Its map.
   { path: "/regions/czech-republic", scripts: 123 },
-  // The laws of all countries, and what a calculator needs.
+  // The laws of all countries, and a calculator's needs.
   { path: "/plan", scripts: 123, requests: 24 },
   { path: "/plan/dates", scripts: 126, requests: 24 },
   { path: "/plan/costs", scripts: 124 },
   { path: "/plan/afterwards", scripts: 121 },
-  // All of the plan.
+  // The whole plan.
   { path: "/plan/folder", scripts: 133, requests: 28 },
   ...["/regions/czech-republic/prague", "/regions/poland/krakow", "/regions/poland/other-poland"].map(usual),
 ];
@@ -40,7 +38,6 @@ function usual(path: string) {
 }
 
 const STYLES_KB = 15;
-/** Pages whose pictures count too. */
 const WITH_ONE_PICTURE_FILE = new Set(["/", "/clinic/reprofit"]);
 
 interface Fetched {
@@ -49,7 +46,7 @@ interface Fetched {
   kB: number;
 }
 
-/** The same scripts come with many pages: each is weighed once. */
+/** Pages share scripts, so weigh each once. */
 const weights = new Map<string, number>();
 
 async function weigh(url: string, body: () => Promise<Buffer>): Promise<number> {
@@ -60,7 +57,6 @@ async function weigh(url: string, body: () => Promise<Buffer>): Promise<number> 
   return kB;
 }
 
-/** Everything that the page fetches by itself, until nothing more comes. */
 async function visit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
   page.on("response", (response) => {
@@ -113,7 +109,6 @@ async function expectWithinBudget(page: Page, baseURL: string, budget: (typeof B
     .toEqual([]);
 }
 
-/** A page of somebody who has never been here: nothing is kept from the one before. */
 async function visitAnew(browser: Browser, baseURL: string, look: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ baseURL });
   context.on("page", waitUntilInteractive);

@@ -3,7 +3,6 @@ import { test } from "../../support/test.ts";
 import { crawl } from "../../support/crawl.ts";
 import { findClipped, NARROWEST } from "../../support/reflow.ts";
 
-/** What home must lead to, directly or not. */
 const EXPECTED = [
   ...["/add-clinic", "/privacy-policy", "/blog", "/admin/login", "/ivf-calculator", "/sperm-analysis"],
   ...["/regions/czech-republic", "/regions/czech-republic/prague", "/regions/czech-republic/brno"],
@@ -16,7 +15,7 @@ const EXPECTED = [
 
 const NOTHING_THERE = /Oops! Page not found|^(No clinics found|Clinic Not Found|Post Not Found)$/m;
 
-// In the narrowest window, which draws fastest, and which every page has to fit.
+// The narrowest window draws fastest, and every page has to fit it.
 test.use({ viewport: NARROWEST, contextOptions: { reducedMotion: "reduce" } });
 
 test("every link from home leads somewhere, every search finds something, each page fits a phone, and nothing goes wrong", async ({
@@ -34,7 +33,7 @@ test("every link from home leads somewhere, every search finds something, each p
   const kept = new Set<string>();
 
   const visited = await crawl(page, async (address) => {
-    // React complains about a difference when it takes the page over, which has happened then.
+    // React complains about differences while hydrating, which is done by then.
     await expect(page.locator("html[data-interactive]"), address).toBeAttached();
     expect.soft(await page.evaluate(findClipped, NARROWEST.style), address).toEqual([]);
     if (address.startsWith("/?search=")) {
@@ -51,7 +50,7 @@ test("every link from home leads somewhere, every search finds something, each p
   expect(visited).toEqual(expect.arrayContaining(EXPECTED));
   expect(visited.filter((address) => address.startsWith("/clinic/"))).toHaveLength(28);
 
-  // What the pages did by themselves on the way is what the privacy policy says.
+  // The privacy policy names every host that pages contacted by themselves.
   expect([...contacted]).toEqual(["invictaclinics.com"]);
   expect(await context.cookies()).toEqual([]);
   await page.goto("/privacy-policy");
@@ -59,7 +58,7 @@ test("every link from home leads somewhere, every search finds something, each p
   for (const name of [...contacted, ...kept]) await expect(policy).toContainText(name);
 });
 
-/** In one look: each locator of Playwright's reads the whole page. */
+/** In one call, because each locator reads the whole page. */
 const describePage = () => ({
   titles: document.head.querySelectorAll("title").length,
   alerts: document.querySelectorAll("[role=alert]").length,
@@ -71,7 +70,7 @@ function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   const complain = (what: string) => complaints.push(`${page.url()}: ${what}`);
   page.on("console", (message) => {
-    // No test reaches another host, so its picture can't be loaded.
+    // Tests reach no other host, so its picture can't load.
     const isOurs = !message.location().url.startsWith("https://invictaclinics.com/");
     if (isOurs && ["error", "warning"].includes(message.type())) complain(message.text());
   });

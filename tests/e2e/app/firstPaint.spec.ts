@@ -5,7 +5,6 @@ import { acceptDisclaimers } from "../../support/disclaimers.ts";
 
 const PATHS = ["/", "/clinic/reprofit", "/blog/how-to-read-an-ivf-success-rate", "/ivf-calculator"];
 
-/** The layout shifts so far, of which 0 is none; those right after a click do not count. */
 async function layoutShift(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
@@ -14,7 +13,7 @@ async function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
         }).observe({ type: "layout-shift", buffered: true });
-        // What was buffered is handed over before the second frame.
+        // Buffered entries arrive before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
@@ -22,7 +21,6 @@ async function layoutShift(page: Page): Promise<number> {
 
 const firstPaints = () => performance.getEntriesByName("first-contentful-paint").length;
 
-/** Opens a page whose fonts come late, and expects that it is shown without them and stays where it is. */
 async function expectPaintWithoutFonts(page: Page, path: string) {
   const letGo = await holdAnswers(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -40,7 +38,7 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // What other tests vote meanwhile would move the ranking. It also keeps the fonts of one page from the next.
+    // Other tests' votes would move the ranking. Routing also keeps fonts out of the cache.
     await page.route("**/rest/v1/**", () => {});
     await acceptDisclaimers(page);
     for (const path of PATHS) await expectPaintWithoutFonts(page, path);
@@ -85,7 +83,6 @@ test("where the list of clinics comes late, there is room for it and for the wor
   }
 });
 
-/** The width of a word in the page's font, and in ours, which another one is shown for while it isn't there. */
 const widthsOfWord = () => {
   const word = document.createElement("span");
   word.style.cssText = "position: absolute; white-space: nowrap; font-size: 100px";

@@ -41,7 +41,7 @@ test("the source of a page says who it is about, lets its words be painted first
     const readable = await scriptsOf(request, "/plan/costs");
     expect(readable.length).toBeGreaterThan(2);
     for (const script of readable) expect(script).toContain('fetchpriority="low"');
-    // A clinic that was added after the build: the page shows nothing without its scripts.
+    // A clinic added after the build, whose page is empty without scripts.
     const shell = await scriptsOf(request, "/clinic/added-after-the-build");
     expect(shell).toHaveLength(1);
     expect(shell[0]).not.toContain("fetchpriority");
@@ -84,7 +84,7 @@ test("the source of a page says who it is about, lets its words be painted first
   });
 });
 
-// crawl.spec.ts says the same of every page that links from home lead to.
+// crawl.spec.ts checks the pages that links from home lead to.
 test("other pages become interactive without a warning and with one title, also a clinic that was opened after the build", async ({
   page,
 }) => {
@@ -101,14 +101,14 @@ test("other pages become interactive without a warning and with one title, also 
     "/no/such/page",
   ]) {
     await page.goto(path);
-    // React complains about a difference when it takes the page over, which has happened by now.
+    // React complains about differences while hydrating, which is done by now.
     await expect(page.locator("html[data-interactive]"), path).toBeAttached();
     await expect.soft(page.locator("head title"), path).toHaveCount(1);
     const expected = path.startsWith("/no/") ? /404|status of 404/ : /^$/;
     for (const problem of problems.splice(0)) expect.soft(problem, path).toMatch(expected);
   }
 
-  // The prerendered page is not there for it: the answer is the empty shell.
+  // Not prerendered: the answer is the empty shell.
   await page.route("**/clinic/reprofit", async (route) => {
     const shell = await page.request.get("/clinic/opened-yesterday");
     await route.fulfill({ response: shell });

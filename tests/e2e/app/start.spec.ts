@@ -21,7 +21,7 @@ test("a vote is still there after kill -9 and a restart, which refuses others it
     await expectToast(page, "Upvote recorded!", "Thank you!");
     await running.stop("SIGKILL");
 
-    // The server of all other tests has built its site itself.
+    // The other tests' server has built its own site.
     running = await startServer({ ...BUILT_SITE, DATA_DIR: dataDir });
     await test.step("a vote given in the browser is still there after kill -9 and a restart", async () => {
       await page.goto(`${running.url}/?search=reprofit`);

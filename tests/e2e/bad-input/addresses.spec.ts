@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-/** What no page may do, whatever its address: throw, or be without a heading. */
+/** Whatever its address, a page must not throw or lack a heading. */
 function collectErrors(page: Page): Error[] {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
@@ -42,7 +42,7 @@ test("an address of nonsense is told what is not there, and led on", async ({ pa
   expect(errors).toEqual([]);
 });
 
-// What a search in the address is read as: src/directory/home/Directory.test.tsx.
+// src/directory/home/Directory.test.tsx tests how a search in the address is read.
 test("a search of broken bytes or of 10,000 characters is searched for, cut to a hundred, and fits a phone", async ({
   page,
 }) => {

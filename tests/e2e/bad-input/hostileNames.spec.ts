@@ -7,15 +7,15 @@ import { openPosts, rowOf, storeAsAdmin } from "../../support/adminPage.ts";
 import { backwardWords } from "../../support/readingDirection.ts";
 import { serveBuiltSite, startServer, type RunningServer } from "../../support/server.ts";
 
-// On a server of their own, since other tests count the clinics; it is started twice, so that
-// the second start writes the names into its pages.
+// On a server of their own, because other tests count the clinics. Started twice, so that the
+// second start prerenders the names.
 test.describe.configure({ mode: "serial" });
 
 const BACKWARDS = "\u202eesrever Clinic";
 const EXCERPT = `${BACKWARDS} and more words`;
 const MARKUP = `<img src=x onerror="window.ran=1">`;
 const SCRIPT = `</script><script>window.ran=1</script>`;
-// By name all four are among the first, which are there without scripts too.
+// Early in the alphabet, so that lists without scripts show them.
 const INTACT = "Ädám 👶🏽 Łódź 👨‍👩‍👧";
 
 const PLACE = { website: null as string | null, locations: ["Brno"], countries: ["Czechia"] };
@@ -57,7 +57,6 @@ test.afterAll(async () => {
 
 const titleStart = (name: string) => new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")}`);
 
-/** A page of that server, and whatever goes wrong in it. */
 async function newPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: server.url, ...options });
   if (options.javaScriptEnabled !== false) context.on("page", waitUntilInteractive);
@@ -108,7 +107,6 @@ test("a name that turns the direction around turns nothing around but itself", a
 
 const HOSTILE = CLINICS.filter(({ id }) => id !== "backwards");
 
-/** Both lists show all of them; each has a page as a clinic and as a post. */
 async function expectNamesAsText(page: Page) {
   for (const path of ["/", "/blog"]) {
     await page.goto(path);

@@ -6,13 +6,12 @@ import { tabTo } from "../../support/keyboard.ts";
 import { fillIn, openForm, submitButton } from "../../support/listingForm.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
-// What the form says to each entry and each answer stands beside it, in src/contributing/add-clinic.
+// src/contributing/add-clinic tests every entry and every answer.
 
 async function expectThanks(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
 }
 
-/** Fills the whole form in and sends it, with the keyboard alone. */
 async function sendByKeyboard(page: Page) {
   await tabTo(page, page.getByRole("radio", { name: /Standard listing/ }));
   await page.keyboard.press("Tab");
@@ -96,7 +95,7 @@ test("what is missing, wrong or giant is named beside its field, fits any width,
   await website.fill("javascript:alert(1)");
   await paste(name, "x", 10_000_000);
   await submitButton(page).click();
-  // It takes as long as the machine needs to lay out 10 MB; a busy one must not fail here.
+  // Laying out 10 MB takes a busy machine a while.
   await expect(page.getByText("Please keep this to 120 characters.")).toBeVisible();
   await expect(website).toHaveAccessibleDescription(
     "Please enter the whole address, starting with https:// or http://.",

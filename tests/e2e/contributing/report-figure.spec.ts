@@ -24,7 +24,7 @@ test("a report is stored once, and the thanks stay until the visitor leaves", as
     email: null,
   });
   const thanks = page.getByRole("heading", { level: 1, name: "Thank you" });
-  // The second click may meet the thanks already, and take the focus from them.
+  // A second click might land on the thanks and take their focus.
   await expect(thanks).toBeVisible();
   expect(statuses).toEqual([201]);
   await page.reload();

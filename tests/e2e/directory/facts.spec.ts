@@ -7,7 +7,7 @@ import { test } from "../../support/test.ts";
 const success = (page: Page) => page.getByRole("heading", { name: "Success Rate" }).locator("..");
 const bars = (page: Page) => success(page).getByRole("img", { name: /on a scale/ });
 
-/** In forced colours each bar still shows where its value is. */
+/** In forced colours, each bar must still show its value. */
 async function expectMarksInForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
   const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);

@@ -68,13 +68,12 @@ test("home lists every clinic, told of as what it is, and a search narrows the l
   expect(others, "asked of other hosts").toEqual([]);
 });
 
-/** How far down the page something ends. */
 async function endOf(locator: Locator): Promise<number> {
   const box = await locator.first().boundingBox();
   return box!.y + box!.height;
 }
 
-/** How wide the hint in an empty field is, and how much of the field is for it. */
+/** The width of a field's placeholder, and the room for it. */
 const roomForHint = (element: Element) => {
   const input = element as HTMLInputElement;
   const [own, hint] = [getComputedStyle(input), getComputedStyle(input, "::placeholder")];
@@ -84,7 +83,7 @@ const roomForHint = (element: Element) => {
   return { words, room: input.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight) };
 };
 
-/** Opens the page at a size, in our own fonts, which take more room and may come with the second page only. */
+/** Waits for our own fonts, which are wider and may arrive only with the second page. */
 async function openAt(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.goto("/glossary");
@@ -129,7 +128,6 @@ test("on a phone search and places stand right under the heading, a clinic withi
   for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
 });
 
-/** Where the hero, the end of the list and the leaderboard stand. */
 async function places(page: Page) {
   const mostVoted = page.getByRole("heading", { name: "Most Voted" });
   await expect(mostVoted).toBeVisible();
@@ -177,7 +175,7 @@ test("the leaderboard has its place at each width, and four clinics behind each 
   });
 });
 
-/** While a ranking rests on samples it says so, with hollow medals. */
+/** A ranking by samples says so, and has hollow medals. */
 async function expectSampleRanking(board: Locator) {
   await expect(board.getByText(/^Sample ranking: none of these prices has a source\./)).toBeVisible();
   await expect(board.getByText("#1 Top Rated")).toBeVisible();

@@ -4,7 +4,7 @@ import { publishedRate } from "../../support/publishedRate.ts";
 import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 
-// On a server of its own: what is published here would change the rankings of other tests.
+// On a server of its own, because its figures would change other tests' rankings.
 
 let server: RunningServer;
 let api: APIRequestContext;

@@ -4,7 +4,7 @@ import { regionPath } from "../../../src/directory/regions/regionPath.ts";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 
-// What the pages say of their clinics and their country: src/directory/regions/regionPages.test.tsx.
+// src/directory/regions/regionPages.test.tsx tests what the pages say.
 
 test("from home through a country and its map to a city, with the keyboard alone", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });

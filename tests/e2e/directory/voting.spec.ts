@@ -18,7 +18,7 @@ async function expectRecorded(page: Page, clinic: string, id: string, before: nu
   expect(await storedVotes(page, id)).toBe(before + 1);
 }
 
-// What a vote does with each answer of the backend: src/directory/voting/voteFaults.test.tsx, voteTurns.test.tsx and vote.test.ts.
+// src/directory/voting tests every answer of the backend: voteFaults, voteTurns and vote.
 
 test("a vote is counted in the database, once, however the baby came into the crib", async ({ page }) => {
   await test.step("when the baby is dragged into the crib with the mouse", async () => {
@@ -27,7 +27,7 @@ test("a vote is counted in the database, once, however the baby came into the cr
     await askForVote(page, "Reprofit");
     const before = await storedVotes(page, "reprofit");
     await dragByMouse(page, (await puzzlePositions(page)).crib);
-    // It is gone after a second, in which a busy machine may not look.
+    // It is gone after a second, too soon for a busy machine to look.
     await expectAnnouncement(page, "Perfect!");
     await expectRecorded(page, "Reprofit", "reprofit", before);
   });
@@ -115,7 +115,7 @@ test("a vote goes on when all that stands beside it fails, and gets a proof when
   });
 
   await test.step("with a check that is no longer valid, it solves another and is counted", async () => {
-    // The answer of another clinic's check: refused by the database, as an expired one is.
+    // The answer to another clinic's check, refused just as an expired one is.
     await page.route(
       "**/rpc/create_human_check",
       (route) => route.continue({ postData: { ...route.request().postDataJSON(), p_clinic_id: "reprofit" } }),

@@ -4,7 +4,7 @@ import { expectCleanEnd } from "../../support/cleanEnd.ts";
 import { BUILT_SITE, startServer } from "../../support/server.ts";
 import { test } from "../../support/test.ts";
 
-/** Opens a page and waits for the clinics that the server has now: the built page holds samples. */
+/** Waits for the server's clinics, because the built page still has samples. */
 async function open(page: Page, url: string): Promise<void> {
   const fresh = page.waitForResponse("**/rest/v1/clinics?*");
   await page.goto(url);
@@ -12,7 +12,7 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.getByRole("note")).toHaveCount(0);
 }
 
-// The directory as a production push leaves it, on a server of its own: no figure without a source.
+// The directory as deployed, without samples, on a server of its own.
 test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SIGTERM ends it cleanly too", async ({
   page,
   request,

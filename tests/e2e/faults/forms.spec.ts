@@ -4,11 +4,10 @@ import { fillIn, openForm, submitButton } from "../../support/listingForm.ts";
 import { fillInReport, openReport, reportButton, REPORTS } from "../../support/reportForm.ts";
 import { expectToast, toastsLoaded } from "../../support/votingPage.ts";
 
-// What the forms say to each answer of the backend: failedSending.test.tsx beside each of them.
+// failedSending.test.tsx beside each form tests every answer of the backend.
 
 const SUBMISSIONS = "**/rest/v1/clinic_submissions*";
 
-/** Sends without a connection, and then waits for whatever would be sent once it is back. */
 async function sendOffline(page: Page, button: Locator, expectRefusal: () => Promise<void>) {
   await page.context().setOffline(true);
   await button.click();
@@ -22,7 +21,6 @@ async function sendOffline(page: Page, button: Locator, expectRefusal: () => Pro
   expect(sent).toEqual([]);
 }
 
-/** Lets the first answer get lost on its way back. @returns the statuses that the database answered */
 async function loseFirstAnswer(page: Page, url: string): Promise<number[]> {
   const statuses: number[] = [];
   await page.route(url, async (route) => {

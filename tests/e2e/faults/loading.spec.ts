@@ -3,7 +3,7 @@ import { test } from "../../support/faultTest.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { askForVote, expectToast } from "../../support/votingPage.ts";
 
-/** Code that is loaded when it is needed: it may be gone, or never come. */
+/** Lazily loaded code may be gone, or never arrive. */
 const REFERENCE = /Error code E-[0-9A-Z]{4}/;
 const somethingWentWrong = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
@@ -45,7 +45,7 @@ test("code that is gone, or out of reach, leaves a way on", async ({ context }) 
     await page.unroute("**/assets/GlossaryPage-*.js");
     await page.getByRole("button", { name: "Load again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
-    // Opened, loaded again once by itself, and once by the person.
+    // Opened once, reloaded once by itself and once by the person.
     await expect.poll(() => loads).toBe(3);
   });
 
@@ -120,7 +120,7 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     await page.getByRole("tab", { name: "Votes" }).click();
     await expect(page.getByRole("heading", { name: "Most Voted" })).toBeVisible();
     await page.getByRole("tab", { name: "Price" }).click();
-    // Loads the page anew, which must be there before it is clicked.
+    // Wait for the reload before clicking again.
     const again = page.waitForEvent("load");
     await panel.getByRole("button", { name: "Retry" }).click();
     await again;

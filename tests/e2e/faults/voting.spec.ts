@@ -1,4 +1,4 @@
-// The faults of a vote, by what is at fault. One file, since all of them share one server.
+// One file, because all of these share one server.
 /* oxlint-disable import/no-unassigned-import -- each registers its tests */
 import "./voting/connection.ts";
 import "./voting/hands.ts";

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-/** What the page sends from now on: every address and every body. */
 function listen(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-/** The events of the calendar file that the page saves, as `id day`, and their sequence. */
+/** Returns the saved calendar's events as `id day`, with their sequence. */
 async function saveCalendar(page: Page) {
   const downloading = page.waitForEvent("download");
   await pressByKeyboard(page, page.getByRole("button", { name: "Save to calendar (.ics)" }));

@@ -113,7 +113,6 @@ test("two tabs show the same plan, what cannot be opened changes nothing, and it
     );
     await expect(page.getByText("Is <b>parking</b> free?").last()).toBeVisible();
     await page.emulateMedia({ media: null });
-    // What the button does, without the browser's own dialog.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await page.getByRole("button", { name: "Print only this sheet" }).click();
     expect(await pages()).toBeLessThanOrEqual(2);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-// What the list and a post say to each answer: src/reading/blog/BlogPage.test.tsx and PostPage.test.tsx.
+// src/reading/blog/BlogPage.test.tsx and PostPage.test.tsx test every answer.
 
 const SEEDED = [
   "Questions for a first consultation abroad",
@@ -13,7 +13,7 @@ const POST = "/blog/how-to-read-an-ivf-success-rate";
 
 const articles = (page: Page) => page.getByRole("article");
 
-/** Opens the list as a page that is younger than the build: the answer is the empty shell. */
+/** As if newer than the build: the answer is the empty shell. */
 async function openListWithoutSnapshot(page: Page) {
   await page.route("**/blog", async (route) => {
     await route.fulfill({ response: await page.request.get("/blog/written-after-the-build") });
@@ -21,7 +21,6 @@ async function openListWithoutSnapshot(page: Page) {
   await page.goto("/blog");
 }
 
-/** In how many rows the first three posts stand. */
 async function rowsOfPosts(page: Page): Promise<number> {
   await expect(articles(page).nth(2)).toBeVisible();
   const boxes = await Promise.all([0, 1, 2].map((index) => articles(page).nth(index).boundingBox()));
@@ -127,7 +126,7 @@ test("visitors' blog pages load nothing of the administration", async ({ page })
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  // A word of the client that signs in, which only the administration loads.
+  // A word from the sign-in client, which only the administration loads.
   const isAdministration = async (url: string) =>
     (await (await page.request.get(url)).text()).includes("AuthSessionMissingError");
   await page.goto("/blog", { waitUntil: "networkidle" });

@@ -17,4 +17,4 @@ test("the policy has twelve sections and a way home, with the keyboard too", asy
   await expect(page).toHaveURL("/");
 });
 
-// That the policy names every host and every key is tested in crawl.spec.ts, on all pages.
+// crawl.spec.ts checks on all pages that the policy names every host and key.

@@ -3,8 +3,7 @@ import { test } from "../../support/test.ts";
 import { build } from "vite";
 import { HOSTILE_HTML, HOSTILE_LINKS } from "../../support/hostileHtml.ts";
 
-// In a real browser, without the policy that would stop scripts on our pages anyway: here
-// the sanitiser stands alone.
+// The sanitiser alone, without the content security policy that would stop scripts anyway.
 interface Sanitiser {
   sanitizeHtml: (text: string) => string;
 }
@@ -26,8 +25,8 @@ test.beforeAll(async () => {
 });
 
 /**
- * Puts each text into a page, which is a fresh one where scripts of the text before may run, clicks
- * what can be clicked, and tells which of them fired.
+ * Puts each text into a page (a fresh one after scripts may have run), clicks everything and
+ * returns the texts that fired.
  */
 async function whatFires(page: Page, texts: string[], isSanitised: boolean): Promise<string[]> {
   const fired: string[] = [];
@@ -44,7 +43,7 @@ async function whatFires(page: Page, texts: string[], isSanitised: boolean): Pro
         document.body.replaceChildren(box);
         const { sanitiser } = window as unknown as { sanitiser: Sanitiser };
         box.innerHTML = sanitised ? sanitiser.sanitizeHtml(html) : html;
-        // As a reader might: focus, hover and click everything, then let late events come.
+        // Focus, hover and click everything, as a reader might, then wait for late events.
         for (const element of box.querySelectorAll<HTMLElement | SVGElement>("*")) {
           element.focus?.();
           element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
@@ -96,7 +95,7 @@ test("nothing of a hostile post runs, however it is written", async ({ page }) =
     expect(left).toEqual([]);
   });
   await test.step("a post of half a million characters is sanitised at once", async () => {
-    // A time that grew with the square of the length would take minutes, which the test does not have.
+    // Quadratic time would take minutes, longer than the test may last.
     const length = await page.evaluate(() => {
       const { sanitizeHtml } = (window as unknown as { sanitiser: Sanitiser }).sanitiser;
       return sanitizeHtml("<p onclick='x()'>Some <b>text</b> of a long post.</p>".repeat(9_500)).length;

@@ -7,7 +7,6 @@ import { operator, visit } from "./stackTest.ts";
 
 const SENTENCE = "Voting is paused while we look into <b>bought</b> votes.";
 
-/** What visitors and the audit see of a clinic's votes. */
 async function countOf(clinic: string) {
   const [row] = await operator()<{ votes: number }[]>`
     select upvote_count as votes from public.clinics where id = ${clinic}`;

@@ -28,7 +28,7 @@ test("failed checks are counted, the fifth restricts access, and a neighbour beh
     await dragByTouch(page, outside);
     await expectToast(page, "Try Again", "Please try again. 4 attempts remaining.");
 
-    // The same opening counts once, whatever else goes wrong in it.
+    // One opening counts once, whatever else fails in it.
     await dragByTouch(page, outside);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 

@@ -1,5 +1,5 @@
-// What needs Postgres and PostgREST themselves, an operator at the database, or an address that may be
-// banned. One file, since all of it shares one stack.
+// Walks that need real Postgres and PostgREST, an operator at the database, or an address that may
+// be banned. One file, because all of them share one stack.
 /* oxlint-disable import/no-unassigned-import -- each registers its tests */
 import "./visitors.ts";
 import "./failedChecks.ts";

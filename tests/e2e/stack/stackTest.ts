@@ -6,7 +6,7 @@ import postgres from "postgres";
 import { serveOnStack, type RunningServer } from "../../support/server.ts";
 import { waitUntilInteractive } from "../../support/test.ts";
 
-// One stack for all walks: it takes longer to start than most of them.
+// Shared, because starting a stack takes longer than most walks.
 let folder: string;
 let server: RunningServer | undefined;
 let connection: postgres.Sql | undefined;
@@ -15,7 +15,7 @@ export const stackDataDir = () => join(folder, "data");
 
 export async function startStack(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), "stack-"));
-  // Where the tests run as root, Postgres runs as somebody else, who must reach its folder.
+  // As root, Postgres runs as another user, who must reach its folder.
   chmodSync(folder, 0o711);
   await serve();
 }
@@ -32,14 +32,12 @@ export async function stopStack(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Kills it without a warning and starts it again on its data. */
 export async function killAndRestartStack(): Promise<void> {
   await connection?.end();
   await stackServer().stop("SIGKILL");
   await serve();
 }
 
-/** Ends it as Ctrl-C does. @returns its exit code */
 export async function interruptStack(): Promise<number | null> {
   await connection?.end();
   return await stackServer().stop("SIGINT");
@@ -50,7 +48,6 @@ export function stackServer(): RunningServer {
   return server;
 }
 
-/** The operator's own connection to Postgres. */
 export function operator(): postgres.Sql {
   if (!connection) throw new Error("The stack is not running");
   return connection;
@@ -58,7 +55,6 @@ export function operator(): postgres.Sql {
 
 const visits: BrowserContext[] = [];
 
-/** A page of a browser of its own, which is closed after the test. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: stackServer().url, ...options });
   visits.push(context);

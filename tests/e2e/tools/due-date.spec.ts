@@ -15,7 +15,6 @@ async function acceptForGood(page: Page) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** What was asked of any server, and with what. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
@@ -161,7 +160,6 @@ test("fault 17: the tools use the local date, and the due date is the same every
   }
 });
 
-/** A local time of the page's time zone. */
 async function localTime(page: Page, ...parts: [number, number, number, number, number]): Promise<number> {
   return await page.evaluate((local) => new Date(...local).getTime(), parts);
 }

@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { tabTo } from "../../support/keyboard.ts";
 
-// What the page says of each number: src/tools/semen-analysis/SemenAnalysisPage.test.tsx.
+// src/tools/semen-analysis/SemenAnalysisPage.test.tsx tests what the page says of each number.
 
-/** Types into one field after the other; the focus stands on the first. */
 async function typeAll(page: Page, values: string[]) {
   for (const [index, value] of values.entries()) {
     if (index > 0) await page.keyboard.press("Tab");
@@ -75,7 +74,7 @@ test("nothing that is entered leaves the browser, which may be offline", async (
   page.on("request", (request) => requested.push(request.url()));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.setOffline(true);
-  // Not by typing: the closing dialog gives the focus back in its own time.
+  // Filled, not typed, because the closing dialog returns the focus in its own time.
   await page.getByLabel("Semen volume").fill("3");
   await page.getByLabel("Total sperm count").fill("120");
   await page.getByLabel("Total motility").fill("61");

@@ -17,14 +17,17 @@ interface Kind {
   role?: "editor";
 }
 
-/** An account that only the calling test knows; an admin is an owner unless the role says otherwise. */
+/** Creates an account for the calling test. Admins are owners unless the role says otherwise. */
 export async function someAccount(kind: Kind): Promise<Account> {
   const account = await makeAccount(kind);
   onTestFinished(() => removeAccount(account));
   return account;
 }
 
-/** An admin's client for all tests of a file, to be called at its top: signing in takes as long as a test. */
+/**
+ * Returns one admin's client for all tests of a file, because signing in takes as long as a test.
+ * Call it at the top.
+ */
 export function oneAdmin() {
   let account: Account;
   let client: Awaited<ReturnType<typeof signedIn>>;
@@ -61,7 +64,6 @@ async function makeAccount({ admin, role }: Kind): Promise<Account> {
   return account;
 }
 
-/** A client with the account's true session, got with its password over the API. */
 export async function signedIn(account: Account) {
   const client = createClient<Database>(inject("apiUrl"), EMBEDDED_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -76,24 +78,24 @@ export async function someAdmin() {
   return signedIn(await someAccount({ admin: true }));
 }
 
-/** An admin who is no owner. */
 export async function someEditor() {
   return signedIn(await someAccount({ admin: true, role: "editor" }));
 }
 
-/** A session of the account, as Supabase Auth begins one. @returns its id, which tokens name */
+/**
+ * Starts a session as Supabase Auth does.
+ * @returns its id, which tokens name
+ */
 export async function someSession({ id }: Account): Promise<string> {
   const session = randomUUID();
   await asOwner`insert into auth.sessions (id, user_id) values (${session}, ${id})`;
   return session;
 }
 
-/** Somebody who is signed up and signed in, but not an admin. */
 export async function someUser() {
   return signedIn(await someAccount({ admin: false }));
 }
 
-/** Somebody whom an owner removed, and who signed in again since: the account stays. */
 export async function someRemovedAdmin() {
   const account = await someAccount({ admin: true, role: "editor" });
   const { error } = await (await someAdmin()).rpc("remove_admin", { p_user: account.id });
@@ -101,7 +103,6 @@ export async function someRemovedAdmin() {
   return signedIn(account);
 }
 
-/** The token that a client signs its calls with. */
 export async function tokenOf(client: Awaited<ReturnType<typeof signedIn>>): Promise<string> {
   const { data } = await client.auth.getSession();
   return data.session?.access_token ?? "";

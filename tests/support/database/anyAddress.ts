@@ -11,14 +11,14 @@ interface Choices {
 }
 
 /**
- * Shared by all tests, since a new connection plans everything anew, which costs more than its votes.
- * With 20 of them and PostgREST's 10, crowds still leave others room among Postgres' 100.
+ * Shared, because new connections plan every query again. 20, plus PostgREST's 10, leave room among
+ * Postgres's 100.
  */
 const sql = postgres(inject("databaseUrl"), { max: 20, onnotice() {} });
 
 /**
- * Votes from addresses that this machine doesn't have, such as those of IPv6: what the API does
- * for a request, on connections of their own. It answers 'counted', 'repeated', or the code of the refusal.
+ * Votes from addresses that this machine lacks, such as IPv6, by doing what the API does on
+ * separate connections. Answers 'counted', 'repeated' or the refusal's code.
  */
 export function votesFromAnyAddress() {
   return async (
@@ -45,7 +45,6 @@ export function votesFromAnyAddress() {
   };
 }
 
-/** How many of each there are. */
 export function tallyOf(outcomes: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;

@@ -5,7 +5,6 @@ export type Visitor = ReturnType<typeof anonymous>;
 export const COUNTED = { success: true, message: "Thank you! Your vote has been counted." };
 export const REPEATED = { success: false, message: "You have already voted for this clinic." };
 
-// The arguments may be anything, as an attacker's may be.
 export function vote(visitor: Visitor, clinicId: unknown, sessionId: unknown) {
   return visitor.rpc("handle_clinic_upvote", {
     p_clinic_id: clinicId as string,

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { asOwner } from "./clients.ts";
 
-/** Deletes a clinic with its votes, which nobody outside the tests can: the votes' guard is off for a moment. */
 export async function removeClinic(id: string): Promise<void> {
   await asOwner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
@@ -12,7 +11,7 @@ export async function removeClinic(id: string): Promise<void> {
   });
 }
 
-/** A clinic that only the calling test knows; it goes after the test, with all its votes. */
+/** Creates a clinic for the calling test, which is removed afterwards with its votes. */
 export async function someClinic(): Promise<string> {
   const id = `test-${randomUUID()}`;
   await asOwner`insert into public.clinics (id, name) values (${id}, 'Test clinic')`;
@@ -20,7 +19,6 @@ export async function someClinic(): Promise<string> {
   return id;
 }
 
-/** What the clinic shows as its votes, and what is really stored. */
 export async function countVotes(clinicId: string): Promise<{ shown: number; stored: number }> {
   const [row] = await asOwner<{ shown: number; stored: number }[]>`
     select upvote_count as shown,
@@ -30,13 +28,11 @@ export async function countVotes(clinicId: string): Promise<{ shown: number; sto
   return row;
 }
 
-/** All votes of all clinics, for tests in which nothing at all may be stored. */
 export async function countAllVotes(): Promise<number> {
   const [row] = await asOwner<{ votes: number }[]>`select count(*)::int as votes from private.votes`;
   return row?.votes ?? 0;
 }
 
-/** For each vote stored for the clinic whether it came with a solved human check. */
 export async function provenVotes(clinicId: string): Promise<boolean[]> {
   const votes = await asOwner<{ proven: boolean }[]>`
     select proven from private.votes where clinic_id = ${clinicId} order by created_at`;

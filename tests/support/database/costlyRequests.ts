@@ -1,6 +1,6 @@
 export interface CostlyRequest {
   what: string;
-  /** Below `/rest/v1/`, as it goes over the wire; 2 kB at most. */
+  /** Below `/rest/v1/`, sent as is, at most 2 kB. */
   path: string;
   method?: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE" | "OPTIONS";
   headers?: Record<string, string>;
@@ -12,7 +12,7 @@ const times = (count: number, text: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => text(n));
 
 const BACK_REFERENCES = encode("^(.+)(.+)(.+)\\1\\2\\3$");
-/** Takes more than 20 s to compile alone, which the planner would do for its guess. */
+/** Takes more than 20 s to compile, which the planner would do for its estimate. */
 const SLOW_TO_COMPILE = encode(`(a?){255}${"(b?){255}".repeat(6)}`);
 const NESTED = encode("((\\w+)+)+$");
 
@@ -30,9 +30,7 @@ const get = (what: string, path: string, headers?: Record<string, string>): Cost
   ...(headers && { headers }),
 });
 
-/** What somebody would try who wants the database to work long or to answer much. */
 export const COSTLY_REQUESTS: CostlyRequest[] = [
-  // Regular expressions, in every way they can be written.
   get("a regular expression with back-references", `blog_posts?select=id&slug=match.${BACK_REFERENCES}`),
   get("… without regard to case", `blog_posts?select=id&title=imatch.${BACK_REFERENCES}`),
   get("… turned round", `blog_posts?select=id&title=not.match.${BACK_REFERENCES}`),
@@ -92,7 +90,6 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
   ),
   get("… in a path into facts", `rpc/clinic_facts?p_clinic_id=reprofit&select=results->0->>note`),
 
-  // Patterns, full text, arrays.
   get("a pattern full of stars", `blog_posts?select=id&excerpt=like.${"*a".repeat(900)}`),
   get("… of any", `blog_posts?select=id&excerpt=ilike(any).{${times(150, (n) => `*a*b*${n}*`).join(",")}}`),
   get("full text", `blog_posts?select=id&excerpt=plfts(english).${times(220, (n) => `word${n}`).join("+")}`),
@@ -106,7 +103,6 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     `clinics?select=id&languages=ov.{${times(900, (n) => String(n % 10)).join(",")}}`,
   ),
 
-  // Each of them broke the embedded backend for everybody.
   get("an empty list", "clinics?select=id&countries=cs.{}"),
   get("an empty list for a call", "rpc/clinics_facts?p_ids={}"),
   get("a number for a list", "rpc/clinics_facts?p_ids=1e-400"),
@@ -115,7 +111,6 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     ...{ method: "POST", body: '{"p_ids":-1}' },
   },
 
-  // Walking from table to table.
   get("recursive embedding", `blog_posts?select=${embedded(4)}`),
   get("… deeper", `blog_posts?select=${embedded(40)}`),
   get("… spread out", `blog_categories?select=name,...blog_posts(title,...blog_categories(name))`),
@@ -127,7 +122,6 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
   get("from clinics to their facts", "clinics?select=id,clinic_results(*),clinic_prices(*)"),
   get("from facts to their clinics", "clinic_results?select=id,clinics(clinic_results(*))"),
 
-  // Much in one answer.
   get("all content", "blog_posts?select=content"),
   get("everything of every post", "blog_posts"),
   get("everything of every fact", "clinic_results"),
@@ -177,7 +171,6 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
   get("what the API is", ""),
   { what: "what the API allows", path: "clinics", method: "OPTIONS" },
 
-  // Much to think about.
   get("deep logic", `clinics?select=id&and=(${deep(250, "id.neq.x")})`),
   get("logic of a modest depth", `clinics?select=id&and=(${deep(40, "id.neq.x")})`),
   get("broad logic", `clinics?select=id&or=(${times(150, (n) => `id.eq.${n}`).join(",")})`),

@@ -1,4 +1,3 @@
-/** Does the work for each item, never more than `limit` at once; the results in order. */
 export async function crowd<Item, Result>(
   items: Item[],
   limit: number,

@@ -1,22 +1,21 @@
 import postgres, { type TransactionSql } from "postgres";
 import { inject } from "vitest";
 
-/** A database of its own, so that a directory has no votes but those that a test gives it. */
+/** A database of its own, whose only votes are a test's own. */
 const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
 
-// No interface, which would be no JSON to TypeScript.
+// Not an interface, which TypeScript doesn't accept as JSON.
 type Votes = {
   clinic: string;
   daysAgo: number;
   many: number;
-  /** How many addresses they come from in turn; each vote has its own without it. */
+  /** How many addresses take turns; without it each vote has its own. */
   addresses?: number;
-  /** Their /32, and how many /48s of it they come from in turn. */
   provider?: string;
   sites?: number;
-  /** Ten browsers in turn without it. */
+  /** Without it, ten browsers take turns. */
   browser?: string;
-  /** All within one hour instead of over the day. */
+  /** Within an hour, instead of spread over the day. */
   within?: "an hour";
 };
 
@@ -28,7 +27,6 @@ export interface StandingOut {
   usual: number;
 }
 
-/** A directory of clinics in which a test gives votes; nothing of it is kept. */
 export class Directory {
   readonly sql: TransactionSql;
 
@@ -44,7 +42,7 @@ export class Directory {
   }
 
   async give(votes: Votes | Votes[]): Promise<void> {
-    // Spread over the whole day, so some of today's lie ahead.
+    // Spread over the whole day, so some of today's are in the future.
     await this.sql`
       insert into private.votes (clinic_id, session_id, address_hash, prefix48_hash, prefix32_hash,
         user_agent_hash, proven, created_at)
@@ -72,7 +70,6 @@ export class Directory {
   }
 }
 
-/** Gives a test a directory without votes, and takes it away again. */
 export async function inDirectory(work: (directory: Directory) => Promise<void>): Promise<void> {
   const undone = new Error("undone");
   await sql
@@ -85,7 +82,6 @@ export async function inDirectory(work: (directory: Directory) => Promise<void>)
     });
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -94,7 +90,6 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** How many come when so many are expected and each comes by itself (Poisson; Knuth's way). */
 export function howMany(expected: number, random: () => number): number {
   let [many, left] = [0, random()];
   const limit = Math.exp(-expected);

@@ -11,7 +11,6 @@ import { proposed } from "./submissions.ts";
 
 type Editor = Awaited<ReturnType<typeof someEditor>>;
 
-/** What an editor does, prepared; and how another one takes it back. */
 interface Deed {
   does: (thief: Editor) => Promise<unknown>;
   back: (editor: Editor, thief: Editor) => Promise<unknown>;
@@ -21,7 +20,6 @@ async function expectDone(answer: PromiseLike<{ error: unknown }>) {
   expect((await answer).error).toBeNull();
 }
 
-/** Puts back all that somebody changed, the newest first; what is refused again after the rest. */
 async function putBack(editor: Editor, thief: Editor) {
   const { id } = (await thief.auth.getUser()).data.user ?? {};
   const { data } = await editor.rpc("history_page", { p_person: id ?? "" });
@@ -39,7 +37,6 @@ async function putBack(editor: Editor, thief: Editor) {
   }
 }
 
-/** A change of a row by PATCH, taken back in the history. */
 const changing =
   (table: string, row: () => Promise<string>, change: object): (() => Promise<Deed>) =>
   async () => {
@@ -100,9 +97,7 @@ async function reported(): Promise<string> {
   return (await anonymous().from("figure_reports").insert(row).select("id").single()).data!.id;
 }
 
-/** Any call: the test goes by its name. */
 export type Call = "bin_submission";
-/** One call that another one takes back, of something that was sent. */
 const calling =
   (send: () => Promise<string>, call: string, args: object, back: string): (() => Promise<Deed>) =>
   async () => {
@@ -112,7 +107,6 @@ const calling =
       back: (editor) => expectDone(editor.rpc(back as Call, { p_id })),
     };
   };
-/** The same the other way round: what was decided is taken back, and decided again. */
 const reopening =
   (send: () => Promise<string>, call: string, args: object, decide: string): (() => Promise<Deed>) =>
   async () => {
@@ -130,7 +124,6 @@ const accepted = () => {
 };
 const because = { p_reason: "Not a clinic" };
 
-/** All that an editor can change or delete, by tables and calls of the catalogue. */
 export const DEEDS: Record<string, () => Promise<Deed>> = {
   "update clinics": changing("clinics", someClinic, { name: "Gone", published: false, languages: ["None"] }),
   ...Object.fromEntries(

@@ -2,7 +2,6 @@ import { openEmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { anonymous, someAddress } from "./clients.ts";
 import { serve } from "./server.ts";
 
-/** The embedded backend behind its gateway, and clients of it that come from addresses of their own. */
 export async function startEmbedded(dataDir: string, options?: { samples: boolean }) {
   const backend = await openEmbeddedBackend(dataDir, options);
   const server = await serve(backend);

@@ -11,7 +11,8 @@ import {
   OWNERS_RIGHTS,
 } from "./exempted/functions.ts";
 
-// A new table, column grant or function that somebody may touch must be added by hand: here, or in exempted/functions.ts.
+// Add every new table, column grant and function that the public roles may touch: here, or in
+// exempted/functions.ts.
 
 const columns = (verb: string, table: string, names: string[]) =>
   names.map((name) => `${verb} public.${table} (${name})`);
@@ -26,7 +27,7 @@ const LISTED = [
 ];
 
 const OF_EVERY_FACT = ["status", "published_by", "source_name", "source_url", "checked_on", "note"];
-/** What facts say beside that. Nobody reads or writes any other column, and the clinic is named once. */
+/** Columns of facts. The others are hidden, and the clinic is named once. */
 const FACTS: Record<string, string[]> = {
   clinic_results: [
     ...["clinic_id", "country", "outcome", "denominator", "eggs", "embryos", "tested", "age_from", "age_to"],
@@ -41,7 +42,7 @@ const FACTS: Record<string, string[]> = {
 const facts = (of: (table: string, said: string[]) => string[]) =>
   Object.entries(FACTS).flatMap(([table, own]) => of(table, [...OF_EVERY_FACT, ...own]));
 
-/** What everybody may do with the tables, by the attack that shows it harmless. */
+/** Table privileges of everybody, by the attack that shows each harmless. */
 const ANYBODY: Exempted = {
   everyTable: ["usage schema private", "usage schema public"],
   ofUnpublished: ["select public.clinics"],
@@ -52,22 +53,22 @@ const ANYBODY: Exempted = {
   choosingReports: columns("insert", "figure_reports", [
     ...["clinic_id", "email", "figure", "form_id", "right_value", "source_url"],
   ]),
-  // A policy narrows these to the row that the very request stores.
+  // A policy narrows these to the row that the request itself stores.
   readingSubmissions: columns("select", "clinic_submissions", ["id"]),
   readingReports: columns("select", "figure_reports", ["id"]),
 };
 
-/** Visitors see who has the sponsored place today, and only admins the rest of it. */
+/** Visitors see today's sponsored clinic; only admins see the rest. */
 const VISITORS: Exempted = { sponsorships: columns("select", "sponsorships", ["clinic_id"]) };
 
-// Nobody but the database writes the votes and the headlines, and a clinic keeps its id.
+// Only the database writes votes and headlines, and clinics keep their ids.
 const CLINIC = [
   ...["name", "countries", "locations", "website", "overall_score", "specialties", "established"],
   ...["languages", "fixed_prices", "hero_logo_url", "published"],
 ];
 const SPONSORED = ["clinic_id", "from_date", "until_date", "note"];
 
-/** What admins need, and row level security keeps from all others who are signed in. */
+/** Privileges for admins, which row level security withholds from other signed-in people. */
 const SIGNED_IN: Exempted = {
   clinics: [...columns("insert", "clinics", ["id", ...CLINIC]), ...columns("update", "clinics", CLINIC)],
   writingFacts: facts((table, said) => columns("insert", table, [...said, "checked_by"])),
@@ -76,7 +77,7 @@ const SIGNED_IN: Exempted = {
       ...said.filter((column) => !["clinic_id", "country"].includes(column)),
       ...["checked_by", "retired_at"],
     ]),
-    // Whoever changes a fact says which version of it.
+    // Changing a fact requires its version.
     ...columns("select", table, ["changed_at"]),
   ]),
   blog: ["blog_categories", "blog_posts"].flatMap((table) =>
@@ -94,7 +95,7 @@ const executing = (schema: "public" | "private", ...exempted: Exempted[]) =>
 const ofVisitors = [
   ...namesOf(ANYBODY),
   ...executing("public", FOR_VISITORS),
-  // A call of visitors and what stands behind it may have one name.
+  // A public call and the private function behind it may share a name.
   ...executing("private", INSIDE),
   ...namesOf(OWNERS_RIGHTS)
     .filter((name) => namesOf(FOR_VISITORS).includes(name))
@@ -110,7 +111,6 @@ const ofAdmins = [
     .map((name) => `execute private.${name}`),
 ];
 
-/** All that visitors and signed-in people may do, one sentence each. */
 export const EXPECTED = [
   ...new Set([
     ...[...ofVisitors, ...namesOf(VISITORS)].map((what) => `anon: ${what}`),
@@ -118,7 +118,6 @@ export const EXPECTED = [
   ]),
 ].toSorted();
 
-/** What the operator's key may do. */
 export const OF_OPERATOR = [
   ...["blog_categories", "blog_posts", "clinic_prices", "clinic_results", "clinic_reviews", "clinics"].map(
     (table) => `select public.${table}`,

@@ -1,6 +1,5 @@
 import { asOwner } from "./clients.ts";
 
-/** Where a figure comes from, as every fact with a source says. */
 const SOURCE = {
   status: "sourced",
   published_by: "clinic",
@@ -9,7 +8,6 @@ const SOURCE = {
   checked_on: "2026-11-01",
 };
 
-/** A fact of each kind that says no more than it must. */
 export const RESULT = {
   ...SOURCE,
   outcome: "live_birth",
@@ -33,7 +31,7 @@ export const SAMPLES = {
   clinic_reviews: { status: "sample", platform: "Sample", score: 4, scale: 5, count: 0 },
 };
 
-/** The clinics with a figure that no source states: those of the samples. */
+/** The clinics of the samples: those with a figure that has no source. */
 export const UNSOURCED = `
   select id from public.clinics
   where price_euros is not null and not basis ? 'price'
@@ -51,7 +49,10 @@ async function add(table: FactTable, fact: Fields): Promise<string> {
   return row.id;
 }
 
-/** Stores a fact with a source as the owner; without a clinic it needs a country. @returns its id */
+/**
+ * Stores a fact with a source as the owner. Without a clinic it needs a country.
+ * @returns its id
+ */
 export async function addFact(
   table: FactTable,
   clinic_id: string | null,
@@ -60,7 +61,6 @@ export async function addFact(
   return add(table, { ...FACTS[table], clinic_id, ...fields });
 }
 
-/** Stores a sample as the owner. @returns its id */
 export async function addSample(table: FactTable, clinic_id: string, fields: Fields = {}): Promise<string> {
   return add(table, { ...SAMPLES[table], clinic_id, ...fields });
 }

@@ -3,19 +3,17 @@ import { craftSalt, encodeCheck } from "./proofs.ts";
 
 export const BANNED = { banned: true, remaining_attempts: 0 };
 
-/** An address that no visitor of the tests has; what callers claim is ignored. */
+/** No visitor of the tests has this address, and the database ignores it. */
 const CLAIMED = "203.0.113.9";
-/** Of the seed, so that it outlives every test. */
+/** From the seed, so that it outlives every test. */
 const CLINIC = "reprofit";
 
-/** Reports a failed human check of a clinic, with whatever is sent as the check; null sends none. */
 export function reportFailure(
   visitor: Visitor,
   sessionId: unknown,
   check: object | string | null,
   { claimedAddress = CLAIMED, clinic = CLINIC }: { claimedAddress?: string; clinic?: unknown } = {},
 ) {
-  // The arguments may be anything, as an attacker's may be.
   const call = visitor.rpc("handle_captcha_failure", {
     p_ip_address: claimedAddress,
     p_user_agent: "Test browser",
@@ -26,7 +24,6 @@ export function reportFailure(
   return call.setHeader("x-human-check", typeof check === "string" ? check : encodeCheck(check));
 }
 
-/** Fails a check that was really given for that session. */
 export async function failCheck(visitor: Visitor, sessionId: string, claimedAddress = CLAIMED) {
   return reportFailure(visitor, sessionId, { salt: await craftSalt(CLINIC, sessionId) }, { claimedAddress });
 }

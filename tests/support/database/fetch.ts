@@ -1,14 +1,13 @@
 import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
 
-/** What Postgres says of a statement that it stopped after statement_timeout. */
+/** Postgres's code for a statement that statement_timeout stopped. */
 const STOPPED = '"code":"57014"';
 
-/** How often a read is asked for that other work on the machine kept beyond the half second it has. */
 const TRIES = 5;
 
 /**
- * A `fetch` whose connections come from the given loopback address, so that the server
- * sees different callers without anything being pretended to it.
+ * Returns a `fetch` that connects from the given loopback address, so that the server really sees
+ * different callers.
  */
 export function fetchFrom(localAddress: string): typeof fetch {
   const agent = new Agent({ localAddress, keepAlive: true });
@@ -16,7 +15,7 @@ export function fetchFrom(localAddress: string): typeof fetch {
     const request = new Request(input, init);
     const body = Buffer.from(await request.arrayBuffer());
     const headers = Object.fromEntries(request.headers);
-    // Node says it by itself, but not for DELETE.
+    // Node sets it by itself, except for DELETE.
     if (body.length > 0) headers["content-length"] = String(body.length);
     const send = () =>
       new Promise<Answer>((resolve, reject) => {
@@ -30,7 +29,6 @@ export function fetchFrom(localAddress: string): typeof fetch {
         outgoing.end(body);
       });
     let answer = await send();
-    // What is too slow by itself is stopped each time.
     for (
       let tries = 1;
       tries < TRIES && request.method === "GET" && answer.bytes.includes(STOPPED);

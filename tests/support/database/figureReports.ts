@@ -7,7 +7,6 @@ export const REPORT = {
   source_url: "https://reprofit.cz/en/price-list",
 };
 
-/** No reports, and nobody who has sent any. */
 export async function forgetReports(): Promise<void> {
   await asOwner`delete from public.figure_reports`;
   await asOwner`delete from private.submission_senders`;

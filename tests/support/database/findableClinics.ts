@@ -1,7 +1,6 @@
 import type { Sql } from "postgres";
 import { addFact, addSample } from "./facts.ts";
 
-/** What a clinic is stored as; the rest is as a new clinic has it. */
 interface Row {
   name: string;
   countries?: string[];
@@ -15,7 +14,6 @@ interface Row {
 
 const BRNO = { countries: ["Czechia"], locations: ["Brno"] };
 
-/** Clinics that nobody wishes for: each could break a filter, an option or an order. */
 const HOSTILE: Row[] = [
   { name: "'; drop table public.clinics; --", ...BRNO, languages: ["constructor", "__proto__", "toString"] },
   {
@@ -72,7 +70,7 @@ const CITIES = [
 const LANGUAGES = ["English", "German", "Czech", "Polish", "Klingon"];
 const ORDINARY = 40;
 
-/** The same each time: every city, treatment and language, in changing company. */
+/** The same in each run: every city, treatment and language in changing combinations. */
 function ordinary(index: number): Row {
   const [city, country] = CITIES[index % 4] ?? CITIES[0];
   return {
@@ -84,7 +82,6 @@ function ordinary(index: number): Row {
   };
 }
 
-/** Facts of every sort for the clinic with a number: with a source, samples, retired, worth nothing, in crowns. */
 async function addFacts(clinic: string, index: number): Promise<void> {
   const amount = 1_500 + (index % 5) * 500;
   const adding = [
@@ -103,7 +100,6 @@ async function addFacts(clinic: string, index: number): Promise<void> {
   if (index % 3 === 0) await adding[(index * 3 + 1) % adding.length]?.();
 }
 
-/** Stores them. @returns their ids */
 export async function addFindableClinics(sql: Sql): Promise<string[]> {
   const rows = [...HOSTILE, ...Array.from({ length: ORDINARY }, (_, index) => ordinary(index))];
   const ids = rows.map((_, index) => `findable-${index}`);

@@ -1,8 +1,6 @@
-// What the filters and orders of the list mean, said once more in plain SQL.
 import { asOwner } from "./clients.ts";
 import type { ListFilters, ListFilter, Sort } from "../../../src/directory/filtering/listFilters.ts";
 
-/** As places are written in the address. */
 const SLUG = `
   create or replace function pg_temp.slug(place text) returns text language sql set search_path = '' as $$
     select trim('-' from regexp_replace(
@@ -38,7 +36,6 @@ const FINDABLE = `
       or egg_donation_success_rate > 0 and basis ? 'egg_donation' or review_score > 0 and basis ? 'reviews' as sourced
   from public.clinics c where published`;
 
-/** Asks a table that is there for as long as the question. */
 async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Row[]> {
   return asOwner.begin(async (sql) => {
     await sql.unsafe(SLUG);
@@ -58,7 +55,6 @@ const PASSES = `
   and (asked.languages = '{}' or f.languages && asked.languages)
   and (asked."maxPrice" is null or f.price <= asked."maxPrice") and (not asked.sourced or f.sourced)`;
 
-/** The clinics that each of these leaves, as their ids. */
 export async function findInSql(findings: ListFilters[]): Promise<string[][]> {
   const rows = await ask<{ ids: string[] }>(
     `select array_remove(array_agg(f.id), null) as ids
@@ -68,7 +64,6 @@ export async function findInSql(findings: ListFilters[]): Promise<string[][]> {
   return rows.map(({ ids }) => ids);
 }
 
-/** How many clinics each value of a filter shows beside the other filters, by the place of the finding. */
 export async function countInSql(findings: ListFilters[], filter: ListFilter) {
   return ask<{ place: number; value: string; count: number }>(
     `select asked.place, value, count(distinct f.id)::int as count
@@ -92,7 +87,6 @@ function groupOf(figure: string, key: string): string {
   return `case when ${figure} is null then 'without' when basis ? '${key}' then 'ordered' else 'samples' end`;
 }
 
-/** All clinics in an order, by their groups. */
 export async function orderInSql(sort: Sort) {
   const [group, order] = RANKS[sort];
   return ask<{ name: string; ids: string[] }>(

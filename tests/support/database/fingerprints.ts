@@ -1,6 +1,5 @@
 import type { Sql } from "postgres";
 
-/** The tables that the product and its sign-in keep, as `schema.name`. */
 export async function listTables(sql: Sql): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', nspname, relname) as name
@@ -10,9 +9,8 @@ export async function listTables(sql: Sql): Promise<string[]> {
 }
 
 /**
- * For each table a fingerprint of all its rows. Equal fingerprints: nothing was changed anywhere.
- *
- * @param rows how a row is written, where not all of it counts
+ * Returns a fingerprint of each table; equal ones mean that nothing changed.
+ * @param rows how to write a row of which only a part counts
  */
 export async function takeFingerprints(
   sql: Sql,
@@ -23,7 +21,7 @@ export async function takeFingerprints(
   for (const table of await listTables(sql)) {
     if (except.includes(table)) continue;
     const [row] = await sql.unsafe<{ print: string }[]>(
-      // A sum needs no order: sorting all rows as the language orders them took most of the time.
+      // A sum needs no sorting, which took most of the time.
       `select count(*) || ' rows, ' || coalesce(sum(hashtextextended(${rows[table] ?? "t"}::text, 0)), 0) as print
        from ${table} t`,
     );

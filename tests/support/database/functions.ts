@@ -7,7 +7,6 @@ export interface CatalogueFunction {
   args: Record<string, unknown>;
 }
 
-/** An argument that the function could make something of, by its type. */
 const PLAUSIBLE: Record<string, unknown> = {
   text: "reprofit",
   uuid: "00000000-0000-4000-8000-000000000000",
@@ -24,7 +23,7 @@ const PLAUSIBLE: Record<string, unknown> = {
   "timestamp with time zone": "2000-01-01T00:00:00Z",
 };
 
-/** By the name of the parameter, where its type says too little. */
+/** By parameter name, where the type says too little. */
 const NAMED: Record<string, unknown> = {
   p_session_id: "00000000-0000-4000-8000-000000000000",
   p_until: "2100-01-01T00:00:00Z",
@@ -32,7 +31,6 @@ const NAMED: Record<string, unknown> = {
   p_purpose: "human-check",
 };
 
-/** Every function of these schemas, with arguments that make sense to it. */
 export async function listFunctions(schemas: string[]): Promise<CatalogueFunction[]> {
   const rows = await asOwner<
     { schema: string; name: string; volatile: boolean; names: string[] | null; types: string[] }[]

@@ -1,8 +1,8 @@
 import { asOwner } from "./clients.ts";
 
 /**
- * Counts for real how many password hashes the database computes while something runs: a
- * counting stand-in calls the true function, and a sequence counts even what is rolled back.
+ * Counts the password hashes that the database computes: a stand-in calls the real function and
+ * advances a sequence, which rollbacks don't undo.
  */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   await asOwner.unsafe(`

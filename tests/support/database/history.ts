@@ -13,7 +13,6 @@ export interface Change {
   restores: number | null;
 }
 
-/** What the history says of one row, the oldest first. */
 export async function historyOf(rowId: string): Promise<Change[]> {
   return asOwner<Change[]>`
     select id::int, by_email, action, relation, row_id, row_name, clinic_id, before, after, restores::int

@@ -5,7 +5,6 @@ import type { anonymous } from "./clients.ts";
 type Client = ReturnType<typeof anonymous>;
 export type Cells = Record<string, Json>;
 
-/** Checks a file of these rows; the lines are numbered from 2, below the names of the columns. */
 export async function checkImport(admin: Client, kind: string, rows: Cells[], id: string = randomUUID()) {
   const columns = Object.keys(rows[0] ?? {});
   const { data, error } = await admin.rpc("check_import", {
@@ -15,11 +14,9 @@ export async function checkImport(admin: Client, kind: string, rows: Cells[], id
   return { id, error, verdicts: data as { verdict: string; was?: Cells; message?: string }[] };
 }
 
-/** Applies what was checked. */
 export const applyImport = async (admin: Client, id: string, lines: number) =>
   admin.rpc("apply_import", { p_import: id, p_lines: lines });
 
-/** A new price, as a file has it. */
 export const price = (clinic: string, amount: string): Cells => ({
   ...{ id: null, clinic_id: clinic, status: "sourced", published_by: "clinic", source_name: "Price list" },
   ...{ source_url: "https://example.org/prices", checked_on: "2026-05-01", note: null, item: "ivf_cycle" },

@@ -2,15 +2,15 @@ import { randomInt } from "node:crypto";
 
 const hex = (number: number) => number.toString(16);
 
-/** A /32 that no other test has: what a provider is given for all its customers. */
+/** A /32 that no other test has, as a provider is given for all its customers. */
 export const someProvider = () => `2a${hex(randomInt(16, 256))}:${hex(randomInt(1, 65_536))}`;
 
-/** One of a provider's 65,536 /48s; 16 that follow each other make a /44, 256 a /40. */
+/** One of a provider's 65,536 /48s; 16 consecutive ones make a /44, 256 a /40. */
 export const siteOf = (provider: string, number: number) => `${provider}:${hex(number)}`;
 
 /** A /48 that no other test has. */
 export const someSite = () => siteOf(someProvider(), randomInt(65_536));
 
-/** An address in one /64 of a /48 after the other; 256 of them make a /56. */
+/** An address in one of a site's /64s; 256 consecutive ones make a /56. */
 export const inSite = (site: string, network: number) =>
   `${site}:${hex(network)}::${hex(1 + randomInt(65_000))}`;

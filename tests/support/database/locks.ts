@@ -2,7 +2,6 @@ import postgres from "postgres";
 import { inject, onTestFinished, vi } from "vitest";
 import { asOwner } from "./clients.ts";
 
-/** A connection of the test's own, as the database's owner. */
 export async function openConnection() {
   const sql = postgres(inject("databaseUrl"), { max: 1, onnotice() {} });
   onTestFinished(() => sql.end());
@@ -10,7 +9,7 @@ export async function openConnection() {
   return { sql, pid: row?.pid ?? 0 };
 }
 
-/** The same, whose calls are that admin's: so they can be held in the middle. */
+/** Acts as that admin, so that calls can be held halfway. */
 export async function openConnectionOf(admin: { auth: { getSession(): PromiseLike<Session> } }) {
   const token = (await admin.auth.getSession()).data.session?.access_token ?? "";
   const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
@@ -23,7 +22,6 @@ interface Session {
   data: { session: { access_token: string } | null };
 }
 
-/** Waits until that connection waits for a lock. */
 export async function waitUntilBlocked(pid: number): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -34,7 +32,6 @@ export async function waitUntilBlocked(pid: number): Promise<void> {
   );
 }
 
-/** Waits until some call has waited for a lock for that long, by the database's own clock. */
 export async function waitUntilHeldFor(seconds: number): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -46,7 +43,6 @@ export async function waitUntilHeldFor(seconds: number): Promise<void> {
   );
 }
 
-/** Keeps every login from computing its hash until the returned function is called. */
 export async function holdHashes(): Promise<() => Promise<void>> {
   const { sql } = await openConnection();
   await sql`select pg_advisory_lock(hashtextextended('login hash', 0))`;

@@ -1,7 +1,4 @@
-/**
- * Lite prints thirty lines for each request that the database refuses. Here a test
- * provokes each of them and looks at the answer, so they would only drown what matters.
- */
+/** Lite prints thirty lines for each refusal, which the tests provoke and check anyway. */
 export function silenceLite(): void {
   const print = console.error;
   console.error = (...args: unknown[]) => {

@@ -9,14 +9,12 @@ import { TEST_SECRET_KEY } from "./secrets.ts";
 export const BUSY = "Too many people are signing in right now. Please try again in a minute.";
 export const LOCKED_OUT = "Too many failed attempts. Please try again in 15 minutes.";
 
-/** A client with the operator's key, such as the edge function has. */
 export function asOperator() {
   return createClient<Database>(inject("apiUrl"), TEST_SECRET_KEY, { auth: { persistSession: false } });
 }
 
 export const someEmail = () => `nobody-${randomUUID()}@example.org`;
 
-/** Asks for an address as the edge function does; the arguments may be anything. */
 export function logIn(address: string, email: unknown, password: unknown) {
   return asOperator().rpc("verify_admin_login", {
     p_email: email as string,
@@ -25,7 +23,6 @@ export function logIn(address: string, email: unknown, password: unknown) {
   });
 }
 
-/** One attempt, under way at once; what it was answered in the end. */
 export async function attempt(email: string, password: string, address = someAddress()) {
   const { data, status, error } = await logIn(address, email, password);
   return { data, status, words: error?.message };

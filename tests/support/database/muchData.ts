@@ -5,7 +5,7 @@ type Run = (sql: string) => Promise<unknown>;
 
 const WORDS = "What the price of a cycle leaves out and why a clinic's own figures need a second look. ";
 
-/** What a grown site holds: 1,500 clinics of eight facts each and 300 posts, every tenth as long as a post may be. */
+/** A grown site: 1,500 clinics with eight facts each, and 300 posts, every tenth as long as allowed. */
 export async function fillWithMuch(run: Run, { clinics = 1_500, posts = 300 } = {}): Promise<void> {
   await fillWithClinics(run, clinics);
   await run(`insert into public.blog_posts (title, slug, excerpt, content, featured_image, published, author_name,
@@ -17,7 +17,6 @@ export async function fillWithMuch(run: Run, { clinics = 1_500, posts = 300 } = 
     from generate_series(0, ${posts - 1}) n`);
 }
 
-/** The clinics alone. The database makes their headlines from their facts, at the end as in an import. */
 export async function fillWithClinics(run: Run, many = 1_500): Promise<void> {
   const clinics = clinicRows(many);
   const columns =
@@ -31,20 +30,18 @@ export async function fillWithClinics(run: Run, many = 1_500): Promise<void> {
       insert into public.${table} (${given})
       select ${given} from jsonb_populate_recordset(null::public.${table}, $rows$${JSON.stringify(rows)}$rows$)`);
   }
-  // Planned as for the few rows before, making the headlines would take ten times as long.
+  // With statistics of the few old rows, computing the headlines would take ten times as long.
   await run("analyze public.clinics, public.clinic_results, public.clinic_prices, public.clinic_reviews");
   const ids = clinics.map(({ id }) => `'${id}'`).join(",");
   await run(`select private.refresh_summary_figures(array[${ids}])`);
   await run("analyze public.clinics");
 }
 
-/** Takes all that away again. */
 export async function removeMuch(run: Run): Promise<void> {
   await run("delete from public.blog_posts where slug like 'big-%'");
   await removeClinics(run);
 }
 
-/** Takes those clinics away again, with their facts. */
 export async function removeClinics(run: Run): Promise<void> {
   const clinics = clinicRows(1_500);
   const ids = clinics.map(({ id }) => `'${id}'`).join(",");
@@ -52,9 +49,9 @@ export async function removeClinics(run: Run): Promise<void> {
   const deleting = [...tables, ["clinics", "id"]].map(
     ([table, column]) => `delete from public.${table} where ${column} in (${ids});`,
   );
-  // Without triggers: they would make the headlines of clinics that go in the same moment.
+  // Without triggers, which would compute headlines of clinics that are being deleted.
   await run(`do $do$ begin set local session_replication_role = replica; ${deleting.join("\n")} end $do$`);
-  // Or what is asked next would be planned for the many that went, and find their remains.
+  // Or the next queries would be planned for the deleted rows and scan their remains.
   const emptied = [...tables.map(([table]) => table), "clinics"].map((table) => `public.${table}`);
   await run(`vacuum (analyze) ${emptied.join(", ")}`);
 }

@@ -1,7 +1,6 @@
 import { asOwner } from "./clients.ts";
 import { someClinic } from "./clinics.ts";
 
-/** A clinic with that many votes whose traces should long be forgotten. */
 export async function someOldTraces(many: number): Promise<string> {
   const clinic = await someClinic();
   await asOwner.begin(async (sql) => {
@@ -16,7 +15,6 @@ export async function someOldTraces(many: number): Promise<string> {
   return clinic;
 }
 
-/** How many votes of the clinic still carry a trace of who gave them. */
 export async function countTraces(clinic: string): Promise<number> {
   const [row] = await asOwner<{ traces: number }[]>`
     select count(*)::int as traces from private.votes
@@ -24,7 +22,6 @@ export async function countTraces(clinic: string): Promise<number> {
   return row?.traces ?? -1;
 }
 
-/** When nothing was left to forget, as seconds; the purge is due an hour later. */
 export async function lastPurge(): Promise<number> {
   const [row] = await asOwner<{ at: number }[]>`
     select extract(epoch from purged_at)::float8 as at from private.maintenance`;

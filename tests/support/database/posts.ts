@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { asOwner } from "./clients.ts";
 
-/** The fields of a post that every rule accepts. */
 export function newPost() {
   return { title: "Test post", slug: `test-${randomUUID()}`, content: "<p>Test</p>" };
 }
 
-/** A post that only the calling test knows. */
 export async function somePost({ published }: { published: boolean }): Promise<string> {
   const id = randomUUID();
   await asOwner`insert into public.blog_posts ${asOwner({ id, ...newPost(), published })}`;
@@ -17,7 +15,6 @@ export async function somePost({ published }: { published: boolean }): Promise<s
   return id;
 }
 
-/** What is really stored, whoever may see it. */
 export async function readPost(id: string) {
   const [row] = await asOwner<
     {
@@ -32,7 +29,6 @@ export async function readPost(id: string) {
   return row;
 }
 
-/** All that the blog holds, to see that nothing changed. */
 export async function readBlog(): Promise<unknown> {
   return asOwner`select p::text from public.blog_posts p union all
     select c::text from public.blog_categories c order by 1`;

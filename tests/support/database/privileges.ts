@@ -1,9 +1,5 @@
 import type { Sql, TransactionSql } from "postgres";
 
-/**
- * All that roles, the two public ones, may do with what is ours, one sentence each, however
- * they came by it: granted to the role, to `public`, or on single columns.
- */
 export async function listPrivileges(
   sql: Sql | TransactionSql,
   roles = ["anon", "authenticated"],

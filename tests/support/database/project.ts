@@ -4,10 +4,9 @@ import { listPrivileges } from "./privileges.ts";
 import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./secrets.ts";
 
 /**
- * The parts of a hosted project on a database of the test's own, which is thrown away afterwards.
- *
- * @returns the stack, a copy of its database as it was after `supabase db push` alone, and what
- *   the public roles may do there
+ * Starts the parts of a hosted project on a temporary database.
+ * @returns the stack, a copy of its database right after `supabase db push`, and the public roles'
+ * privileges there
  */
 export async function startDatabaseProject(options?: { fsync?: boolean }) {
   let pushed = { pushedUrl: "", pushedPrivileges: [] as string[] };
@@ -22,11 +21,10 @@ export async function startDatabaseProject(options?: { fsync?: boolean }) {
   return { ...stack, ...pushed };
 }
 
-/** @returns the address of the copy */
 async function copyOf(url: string): Promise<string> {
   const [original, copy, elsewhere] = [new URL(url), new URL(url), new URL(url)];
   copy.pathname = "/pushed";
-  // Postgres copies a database that nobody is in.
+  // Postgres copies only a database without connections.
   elsewhere.pathname = "/template1";
   const sql = postgres(elsewhere.href, { max: 1 });
   try {

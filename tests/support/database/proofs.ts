@@ -19,7 +19,6 @@ export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** The key that no visitor ever sees. */
 export async function humanCheckKey(): Promise<string> {
   const [row] = await asOwner<{ key: string }[]>`
     select convert_from(secret, 'UTF8') as key from private.keys where purpose = 'human-check'`;
@@ -27,7 +26,6 @@ export async function humanCheckKey(): Promise<string> {
   return row.key;
 }
 
-/** The part of a salt that binds its nonce and expiry to a clinic and a session. */
 export async function bindingOf(
   clinicId: string,
   sessionId: string,
@@ -38,7 +36,6 @@ export async function bindingOf(
   return row?.binding ?? "";
 }
 
-/** A salt made with the key itself. */
 export async function craftSalt(
   clinicId: string,
   sessionId: string,
@@ -49,7 +46,6 @@ export async function craftSalt(
   return `${nonceAndExpiry}&for=${await bindingOf(clinicId, sessionId, nonceAndExpiry)}&`;
 }
 
-/** A check as the database gives it to that visitor. */
 export async function askForCheck(visitor: Visitor, clinicId: string, sessionId: string): Promise<Challenge> {
   const { data, error } = await visitor.rpc("create_human_check", {
     p_clinic_id: clinicId,
@@ -59,7 +55,6 @@ export async function askForCheck(visitor: Visitor, clinicId: string, sessionId:
   return data as unknown as Challenge;
 }
 
-/** Does the work that the check asks for: tries numbers until one fits. */
 export function solve({ algorithm, challenge, maxnumber, salt, signature }: Challenge): SolvedCheck {
   for (let number = 0; number <= maxnumber; number++) {
     if (sha256(salt + number) === challenge) return { algorithm, challenge, number, salt, signature };
@@ -67,7 +62,7 @@ export function solve({ algorithm, challenge, maxnumber, salt, signature }: Chal
   throw new Error("No number up to maxnumber solves the check");
 }
 
-/** A solved check made with the key itself, so that no work is needed. */
+/** Makes a solved check with the key, which needs no work. */
 export async function craftCheck(
   clinicId: string,
   sessionId: string,
@@ -77,14 +72,12 @@ export async function craftCheck(
   return sign({ salt, number: 4711 }, await humanCheckKey());
 }
 
-/** What whoever has the key would give out for this salt and number. */
 export function sign({ salt, number }: { salt: string; number: number }, key: string): SolvedCheck {
   const challenge = sha256(salt + number);
   const signature = createHmac("sha256", key).update(challenge).digest("hex");
   return { algorithm: "SHA-256", challenge, number, salt, signature };
 }
 
-/** As a browser sends it in `x-human-check`. */
 export function encodeCheck(solved: object): string {
   return Buffer.from(JSON.stringify(solved)).toString("base64");
 }

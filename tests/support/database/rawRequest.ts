@@ -1,9 +1,9 @@
 import { request } from "node:http";
 
-/** Long enough for a busy machine; what hangs would do so for hours. */
+/** Enough for a busy machine; whatever hangs would do so for hours. */
 const PATIENCE_MS = 60_000;
 
-/** A request whose path goes over the wire exactly as written, with no tidying up of `..`. */
+/** Sends a path exactly as written, without normalising `..`. */
 export async function rawRequest(
   url: string,
   path: string,

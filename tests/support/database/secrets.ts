@@ -1,5 +1,4 @@
-/** Signs the sessions of the test API; a constant, so that tests can make tokens of any kind. */
+/** Signs the test API's sessions. Constant, so that tests can make tokens of any kind. */
 export const TEST_JWT_SECRET = "only-for-tests-and-at-least-32-characters";
 
-/** The operator's key of the test API. */
 export const TEST_SECRET_KEY = "sb_secret_only-for-tests";

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { refuseForeign } from "../../../supabase/embedded/foreignOrigin.ts";
 import { gateway } from "../../../supabase/embedded/plugin.ts";
 
-/** Serves the API over HTTP behind the very gateway that `npm start` uses. */
 export async function serve(backend: { app: { fetch(request: Request): Promise<Response> } }) {
   const handle = gateway(backend as Parameters<typeof gateway>[0]);
   const server = createServer((request, response) => {
@@ -14,7 +13,7 @@ export async function serve(backend: { app: { fetch(request: Request): Promise<R
       });
     });
   });
-  // Or a busy machine's visitors would write on connections that are being closed as idle.
+  // Otherwise busy callers would write to connections that are being closed as idle.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -1,6 +1,5 @@
 import { asOwner } from "./clients.ts";
 
-/** Runs the work under other settings of the operator, and puts the old ones back. */
 export async function withSettings<T>(
   changed: Record<string, number | string | null>,
   work: () => Promise<T>,

@@ -1,13 +1,11 @@
 import { asOwner } from "./clients.ts";
 import * as fingerprints from "./fingerprints.ts";
 
-/** The tables that the product and its sign-in keep, as `schema.name`. */
 export const listTables = async () => fingerprints.listTables(asOwner);
 
-/** For each table a fingerprint of all its rows. Equal snapshots: nothing was changed anywhere. */
 export const takeSnapshot = async (except: string[] = []) => fingerprints.takeFingerprints(asOwner, except);
 
-/** The privileges and functions themselves, so that an attack on those shows too. */
+/** Covers privileges and functions, so that attacks on those show too. */
 export async function takeSecuritySnapshot(): Promise<unknown> {
   return asOwner`
     select relname as name, relacl::text as privileges, relrowsecurity as guarded from pg_class

@@ -1,6 +1,5 @@
 import { asOwner } from "./clients.ts";
 
-/** Gives the sponsored place to a clinic, today and for good; nobody else has it then. */
 export async function giveSponsoredPlace(clinic: string): Promise<void> {
   await asOwner`delete from public.sponsorships`;
   await asOwner`

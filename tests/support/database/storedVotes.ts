@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { vote } from "./calls.ts";
 import { anonymous, asOwner } from "./clients.ts";
 
-/** From here all of them count their hours: or a new one might begin between two calls of a test. */
+/** All hours count from here, or a new one might begin between two calls of a test. */
 export const BEGAN = new Date();
 
 interface Stored {
   many: number;
-  /** How long ago, all within one hour: `3 hours`. */
+  /** How long ago, within one hour: `3 hours`. */
   at: string;
-  /** What their one address is; each has its own without it. */
+  /** A shared address; without it each vote has its own. */
   address?: string;
   proven?: boolean;
 }
 
-/** Votes as if they had been given then, past all quotas; the counter knows of them. */
+/** Stores past votes without quotas and updates the counter. */
 export async function storeVotes(clinic: string, { many, at, address, proven = true }: Stored) {
   await asOwner.begin(async (sql) => {
     await sql`
@@ -27,7 +27,6 @@ export async function storeVotes(clinic: string, { many, at, address, proven = t
   });
 }
 
-/** One vote for each of the clinics from one address. @returns the hash that stands beside them */
 export async function votesFrom(address: string, clinics: string[]): Promise<string> {
   for (const clinic of clinics) await vote(anonymous(address), clinic, randomUUID());
   const [row] = await asOwner<{ hash: string }[]>`

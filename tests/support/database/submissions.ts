@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { GOOD_FORM, rawRow } from "../submissionCases.ts";
 import { anonymous, asOwner } from "./clients.ts";
 
-/** No submissions, and nobody who has sent any. */
 export async function forgetSubmissions(): Promise<void> {
   await asOwner`delete from public.clinic_submissions`;
   await asOwner`delete from private.submission_senders`;
@@ -14,7 +13,6 @@ export async function countSubmissions(): Promise<number> {
   return row?.count ?? Number.NaN;
 }
 
-/** A proposed clinic as a visitor sends it. @returns its id */
 export async function proposed(fields: object = {}): Promise<string> {
   const { data } = await anonymous()
     .from("clinic_submissions")

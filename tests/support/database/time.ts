@@ -1,6 +1,5 @@
 import { asOwner } from "./clients.ts";
 
-/** Moves all failures and bans of a session into the past. */
 export async function letTimePass(session: string, time: string): Promise<void> {
   await asOwner`update private.bans
     set created_at = created_at - ${time}::interval, expires_at = expires_at - ${time}::interval
@@ -9,7 +8,6 @@ export async function letTimePass(session: string, time: string): Promise<void> 
     set created_at = created_at - ${time}::interval where session_id = ${session}`;
 }
 
-/** Moves the votes of clinics into the past. Even the owner may not, so their guard is off for a moment. */
 export async function letVotesAge(clinicIds: string[], time: string): Promise<void> {
   await asOwner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
@@ -18,7 +16,7 @@ export async function letVotesAge(clinicIds: string[], time: string): Promise<vo
   });
 }
 
-/** Moves all votes of a clinic to the one hour in which the first was given: it may have ended meanwhile. */
+/** Moves all votes of a clinic into the hour of the first, since that hour may have ended. */
 export async function gatherInOneHour(clinic: string): Promise<void> {
   await asOwner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;

@@ -8,7 +8,6 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }
 
-/** A session token with these claims, signed as asked: genuinely, with another secret, or not at all. */
 export function makeToken(claims: object, { alg = "HS256", secret = TEST_JWT_SECRET } = {}): string {
   const signed = `${encode({ alg, typ: "JWT" })}.${encode(claims)}`;
   if (alg === "none") return `${signed}.`;
@@ -19,7 +18,6 @@ export function bearing(jwt: string) {
   return anonymous(someAddress(), undefined, { authorization: `Bearer ${jwt}` });
 }
 
-/** Somebody who managed to sign up, and is no admin. */
 export function signedUp() {
   return bearing(
     makeToken({ sub: randomUUID(), aud: "authenticated", role: "authenticated", exp: IN_AN_HOUR }),

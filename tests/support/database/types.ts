@@ -4,7 +4,6 @@ export const TYPES_FILE = "src/backend/database.types.ts";
 
 const HEADER = "// Generated from the migrations by `npm run db:types`; not edited by hand.\n\n";
 
-/** The text of `TYPES_FILE` as the migrated database calls for it. */
 export async function generateTypes(databaseUrl: string): Promise<string> {
   const types = await runCliOrFail([
     ...["gen", "types", "--lang", "typescript"],

@@ -1,6 +1,6 @@
 import type { Country } from "@/directory/regions/countries/region.ts";
 
-/** A country that exists in a test only, as one of `src/directory/regions/countries` would be. */
+/** A country that exists only in a test, in the form of `src/directory/regions/countries`. */
 export const ruritania: Country = {
   slug: "ruritania",
   name: "Kingdom of Ruritania",

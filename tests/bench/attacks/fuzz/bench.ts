@@ -1,4 +1,3 @@
-// The generator of requests: for ten minutes, or until what was asked for has been shown again.
 import { randomInt } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { keyOf } from "./judge.ts";
@@ -10,12 +9,11 @@ import { openFuzzedStack } from "./stack.ts";
 
 const SECONDS = 600;
 const SEEDS = 2 ** 31;
-/** With one seed. A find ends it, and the next seed goes on. */
+/** A find ends a seed, and the next seed goes on. */
 const REQUESTS_EACH = 400;
 const LOOK_EVERY_S = 10;
 
 interface Fuzzed extends Target {
-  /** What changed since the last look that visitors must not change. */
   changes?(tally: Tally): Promise<Found | undefined>;
   close(): Promise<void>;
 }
@@ -25,7 +23,6 @@ function describeFind({ kind, what, seed, answer, request }: Found): string {
   return `\n${kind}: ${what} (${seen}; --seed ${seed})\n${describeRequest(request)}\n    -> ${answer.body.slice(0, 300)}`;
 }
 
-/** What was a find once and is one again. */
 async function tryKept(target: Target, tally: Tally, known: Set<string>): Promise<Found[]> {
   const probe = createProbe(target, tally);
   const found: Found[] = [];
@@ -63,7 +60,10 @@ interface Choices {
   seconds?: number;
 }
 
-/** Makes requests up for so many seconds and tells what is wrong with the answers. @returns how many finds */
+/**
+ * Sends generated requests for a number of seconds and reports what is wrong with the answers.
+ * @returns the number of finds
+ */
 async function fuzz(open: () => Promise<Fuzzed>, { seed = randomInt(SEEDS), seconds = SECONDS }: Choices) {
   console.log(`Requests made up from seed ${seed}, for ${seconds} s; to see the same: --seed ${seed}`);
   let target = await open();
@@ -97,7 +97,6 @@ async function fuzz(open: () => Promise<Fuzzed>, { seed = randomInt(SEEDS), seco
   if (found.length > 0) process.exitCode = 1;
 }
 
-/** On the real stack, or on the embedded backend. */
 export async function benchFuzz({
   embedded = false,
   ...choices

@@ -1,4 +1,3 @@
-// What is written: rows made of those that are there, arguments of calls, and what is neither.
 import * as fc from "fast-check";
 import type { Catalogue, Column, Table } from "./catalogue.ts";
 import { seldom } from "./seldom.ts";
@@ -9,11 +8,10 @@ export interface Body {
   type: string;
 }
 
-/** PostgREST reads longer bodies before any rule of ours runs, for as long as it takes. */
+/** PostgREST reads longer bodies before any rule of ours runs, however long that takes. */
 const LONGEST = 100_000;
 const JSON_TYPE = "application/json";
 
-/** A few fields, each with a value that may not fit. */
 function someFields(columns: Column[], catalogue: Catalogue): fc.Arbitrary<Record<string, unknown>> {
   const field = fc
     .constantFrom(...columns)
@@ -21,7 +19,6 @@ function someFields(columns: Column[], catalogue: Catalogue): fc.Arbitrary<Recor
   return fc.array(field, { maxLength: 4 }).map((fields) => Object.fromEntries(fields));
 }
 
-/** A row that is there, of which some fields are left out and some are others. */
 function someRow({ columns, rows }: Table, catalogue: Catalogue): fc.Arbitrary<Record<string, unknown>> {
   const changes = someFields(columns, catalogue);
   if (rows.length === 0) return changes;
@@ -41,9 +38,9 @@ const formOf = (row: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(row).map(([name, value]) => [name, String(value)])).toString();
 
 /**
- * Bodies that are nothing, or much of nothing.
- *
- * @param keys PostgREST compares those of a call with its functions', in quadratic time (known limits)
+ * Empty or oversized bodies.
+ * @param keys limited, because PostgREST matches the keys of a call with functions in quadratic
+ * time (known limits)
  */
 const noRow = (keys: number): fc.Arbitrary<Body> =>
   fc
@@ -70,7 +67,6 @@ const noRow = (keys: number): fc.Arbitrary<Body> =>
     )
     .map((body) => ({ body, type: JSON_TYPE }));
 
-/** A body for a table: one row, several, or what is none. */
 export function someRows(table: Table, catalogue: Catalogue): fc.Arbitrary<Body> {
   const row = someRow(table, catalogue);
   const many = fc.tuple(row, fc.constantFrom(2, 50, 500)).map(([one, times]) => {
@@ -94,7 +90,6 @@ export function someRows(table: Table, catalogue: Catalogue): fc.Arbitrary<Body>
   );
 }
 
-/** Arguments of a call by POST: most of them, in most cases. */
 export function someArguments(parameters: Column[], catalogue: Catalogue): fc.Arbitrary<Body> {
   const fields = parameters.map((column) => seldom(jsonFor(column, catalogue), 0.9));
   const all = fc
@@ -115,7 +110,6 @@ export function someArguments(parameters: Column[], catalogue: Catalogue): fc.Ar
   );
 }
 
-/** Arguments of a call by GET. */
 export function someQuery(parameters: Column[], catalogue: Catalogue): fc.Arbitrary<string[]> {
   const given = parameters.map(({ name, type }) =>
     seldom(

@@ -4,16 +4,10 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../../../supabase/embedded/keys.ts"
 import { sign } from "../../../../supabase/embedded/tokens.ts";
 import { CALLERS, type Who } from "./request.ts";
 
-/** What each caller's requests carry. */
 export type Credentials = Record<Who, Record<string, string>>;
 
 const HOURS = 6;
 
-/**
- * Makes an account with a live session for each caller but the visitor.
- *
- * @param jwtSecret signs the sessions' tokens
- */
 export async function makeCallers(sql: Sql, jwtSecret: string): Promise<Credentials> {
   const entries: [Who, Record<string, string>][] = [];
   for (const who of CALLERS) {

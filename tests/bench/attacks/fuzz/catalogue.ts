@@ -9,7 +9,6 @@ export interface Table {
   schema: string;
   name: string;
   columns: Column[];
-  /** A few of its rows, as JSON: what is written is made of them. */
   rows: Record<string, unknown>[];
 }
 
@@ -17,24 +16,21 @@ export interface Routine {
   name: string;
   writes: boolean;
   parameters: Column[];
-  /** What its answer can be filtered by. */
   columns: Column[];
 }
 
 export interface Catalogue {
-  /** What the API exposes, and every table besides. */
   tables: Table[];
   hidden: Table[];
   routines: Routine[];
   hiddenRoutines: string[];
-  /** Ids, slugs and names that are really there, by type. */
   known: { text: string[]; uuid: string[] };
 }
 
 const HIDDEN_SCHEMAS = ["private", "auth", "storage", "extensions", "information_schema", "pg_catalog"];
 const ROWS = 4;
 
-/** Everything that there is to ask for, read from the database itself, so that nothing new is forgotten. */
+/** Reads everything that can be requested from the database itself, so that nothing new is forgotten. */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const tables = await listTables(database, ["public"]);
   for (const table of tables) table.rows = await someRows(database, table);
@@ -75,7 +71,7 @@ async function listTables(database: Database, schemas: string[]): Promise<Table[
   );
 }
 
-/** The first and last rows, of which the last are those that nobody should find. */
+/** The first and the last rows; the last ones are the hidden ones. */
 async function someRows(database: Database, { schema, name }: Table): Promise<Record<string, unknown>[]> {
   const rows = await database.ask<{ row: Record<string, unknown> }>(`
     (select to_jsonb(t) as row from ${schema}.${name} t where length(t::text) < 4000 order by ctid limit ${ROWS})

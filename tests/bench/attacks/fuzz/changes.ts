@@ -1,23 +1,20 @@
-// Whether anything changed that visitors must not change.
 import type { Sql } from "postgres";
 import type { Found, Tally } from "./search.ts";
 import { takeFingerprints } from "../../../support/database/fingerprints.ts";
 
-/** What visitors' votes and forms are stored in: rows are added, and none that was there is changed. */
+/** Visitors' votes and forms: rows may be added but never changed. */
 const GROWING = ["private.votes", "public.clinic_submissions", "public.figure_reports"];
-/** Where their checks, failures and quotas are counted. */
 const COUNTED = [
   ...["private.bans", "private.captcha_failures", "private.human_checks_given", "private.human_checks_spent"],
   ...["private.submission_senders", "private.maintenance"],
 ];
-/** Votes move the counter, and nothing else of a clinic. */
+/** Votes change the counter and nothing else of a clinic. */
 const ROWS = { "public.clinics": "(to_jsonb(t) - 'upvote_count')" };
 
 /**
- * Remembers what is stored.
- *
- * @param sql one connection, which keeps it
- * @returns a function that names the tables in which something is not as it was
+ * Takes a fingerprint of what is stored.
+ * @param sql one connection, which keeps the fingerprint
+ * @returns a function that names the tables that have changed since
  */
 export async function watchForChanges(sql: Sql): Promise<() => Promise<string[]>> {
   const except = [...GROWING, ...COUNTED];
@@ -41,7 +38,6 @@ export async function watchForChanges(sql: Sql): Promise<() => Promise<string[]>
   };
 }
 
-/** The find that something changed, with the requests of which one did it. They are forgotten. */
 export function describeChanges(tables: string[], { done }: Tally): Found | undefined {
   const suspects = done.splice(0);
   const [request] = suspects;

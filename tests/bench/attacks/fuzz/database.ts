@@ -1,9 +1,7 @@
 import type { Sql } from "postgres";
 
-/** The database behind the server that is tried, as its owner, whichever of the two backends it is. */
 export interface Database {
   ask: <Row>(text: string, parameters?: (string | string[])[]) => Promise<Row[]>;
-  /** Several statements, in one transaction. */
   run: (text: string) => Promise<unknown>;
 }
 
@@ -15,7 +13,6 @@ export function overPostgres(sql: Sql): Database {
   };
 }
 
-/** The part of PGlite that is needed here. */
 interface Embedded {
   exec(text: string): Promise<unknown>;
   driver: { query(text: string, parameters: unknown[]): Promise<{ rows: unknown[] }> };

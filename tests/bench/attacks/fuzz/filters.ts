@@ -1,11 +1,11 @@
-// Filters, as PostgREST's QueryParams.hs reads them.
+// Filters, as PostgREST's QueryParams.hs parses them.
 import * as fc from "fast-check";
 import type { Catalogue, Column, Table } from "./catalogue.ts";
 import { seldom } from "./seldom.ts";
 import { someExpression, someText, textFor } from "./values.ts";
 
 const encode = encodeURIComponent;
-/** Every table has them, and no list of privileges names them. */
+/** Every table has these, and no list of privileges names them. */
 const SYSTEM_COLUMNS = ["ctid", "xmin", "tableoid", "xmax", "cmin"];
 
 export const someName: fc.Arbitrary<string> = fc.constantFrom(
@@ -16,7 +16,6 @@ export const someName: fc.Arbitrary<string> = fc.constantFrom(
   "a b",
 );
 
-/** A column, mostly of the table. */
 export function someColumn(columns: Column[], { tables }: Catalogue): fc.Arbitrary<Column> {
   const own = columns.length > 0 ? columns : [{ name: "pgrst_scalar", type: "jsonb" }];
   const foreign = [...own, ...tables.flatMap((table) => table.columns)];
@@ -35,7 +34,6 @@ const jsonPath = fc
   )
   .map((steps) => steps.flat().join(""));
 
-/** How a column is written in a filter, an order or a select. */
 export function asField(column: Column): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 18, arbitrary: fc.constant(encode(column.name)) },
@@ -46,7 +44,6 @@ export function asField(column: Column): fc.Arbitrary<string> {
 
 const list = (values: string[]) => values.map(quoted).join(",");
 
-/** `eq.x`, and `eq(any).{x,y}`. */
 const compared = (operators: string[], right: fc.Arbitrary<string>) =>
   fc.tuple(fc.constantFrom(...operators), right).map(([operator, to]) => `${operator}.${to}`);
 const quantified = (operators: string[], right: fc.Arbitrary<string>) =>
@@ -54,7 +51,6 @@ const quantified = (operators: string[], right: fc.Arbitrary<string>) =>
     .tuple(fc.constantFrom(...operators), fc.constantFrom("any", "all"), fc.array(right, { maxLength: 5 }))
     .map(([operator, which, rights]) => `${operator}(${which}).{${list(rights)}}`);
 
-/** What stands right of `column=`. Not encoded yet. */
 function someOperation({ type }: Column, catalogue: Catalogue): fc.Arbitrary<string> {
   const value = textFor(type, catalogue);
   const some = fc.array(value, { minLength: 1, maxLength: 4 });
@@ -93,14 +89,13 @@ function someOperation({ type }: Column, catalogue: Catalogue): fc.Arbitrary<str
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
-/** Within logic a value stands in quotes, or a bracket in it would end the list. */
+/** Quoted inside logic, where a bracket would end the list. */
 function inLogic(operation: string): string {
   if (/^(not\.)?(in|is)\./.test(operation)) return operation;
   const [, operator = "", value = ""] = /^((?:not\.)?\w+(?:\(\w+\))?\.)(.*)$/s.exec(operation) ?? [];
   return operator + quoted(value);
 }
 
-/** `and=(…)` and its like, several levels deep. */
 function someLogic(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string> {
   const leaf = someColumn(columns, catalogue).chain((column) =>
     fc
@@ -137,7 +132,6 @@ function someLogic(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string
     .map(([word, parts]) => `${word}=(${parts})`);
 }
 
-/** One parameter that filters rows. */
 export function someFilter(table: Pick<Table, "columns">, catalogue: Catalogue): fc.Arbitrary<string> {
   const plain = someColumn(table.columns, catalogue).chain((column) =>
     fc

@@ -1,7 +1,6 @@
 import { isRead, type MadeUp } from "./request.ts";
 import type { Answer } from "./send.ts";
 
-/** Finds that were looked at and harm nobody, each with the reason. */
 const HARMLESS: { why: string; is: (request: MadeUp, answer: Answer) => boolean }[] = [
   {
     why: "PostgREST 12 stumbles over an order by a related table in what writes, before it asks the database",
@@ -31,8 +30,8 @@ const HARMLESS: { why: string; is: (request: MadeUp, answer: Answer) => boolean 
 ];
 
 /**
- * As PostgREST reads it: the last of several counts, what lies before the first row is part of
- * the limit, and beside any offset a limit that is no number is none at all.
+ * As PostgREST parses it: the last of several counts applies, rows before the first are part of the
+ * limit, and with an offset an invalid limit means none.
  */
 function wantsARow(path: string): boolean {
   const query = new URLSearchParams(path.slice(path.indexOf("?") + 1));

@@ -1,4 +1,4 @@
-// Headers that change what PostgREST does, as its Preferences.hs and MediaType.hs read them.
+// Headers that change PostgREST's behaviour, as its Preferences.hs and MediaType.hs parse them.
 import * as fc from "fast-check";
 import { seldom } from "./seldom.ts";
 
@@ -69,7 +69,6 @@ const prefer = fc
   )
   .map(([count, others]) => [count, ...others].filter((one) => one !== "").join(", "));
 
-/** Some of them; none is most likely, and what finds are shrunk to. */
 export const someHeaders: fc.Arbitrary<Record<string, string>> = fc
   .tuple(
     seldom(prefer, 0.5),

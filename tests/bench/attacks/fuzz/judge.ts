@@ -6,14 +6,12 @@ import { unexpectedStatus } from "./statuses.ts";
 
 export const SLOW_MS = 100;
 const LARGE_BYTES = 1_000_000;
-/** As many as any of the desk's own buttons asks for. */
 const MOST_CHANGED = 1;
 
-/** What is wrong with an answer. Finds of one kind are told once. */
 export interface Find {
   kind: "no answer" | "error" | "large" | "slow" | "leak" | "status" | "many changed" | "changed";
   what: string;
-  /** Whether the machine may be to blame, so that it must happen again to count. */
+  /** A slow machine may cause it, so it counts only when it happens again. */
   isFleeting: boolean;
 }
 
@@ -26,14 +24,12 @@ function changedRows({ headers, body }: Answer): number {
   return Math.max((last ?? Number.NaN) - (first ?? 0) + 1 || 0, total || 0, inBody);
 }
 
-/** What there is to know of the server that answered. */
 interface Known {
   catalogue: Catalogue;
   secrets: Secrets;
   isLite?: boolean;
 }
 
-/** The first thing that is wrong with an answer, the worst ones first. */
 export function judge(request: MadeUp, answer: Answer, known: Known): Find | undefined {
   const text = `${answer.body} ${JSON.stringify(answer.headers)}`;
   const said = `${decodeURIComponent(request.path)} ${JSON.stringify(request.headers)} ${request.body ?? ""}`;
@@ -53,7 +49,7 @@ export function judge(request: MadeUp, answer: Answer, known: Known): Find | und
   if (answer.ms > SLOW_MS) return { kind: "slow", what: `more than ${SLOW_MS} ms`, isFleeting: true };
 }
 
-/** Finds with the same key are one: the same fault of the same table or function, for the same caller. */
+/** Groups finds: the same fault of the same table or function, for the same caller. */
 export function keyOf(request: MadeUp, { kind, what }: Find): string {
   const how = isRead(request) ? "read" : request.method;
   return [kind, kind === "many changed" ? "" : what, request.who, how, targetOf(request)].join(" | ");

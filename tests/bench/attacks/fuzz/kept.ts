@@ -2,14 +2,12 @@ import type { MadeUp } from "./request.ts";
 import { FRESH } from "./values.ts";
 
 const PLANNED = { prefer: "count=planned" };
-/** Compiling it takes half a second, which the planner does to guess how many rows it finds. */
 const EXPRESSION = encodeURIComponent(`(a?b?c?){1,255}${FRESH}`);
 const JSON_TYPE = { "content-type": "application/json" };
 
 const prices = (many: number) =>
   Object.fromEntries(Array.from({ length: many }, (_, index) => [`treatment ${index}`, index]));
 
-/** Requests that were a find once. Each run begins with them. */
 export const KEPT: { why: string; request: MadeUp }[] = [
   ...["clinic_submissions?clinic_name", "figure_reports?figure", "figure_reports?email"].map((column) => ({
     why: "a regular expression in a table of which visitors see no row",

@@ -1,15 +1,13 @@
-// What a request really cost, on a machine that others keep busy too.
 import { readdirSync, readFileSync } from "node:fs";
 
 const MS = 1_000_000;
 
 function parentOf(pid: string): number {
-  // Behind the name, which may have spaces and brackets.
+  // The process name comes first and may contain spaces and brackets.
   const [, parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return Number(parent);
 }
 
-/** A process and all that it started: the server's parts and the requests' sender. */
 function processesOf(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -17,7 +15,7 @@ function processesOf(root: number): number[] {
       const parent = parentOf(pid);
       children.set(parent, [...(children.get(parent) ?? []), Number(pid)]);
     } catch {
-      // It has ended.
+      // It has ended, or this is not Linux.
     }
   }
   const all = [root];
@@ -25,10 +23,9 @@ function processesOf(root: number): number[] {
   return all;
 }
 
-/** Milliseconds that each thread of a process worked, and that it stood in line for a processor. */
+/** Milliseconds that each thread has run and waited for a processor. */
 type Threads = Map<string, { worked: number; queued: number }>;
 
-/** Nothing where the system does not say. */
 function threadsOf(pid: number): Threads {
   const threads: Threads = new Map();
   try {
@@ -38,12 +35,11 @@ function threadsOf(pid: number): Threads {
       threads.set(thread, { worked, queued });
     }
   } catch {
-    // It has ended, or this is not Linux.
+    // The process has ended, or this is not Linux.
   }
   return threads;
 }
 
-/** What a process has spent since then. Its threads stand in line beside each other. */
 function spentSince(pid: number, before: Threads) {
   const spent = { worked: 0, queued: 0 };
   for (const [thread, { worked, queued }] of threadsOf(pid)) {
@@ -55,9 +51,8 @@ function spentSince(pid: number, before: Threads) {
 }
 
 /**
- * What a request took less the time that its processes stood in line, or what the server worked if
- * that is more: a statement that sleeps or waits for a lock counts, and a busy machine does not.
- *
+ * Returns the time of a request minus its processes' waiting for a processor, or the server's work
+ * if that is more. A sleeping statement or a lock counts; a busy machine doesn't.
  * @param root the process that started all parts of the server
  */
 export async function costOf<Answer extends { ms: number }>(root: number, send: () => Promise<Answer>) {

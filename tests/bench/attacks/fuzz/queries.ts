@@ -1,4 +1,4 @@
-// Columns, orders and pages of an answer, as PostgREST's QueryParams.hs reads them.
+// Columns, orders and pages, as PostgREST's QueryParams.hs parses them.
 import * as fc from "fast-check";
 import type { Catalogue, Column, Table } from "./catalogue.ts";
 import { seldom } from "./seldom.ts";
@@ -45,7 +45,7 @@ function someItem(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string>
       arbitrary: fc.tuple(field, fc.constantFrom(...AGGREGATES)).map(([of, by]) => `${of}.${by}()`),
     },
     { weight: 1, arbitrary: fc.constantFrom("count()", "n:count()", "count", "count()::text") },
-    // Postgres reads a function of a row, and the row itself, as a column.
+    // Postgres accepts a function of a row, and the row itself, as a column.
     { weight: 1, arbitrary: fc.constantFrom(...tables, ...routines).map(encode) },
     {
       weight: 2,
@@ -57,7 +57,6 @@ function someItem(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string>
   );
 }
 
-/** The parameter `select`. */
 function someSelect(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string> {
   const item = someItem(columns, catalogue);
   const repeated = fc
@@ -97,7 +96,6 @@ const somePage = fc
   .tuple(fc.constantFrom("limit", "offset"), fc.constantFrom(...NUMBERS))
   .map(([word, number]) => `${word}=${number}`);
 
-/** What PostgREST takes for names of what it is asked for, when it writes. */
 function someTarget(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string> {
   const names = fc.array(someColumn(columns, catalogue), { minLength: 1, maxLength: 4 });
   return fc
@@ -105,7 +103,6 @@ function someTarget(columns: Column[], catalogue: Catalogue): fc.Arbitrary<strin
     .map(([word, some]) => `${word}=${some.map(({ name }) => encode(name)).join(",")}`);
 }
 
-/** Parameters behind the question mark. */
 export function someParameters(
   table: Pick<Table, "columns">,
   catalogue: Catalogue,

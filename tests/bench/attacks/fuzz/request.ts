@@ -1,20 +1,17 @@
-/** Whose requests are made up. The first three must not see or change more than a visitor may. */
+/** The first three must not see or change more than a visitor may. */
 export const CALLERS = ["anon", "stranger", "removed admin", "editor"] as const;
 export type Who = (typeof CALLERS)[number];
 
 export type Method = "GET" | "HEAD" | "POST" | "PATCH" | "PUT" | "DELETE" | "OPTIONS";
 
-/** A request to PostgREST, as it goes over the wire. */
 export interface MadeUp {
   who: Who;
   method: Method;
-  /** Below `/rest/v1/`. */
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** What a request is about: a table, or `rpc/` and a function. */
 export function targetOf({ path }: { path: string }): string {
   return decodeURIComponent(/^[^?]*/.exec(path)?.[0] ?? "");
 }
@@ -29,7 +26,6 @@ function shortened(text: string): string {
     : `${text.slice(0, LONGEST_SHOWN)} … (${text.length} characters, the rest is in test-results/fuzz.json)`;
 }
 
-/** A request in a few lines for people. */
 export function describeRequest({ who, method, path, headers, body }: MadeUp): string {
   const lines = Object.entries(headers).map(([name, value]) => `    ${name}: ${value}`);
   return [

@@ -5,7 +5,7 @@ import { someHeaders } from "./headers.ts";
 import { someParameters } from "./queries.ts";
 import { CALLERS, isRead, type MadeUp, type Method, type Who } from "./request.ts";
 
-/** What PostgREST itself does with longer ones takes quadratic time, whatever the database says (known limits). */
+/** PostgREST takes quadratic time for longer paths, whatever the database does (known limits). */
 const LONGEST_PATH = 2_048;
 const READS: Method[] = ["GET", "GET", "GET", "GET", "HEAD"];
 const WRITES: Method[] = ["POST", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"];
@@ -60,7 +60,6 @@ function toRoutine({ name, parameters, columns }: Routine, catalogue: Catalogue)
   return fc.oneof(get, post);
 }
 
-/** Names that the API does not expose, or nobody knows. */
 function toHidden({ hidden, hiddenRoutines }: Catalogue): fc.Arbitrary<Rest> {
   const name = fc.oneof(
     fc.constantFrom(...hidden).map((table) => table.name),
@@ -88,7 +87,6 @@ function toHidden({ hidden, hiddenRoutines }: Catalogue): fc.Arbitrary<Rest> {
     );
 }
 
-/** Any request to any table or function of the catalogue, or past it, by any of these callers. */
 export function someRequest(catalogue: Catalogue, callers: readonly Who[] = CALLERS): fc.Arbitrary<MadeUp> {
   const rest = fc.oneof(
     ...catalogue.tables.map((table) => ({ weight: 10, arbitrary: toTable(table, catalogue) })),

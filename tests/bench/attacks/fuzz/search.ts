@@ -10,7 +10,6 @@ import type { Secrets } from "./secrets.ts";
 import { FRESH } from "./values.ts";
 import type { Answer } from "./send.ts";
 
-/** What the requests go to, and what is known of it. */
 export interface Target {
   send: (request: {
     method: string;
@@ -21,31 +20,25 @@ export interface Target {
   credentials: Credentials;
   catalogue: Catalogue;
   secrets: Secrets;
-  /** The process that started the server. */
   root: number;
-  /** Whose requests are made up; all callers' where nothing else is said. */
   callers?: readonly Who[];
-  /** Supabase Lite words and numbers its errors differently, so only its time, size and leaks are judged. */
+  /** Supabase Lite's errors differ, so only its time, size and leaks are judged. */
   isLite?: boolean;
-  /** Whether others are still answered; asked after an error where one may harm them. */
   isAlive?: () => Promise<boolean>;
 }
 
 export interface Found extends Find {
   request: MadeUp;
   answer: Pick<Answer, "status" | "ms" | "bytes"> & { body: string };
-  /** The seed that leads to it at once. */
   seed: number;
-  /** Where it is not known which request it was. */
   suspects?: MadeUp[];
 }
 
 export interface Tally {
   requests: number;
   statuses: Record<string, number>;
-  /** The slowest that were answered each time so slowly, least first tries. */
   slowest: { cost: number; request: MadeUp; status: number }[];
-  /** What was done for others than editors since somebody last looked: one of them may have changed too much. */
+  /** What callers below editors did since the last check for changes. */
   done: MadeUp[];
 }
 
@@ -56,21 +49,20 @@ interface Seen {
   answer: Answer;
 }
 
-/** How often a request is sent again that may have been slow, or stopped, because of others … */
+/** How often a request that may have been slow because of others is repeated … */
 const TRIES = 5;
-/** … and how often while a find is made shorter. */
+/** … and how often while a find is shortened. */
 const TRIES_SHORTENING = 2;
-/** What takes so long is asked once more: no machine is that busy, and the search goes on. */
+/** Repeated only once, since no machine is that busy. */
 const VERY_SLOW_MS = 2_000;
 const KEPT_SLOWEST = 10;
 
 export const newTally = (): Tally => ({ requests: 0, statuses: {}, slowest: [], done: [] });
 
-/** Sends made-up requests and judges their answers. */
 export function createProbe(target: Target, tally: Tally) {
   const { send, credentials, root } = target;
   const ask = async ({ who, method, path, headers, body }: MadeUp): Promise<Answer> => {
-    // In the fuzzer's stack an editor's change is taken back, and nobody else's.
+    // The fuzzed stack rolls back only editors' changes.
     const prefer =
       who === "editor" ? headers.prefer : ["tx=commit", headers.prefer].filter(Boolean).join(", ");
     tally.requests += 1;
@@ -84,7 +76,6 @@ export function createProbe(target: Target, tally: Tally) {
     return answer;
   };
 
-  /** The find if each of several tries shows it. */
   const again = async (request: MadeUp, first: Find, tries: number): Promise<Seen | undefined> => {
     let seen: Seen | undefined;
     for (let times = 0; times < tries; times++) {
@@ -121,18 +112,15 @@ function keepSlow({ slowest }: Tally, request: MadeUp, { ms, status }: Answer): 
 
 interface Search {
   seed: number;
-  /** How many requests at most; a find is made shorter with more. */
   requests: number;
   known?: Set<string>;
-  /** How long a find may be made shorter. */
+  /**
+   * Generates requests until one shows something new, and shortens it.
+   * @returns the find, or undefined
+   */
   shrinkMs?: number;
 }
 
-/**
- * Makes up requests until one shows something that is not known yet, and makes that one shorter.
- *
- * @returns the find, or undefined when there was none
- */
 export async function search(
   target: Target,
   tally: Tally,
@@ -142,7 +130,7 @@ export async function search(
   let shown: { key: string; found: Found; until: number } | undefined;
   const property = fc.asyncProperty(someRequest(target.catalogue, target.callers), async (request) => {
     if (shown && performance.now() > shown.until) return;
-    // While a find is made shorter, it must stay the same one.
+    // Shortening must not turn a find into another one.
     const isWorth = (find: Find) => {
       const key = keyOf(request, find);
       return shown ? shown.key === key : !known.has(key);
@@ -152,7 +140,6 @@ export async function search(
     const { find, answer } = seen;
     const key = keyOf(request, find);
     const { status, ms, bytes, body } = answer;
-    // What answers nobody any more cannot be asked for less.
     const until = find === DEAD ? 0 : (shown?.until ?? performance.now() + shrinkMs);
     shown = {
       key,

@@ -1,14 +1,13 @@
 import type { Database } from "./database.ts";
 import type { Who } from "./request.ts";
 
-/** Stands in every text that no visitor may see … */
+/** Part of every text that visitors must not see … */
 const FROM_VISITORS = "hushvisitors";
-/** … and in what editors may not see either. */
+/** … and of every text that editors must not see either. */
 const FROM_EDITORS = "husheditors";
 
 const SOURCE = `'sourced', 'clinic', 'The ${FROM_VISITORS} page', 'https://${FROM_VISITORS}.example', '2026-11-01'`;
 const SOURCE_COLUMNS = "status, published_by, source_name, source_url, checked_on";
-/** Hidden as the fact of a hidden clinic, by its being retired, and by a column that visitors don't read. */
 const FACTS = [
   `'${FROM_VISITORS}-clinic', null, 'x'`,
   `'reprofit', now(), 'x'`,
@@ -23,7 +22,7 @@ function factsOf(table: string, columns: string, values: string): string {
   }).join(";\n");
 }
 
-/** In one transaction. Without these quotas the third submission would be refused. */
+/** Without lifting these quotas the third submission would be refused. */
 const QUOTAS = ["submissions_without_address", "figure_reports_per_address", "submissions_per_address"];
 const PLANTS = `
   update private.settings set submissions_stored = 1000000, submissions_an_hour = 1000000,
@@ -66,12 +65,10 @@ const PLANTS = `
   values ('11111111-1111-4111-8111-111111111111', 1, '{"name":"${FROM_EDITORS}"}');
   update private.settings set ${QUOTAS.map((quota) => `${quota} = default`).join(", ")};`;
 
-/** Stores texts that must not be seen wherever the product keeps some. */
 export async function plantSecrets(database: Database): Promise<void> {
   await database.run(PLANTS);
 }
 
-/** What nobody may read, by whatever it is stored as: ids of sessions, hashes, keys, and those of accounts. */
 export interface Secrets {
   fromVisitors: Set<string>;
   fromEditors: Set<string>;
@@ -80,7 +77,6 @@ export interface Secrets {
 const NOT_FOR_EDITORS = /session|secret|hash|token|factor/;
 const MANY = 300;
 
-/** Reads every id and hash that is stored outside of what the API exposes, in new tables too. */
 export async function readSecrets(database: Database): Promise<Secrets> {
   const columns = await database.ask<{ relation: string; name: string; type: string }>(`
     select format('%I.%I', nspname, relname) as relation, attname as name, format_type(atttypid, null) as type
@@ -105,7 +101,6 @@ export async function readSecrets(database: Database): Promise<Secrets> {
   return secrets;
 }
 
-/** What an answer tells that this caller must not know; undefined when it is nothing. The request itself may be repeated. */
 export function leakIn(text: string, who: Who, request: string, secrets: Secrets): string | undefined {
   const isEditor = who === "editor";
   const marks = isEditor ? [FROM_EDITORS] : [FROM_VISITORS, FROM_EDITORS];

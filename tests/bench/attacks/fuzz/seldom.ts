@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 
-/** Something with that probability, otherwise null, to which finds are shrunk. */
 export function seldom<T>(arbitrary: fc.Arbitrary<T>, probability: number): fc.Arbitrary<T | null> {
   const weight = Math.round(probability * 100);
   return fc.oneof(

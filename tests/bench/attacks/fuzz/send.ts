@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request as send } from "node:http";
 
 export interface Answer {
-  /** 0 when the connection ended without one. */
+  /** 0 when the connection broke. */
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -12,19 +12,17 @@ export interface Answer {
 
 interface Sent {
   method: string;
-  /** Goes over the wire as it is written. */
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
 const LONGEST_MS = 30_000;
-/** So many requests come from one address, before the next: its quotas are not what is tried here. */
+/** Changes addresses before any quota is reached. */
 const FROM_ONE_ADDRESS = 100;
 
 const someAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
-/** Sends requests over one kept connection, one after the other, from one loopback address after another. */
 export function createSender(url: string) {
   const { hostname, port } = new URL(url);
   let agent = new Agent({ keepAlive: true, localAddress: someAddress() });

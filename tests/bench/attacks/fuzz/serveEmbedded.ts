@@ -1,4 +1,3 @@
-// The embedded backend with a grown directory and secrets, behind its gateway. Ends with its input.
 import { IN_MEMORY, openEmbeddedBackend } from "../../../../supabase/embedded/backend.ts";
 import { fillWithMuch } from "../../../support/database/muchData.ts";
 import { serve } from "../../../support/database/server.ts";
@@ -9,7 +8,7 @@ import { plantSecrets, readSecrets } from "./secrets.ts";
 
 const backend = await openEmbeddedBackend(IN_MEMORY);
 const database = overPglite(backend.connection);
-// Fewer rows than on the real stack: WebAssembly takes four times as long for each.
+// Fewer rows than on the real stack, because WebAssembly takes four times as long for each.
 await fillWithMuch(database.run, { clinics: 400, posts: 40 });
 await plantSecrets(database);
 const catalogue = await readCatalogue(database);

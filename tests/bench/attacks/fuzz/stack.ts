@@ -12,7 +12,6 @@ import type { Tally, Target } from "./search.ts";
 import { plantSecrets, readSecrets } from "./secrets.ts";
 import { createSender } from "./send.ts";
 
-/** A real stack with a grown directory, secrets in every place, and callers of each kind. */
 export async function openFuzzedStack() {
   const stack = await startDatabaseProject();
   const owner = postgres(stack.databaseUrl, { max: 1, onnotice() {} });
@@ -40,19 +39,19 @@ export async function openFuzzedStack() {
   };
 }
 
-/** What all visitors together may send, or soon nothing would be done with it. Each keeps a visitor's quotas. */
+/** Lifts the quotas of all visitors together, or soon every request would be refused. */
 async function liftQuotas(owner: Sql): Promise<void> {
   await owner`
     update private.settings set allowed_origins = '{http://site.example}',       unproven_votes_per_clinic_a_day = 32000, captcha_failures_an_hour = 1000000,
       captcha_failures_stored = 1000000`;
-  // What it does at a moment of its own would count for a request.
+  // Its work would be counted as that of a request.
   await owner.unsafe("alter system set autovacuum = off");
   await owner`select pg_reload_conf()`;
 }
 
 /**
- * Lets PostgREST roll every change back that does not ask for the opposite, so that an editor who
- * deletes everything leaves something to try, and a find can be asked for again.
+ * Makes PostgREST roll back every change that doesn't ask for the opposite, so that data survives
+ * an editor who deletes everything and finds can be reproduced.
  */
 async function takeEditorsChangesBack(
   owner: Sql,

@@ -1,15 +1,13 @@
-// Which answers a kind of request may have. What is refused may be refused in several ways.
 import type { Catalogue } from "./catalogue.ts";
 import { isRead, type MadeUp, targetOf } from "./request.ts";
 
-/** 300: PostgREST found several functions or relations. 431 and 414: the gateway read no further. */
+/** 300: PostgREST found several functions or relations. 431 and 414: the gateway stopped reading. */
 const REFUSED = new Set([300, 400, 401, 403, 404, 405, 406, 409, 413, 414, 415, 416, 429, 431]);
 const DONE = new Set([200, 201, 204, 206]);
 
-/** What visitors may store by a plain insert. */
 const INBOXES = new Set(["clinic_submissions", "figure_reports"]);
 
-/** Whether a body sets no column: PostgREST answers that without asking the database. */
+/** PostgREST answers a body without columns without asking the database. */
 function setsNothing({ body = "" }: MadeUp): boolean {
   try {
     const rows = [JSON.parse(body) as unknown].flat();
@@ -19,7 +17,7 @@ function setsNothing({ body = "" }: MadeUp): boolean {
   }
 }
 
-/** Why an answer with this status is none that such a request may have; undefined when it is. */
+/** Returns why a request must not have this status, or undefined. */
 export function unexpectedStatus(request: MadeUp, status: number, catalogue: Catalogue): string | undefined {
   if (status >= 500 || status === 0) return undefined;
   if (!REFUSED.has(status) && !DONE.has(status)) return `the status ${status}`;
@@ -32,7 +30,7 @@ export function unexpectedStatus(request: MadeUp, status: number, catalogue: Cat
   const isTable = catalogue.tables.some(({ name }) => name === target);
   if (!isTable && !["", "rpc", "rpc/"].includes(target))
     return "something that the API does not expose was answered";
-  // Row level security answers the signed-in with no row; whether one changed is compared.
+  // Row level security answers signed-in callers with no row; changes are checked separately.
   if (isRead(request) || request.who !== "anon" || (request.method !== "DELETE" && setsNothing(request)))
     return undefined;
   if (request.method === "POST" && INBOXES.has(target)) return undefined;

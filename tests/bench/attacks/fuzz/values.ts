@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Catalogue, Column } from "./catalogue.ts";
 
-/** Texts that a parser, a cast or an operator may stumble over, shortest first: finds are shrunk to the first. */
+/** Texts that may trip a parser, a cast or an operator, the shortest first for shrinking. */
 const ODD = [
   ...[
     "x",
@@ -61,10 +61,10 @@ const ODD = [
   ],
 ];
 
-/** Becomes another number each time it is sent, since a connection keeps what it compiled. */
+/** Replaced by a new number for each request, because connections cache what they compile. */
 export const FRESH = "fresh0";
 
-/** Regular expressions that take long to compile or to compare. Postgres is quick with what others call evil. */
+/** Expressions that take Postgres long to compile or match. It is quick with the usual 'evil' ones. */
 const EXPRESSIONS = [
   `(a?b?c?){1,255}${FRESH}`,
   `(a?){255}(b?){255}${FRESH}`,
@@ -76,7 +76,6 @@ const EXPRESSIONS = [
   "(",
 ];
 
-/** A text that somebody may write where any is allowed. */
 export const someText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...ODD) },
   { weight: 2, arbitrary: fc.constantFrom(...EXPRESSIONS) },
@@ -100,7 +99,6 @@ const BY_TYPE: Record<string, string[]> = {
   xid8: ["0", "18446744073709551615"],
 };
 
-/** A text for a parameter or a filter of that type: fitting, known, or odd. */
 export function textFor(type: string, { known }: Catalogue): fc.Arbitrary<string> {
   const fitting = type === "uuid" ? known.uuid : type === "text" ? known.text : (BY_TYPE[type] ?? []);
   if (fitting.length === 0) return someText;
@@ -109,7 +107,6 @@ export function textFor(type: string, { known }: Catalogue): fc.Arbitrary<string
 
 const GIANT = 50_000;
 
-/** JSON that is large or deep, of which the database or PostgREST may make much work. */
 const giantJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(1_000, GIANT).map((length) => "x".repeat(length)),
   fc.constantFrom(100, 4_000).map((many) => Array.from({ length: many }, (_, index) => `x${index}`)),
@@ -122,7 +119,6 @@ const giantJson: fc.Arbitrary<unknown> = fc.oneof(
     .map((deep) => JSON.parse(`${'{"a":'.repeat(deep)}1${"}".repeat(deep)}`) as unknown),
 );
 
-/** A value in a JSON body. */
 export function jsonFor({ type }: Column, catalogue: Catalogue): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 16, arbitrary: textFor(type, catalogue) },

@@ -8,7 +8,7 @@ import { holdAnswers } from "../../../support/heldAnswers.ts";
 const LIST = "**/rest/v1/rpc/admin_clinics*";
 const CLINICS = "**/rest/v1/clinics*";
 
-/** A clinic that visitors do not see, so that no other test meets it. */
+/** Unpublished, so that no other test meets it. */
 async function someUnpublishedClinic(page: Parameters<Visit>[0]): Promise<string> {
   const id = `examined-${randomUUID().slice(0, 8)}`;
   const clinic = {
@@ -147,7 +147,7 @@ export const factEditorStates: Visit = async (page, inState) => {
   await inState("unknown");
 };
 
-/** A country that no clinic is in, so that no other test meets its figure. */
+/** A country without clinics, so that no other test meets its figure. */
 async function someNationalFigure(page: Parameters<Visit>[0], country: string): Promise<void> {
   await storeAsAdmin(page.request, "clinic_results", [{ ...GOOD_FACTS.results, country, status: "sourced" }]);
 }

@@ -4,7 +4,6 @@ import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 import { proposeClinic, reportFigure, someClinicName } from "../../../support/sentThings.ts";
 
-/** The states of a list of what visitors sent, at that address with that call. */
 const listStates =
   (path: string, call: string, store: (page: Page) => Promise<unknown>): Visit =>
   async (page, inState) => {
@@ -50,7 +49,7 @@ const decisionStates = async (list: string, ...[page, inState]: Parameters<Visit
   await inState("no reason");
   await page.getByRole("button", { name: "Spam" }).click();
   await page.getByRole("button", { name: "Reject", exact: true }).click();
-  // At once: it goes away by itself.
+  // Hover at once, because the message goes away by itself.
   await page.getByRole("listitem").filter({ hasText: "rejected" }).hover();
   await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
   await inState("decided");

@@ -6,7 +6,10 @@ import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.
 const FACTS = "**/rpc/clinic_facts*";
 const CLINICS = "**/rest/v1/clinics*";
 
-/** On a phone, at the end of the page: anywhere else its bar lies over half of a link, which axe takes for a small one. */
+/**
+ * At the end of the page, because elsewhere the phone's bar covers half a link, which axe takes for
+ * a small one.
+ */
 async function atEndOnPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -44,7 +47,6 @@ export const clinicStates: Visit = async (page, inState) => {
   await inState("with its map");
 };
 
-/** A clinic opened from the list, whose figures come late or not at all. */
 export const missingFactsStates: Visit = async (page, inState) => {
   const letGo = await holdAnswers(page, FACTS);
   await page.goto("/?search=reprofit");
@@ -61,7 +63,7 @@ export const missingFactsStates: Visit = async (page, inState) => {
   await inState("its figures missing, on a phone", "another window");
 };
 
-/** A clinic that the build did not know, so that the page has to wait for it. */
+/** Unknown to the build, so the page waits for it. */
 export const unknownClinicStates: Visit = async (page, inState) => {
   const letGo = await holdAnswers(page, CLINICS);
   await page.goto("/clinic/no-such-clinic");

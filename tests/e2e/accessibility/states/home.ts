@@ -8,7 +8,6 @@ import { askForVote, expectToast, vote } from "../../../support/votingPage.ts";
 const CLINICS = "**/rest/v1/clinics*";
 const BASES = "**/rest/v1/clinics?select=id%2Cbasis*";
 
-/** The list, the leaderboard and the search. */
 export const listStates: Visit = async (page, inState) => {
   await page.goto("/");
   await expect(page.getByText("28 clinics")).toBeVisible();
@@ -38,7 +37,6 @@ export const listStates: Visit = async (page, inState) => {
   await inState("on a phone");
 };
 
-/** The filters beside the list and as a sheet, what is set, and where nothing is left. */
 export const filterStates: Visit = async (page, inState) => {
   await page.goto("/?city=brno&sort=price");
   await expect(page.getByText("4 clinics")).toBeVisible();
@@ -62,7 +60,6 @@ export const filterStates: Visit = async (page, inState) => {
   await inState("filters on a phone");
 };
 
-/** Rankings by published figures, when what these rest on comes late or not at all. */
 export const rankingStates: Visit = async (page, inState) => {
   const letGo = await holdAnswers(page, BASES);
   await page.goto("/");
@@ -77,7 +74,7 @@ export const rankingStates: Visit = async (page, inState) => {
   await inState("ranking missing");
 };
 
-/** The home page reached from one that holds no clinics, so that it has to wait for them. */
+/** Reaches home from a page without clinics, so that it has to load them. */
 async function arrive(page: Page) {
   await page.goto("/how-voting-works");
   await page.getByRole("link", { name: "Back to Home" }).click();
@@ -98,12 +95,11 @@ export const loadingStates: Visit = async (page, inState) => {
   await inState("out of date");
 };
 
-/** From the click on a vote to what comes of it. */
 export const votingStates: Visit = async (page, inState) => {
   await answerVotes(page);
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
-    // Praise is gone after a second, which is too short to look at it.
+    // Praise lasts a second, too short to examine.
     const longer = (run: TimerHandler, ms?: number) =>
       real(run, ms === 1_000 && "praiseStays" in window ? 60_000 : ms);
     Object.assign(window, { setTimeout: longer });
@@ -134,7 +130,6 @@ export const votingStates: Visit = async (page, inState) => {
   await inState("Perfect!");
 };
 
-/** The directory as it is once Reprofit's vote is stored. */
 async function countOneVote(route: Route): Promise<void> {
   const response = await route.fetch();
   const clinics: Pick<ClinicRow, "id" | "v">[] = await response.json();

@@ -23,7 +23,7 @@ const PICTURE =
 
 export const peopleStates: Visit = async (page, inState) => {
   const letGo = await holdAnswers(page, PEOPLE);
-  // Before the page: a call right after `route` may get past it.
+  // Before the page, because a call right after `route` may slip past it.
   const addPerson = "**/functions/v1/add-person";
   await page.route(addPerson, (route) => route.fulfill({ status: 404, json: {} }));
   await openAdminPage(page, "/admin/people");

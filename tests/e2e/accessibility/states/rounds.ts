@@ -2,7 +2,7 @@ import { examine } from "../../../support/axe.ts";
 import { test } from "../../../support/walkTest.ts";
 import { visitsOfEachTemplate } from "./visits.ts";
 
-/** The walks that one test takes one after the other, by how their route and name begin. */
+/** Groups of walks that share a test, by the beginning of their route and name. */
 const ROUNDS: Record<string, string[]> = {
   "the list of clinics and its filters": ["/: the list", "/: its filters"],
   "a home page that waits, and voting": ["/: "],
@@ -34,7 +34,6 @@ const roundOf = ({ path, name }: { path: string; name: string }) =>
   Object.keys(ROUNDS).find((round) => ROUNDS[round]?.some((start) => `${path}: ${name}`.startsWith(start))) ??
   "every other page";
 
-/** Looks at every state of every page of the site or of the desk. */
 export function examineEachTemplate(whose: "visitors" | "admin"): void {
   const rounds = Map.groupBy(visitsOfEachTemplate(whose), roundOf);
   for (const [round, visits] of rounds) {

@@ -3,7 +3,7 @@ import type { Visit } from "../../../support/axe.ts";
 import { setDate } from "../../../support/fixedDate.ts";
 
 export const dueDateStates: Visit = async (page, inState) => {
-  // So that the due date has the longest of months, whatever the day of the test.
+  // Gives the due date the longest month, whatever day the test runs.
   await setDate(page, "2026-11-25T12:00:00");
   await page.goto("/ivf-calculator");
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -22,7 +22,6 @@ import { importStates } from "./importExport.ts";
 import { dueDateStates, semenStates } from "./tools.ts";
 import * as votes from "./adminVotes.ts";
 
-/** The walks through the states of a route. What is not named is a page with one state. */
 export const VISITS: Record<string, Record<string, Visit>> = {
   "/": {
     "the list": listStates,
@@ -95,8 +94,8 @@ export const VISITS: Record<string, Record<string, Visit>> = {
 };
 
 /**
- * Pages of one template that differ by their clinics: countries, cities, and the rest of a country.
- * The first of each stands for all; the crawl fits every one into the narrowest window.
+ * Pages of one template that differ only by their clinics. The first stands for all, and the crawl
+ * checks the width of each.
  */
 const ALIKE = [/^\/regions\/[^/]+$/, /^\/regions\/[^/]+\/(?!other-)/, /^\/regions\/[^/]+\/other-/];
 
@@ -105,7 +104,6 @@ const isLikeAnother = ({ path }: { path: string }): boolean => {
   return alike !== undefined && path !== allRoutes.find((route) => alike.test(route.path))?.path;
 };
 
-/** Every route of the product with the walks through all its states. */
 export function allVisits(): { path: string; name: string; visit: Visit }[] {
   return allRoutes.flatMap(({ path }) =>
     Object.entries(VISITS[path] ?? { "the page": plainPage(path) }).map(([name, visit]) => ({
@@ -116,7 +114,6 @@ export function allVisits(): { path: string; name: string; visit: Visit }[] {
   );
 }
 
-/** Those of the site or of the desk, without pages that are like another. */
 export function visitsOfEachTemplate(whose: "visitors" | "admin") {
   return allVisits().filter(
     (visit) => visit.path.startsWith("/admin") === (whose === "admin") && !isLikeAnother(visit),

@@ -1,4 +1,3 @@
-// What the line does while somebody votes.
 import { expect } from "@playwright/test";
 import { installClockForCalls } from "../../../support/callTimeouts.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
@@ -6,7 +5,7 @@ import { askForVote, expectToast, storedVotes, toastsLoaded, vote } from "../../
 import { GENERAL_ERROR, test, UPVOTE } from "./votingTest.ts";
 
 test("a vote without a connection says so, is never sent later, and counts once", async ({ context }) => {
-  // First, while the browser has no code of it yet.
+  // First, before the browser has any code of the check.
   await test.step("fault 3: offline before the human check was loaded → the words stand, and the next click works", async () => {
     const page = await context.newPage();
     await page.goto("/?search=ferticare", { waitUntil: "networkidle" });

@@ -1,4 +1,3 @@
-// What people do while a vote is on its way.
 import { expect } from "@playwright/test";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 import { askForVote, storedVotes, vote } from "../../../support/votingPage.ts";
@@ -20,7 +19,7 @@ test("a hasty hand and a second tab count as one vote", async ({ context }) => {
     const before = await storedVotes(page, "reprofit");
     await askForVote(page, "Reprofit");
     const session = await page.evaluate(() => sessionStorage.getItem("clinic-session-id") ?? "");
-    // A duplicated tab takes the session storage along.
+    // A duplicated tab copies the session storage.
     const twin = await context.newPage();
     await twin.addInitScript((id) => sessionStorage.setItem("clinic-session-id", id), session);
     await twin.goto("/?search=reprofit");

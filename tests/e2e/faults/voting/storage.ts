@@ -1,4 +1,3 @@
-// What the browser keeps, or does not.
 import { expect } from "@playwright/test";
 import { askForVote, expectToast, storedVotes, vote } from "../../../support/votingPage.ts";
 import { expectCounted, test } from "./votingTest.ts";

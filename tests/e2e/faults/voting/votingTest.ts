@@ -3,8 +3,8 @@ import { test as faultTest } from "../../../support/faultTest.ts";
 import { serveBuiltSite, type RunningServer } from "../../../support/server.ts";
 import { expectToast, storedVotes } from "../../../support/votingPage.ts";
 
-// A server of its own: votes would use up what the others may give from this address. As a fixture
-// of the worker it would put these tests last, where two of three workers only wait for them.
+// A server of its own, because the votes would use up this address's quota. Not a worker fixture,
+// which would run these tests last, with two of three workers idle.
 let server: Promise<RunningServer> | undefined;
 
 export const test = faultTest.extend({

@@ -1,6 +1,5 @@
-/** The attacks that show what stands open on purpose to be harmless: a file of tests and a title there. */
+/** The attacks that show each intentional opening to be harmless: a test file and a title. */
 export const ATTACKS = {
-  // By visitors.
   stuffing: ["attacks/stuffing.test.ts", "a hundred session ids from one address are three votes"],
   hardness: ["humanCheckRefusals.test.ts", "how hard a check is cannot be chosen by the caller: no %s"],
   falseFailures: ["attacks/falseFailures.test.ts", "a failure %s is not stored and bans nobody"],
@@ -139,7 +138,6 @@ export const ATTACKS = {
   ],
 } satisfies Record<string, [file: string, title: string]>;
 
-/** What stands open on purpose, by the attack that shows it harmless. */
 export type Exempted = Partial<Record<keyof typeof ATTACKS, string[]>>;
 
 export const namesOf = (exempted: Exempted): string[] => Object.values(exempted).flat();

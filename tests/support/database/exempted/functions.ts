@@ -1,6 +1,5 @@
 import type { Exempted } from "./attacks.ts";
 
-/** What visitors are meant to call. */
 export const FOR_VISITORS: Exempted = {
   stuffing: ["handle_clinic_upvote"],
   hardness: ["create_human_check"],
@@ -12,10 +11,9 @@ export const FOR_VISITORS: Exempted = {
   unpublished: ["sponsored_price"],
 };
 
-/** They tell those who are signed in whether they are admins themselves. */
+/** They tell signed-in people whether they are admins. */
 export const FOR_SIGNED_IN: Exempted = { foreignTokens: ["admin_role", "is_admin"] };
 
-/** What editors may call too; everything else is for owners or the operator. */
 export const FOR_EDITORS: Exempted = {
   passwordAlone: ["own_two_factor"],
   deciding: [
@@ -32,7 +30,6 @@ export const FOR_EDITORS: Exempted = {
   drafts: ["post_to_edit"],
 };
 
-/** What only owners may call. */
 export const FOR_OWNERS: Exempted = {
   people: [
     ...["add_admin", "admin_people", "change_admin_role", "remove_admin", "sign_out_admin"],
@@ -55,12 +52,11 @@ export const FOR_OWNERS: Exempted = {
   shortening: ["count_history_before", "delete_history_before"],
 };
 
-/** What only the operator's key may call. */
 export const FOR_OPERATOR: Exempted = {
   operator: ["audit_votes", "end_admin_sessions", "make_admin", "verify_admin_login"],
 };
 
-/** What visitors may execute inside the database beside what they call. */
+/** Functions that visitors' calls run inside the database. */
 export const INSIDE: Exempted = {
   stuffing: ["upvote"],
   hardness: ["create_human_check"],
@@ -75,14 +71,14 @@ export const INSIDE: Exempted = {
   timeLimits: ["before_request"],
 };
 
-/** The checks of a table run with the rights of whoever writes to it: what only admins write. */
+/** Checks of tables that only admins write to. */
 export const CHECKS: Exempted = {
   clinics: ["normalize_list", "is_price_list", "is_text", "is_text_list"],
   blog: ["is_image_url", "is_slug", "json_size"],
   writingFacts: ["is_treatment_list", "is_past_day", "treatment_codes"],
 };
 
-/** Functions of the schema `private` that run with their owner's rights. */
+/** Functions of the schema `private` with their owner's rights. */
 export const OWNERS_RIGHTS: Exempted = {
   stuffing: ["upvote"],
   hardness: ["create_human_check"],
@@ -138,7 +134,7 @@ export const OWNERS_RIGHTS: Exempted = {
   writingFacts: ["check_fact"],
 };
 
-/** Those of them that nobody may execute: only other functions and triggers do. */
+/** Functions that only other functions and triggers may execute. */
 export const CLOSED = new Set([
   "check_history_quota",
   ...[
@@ -153,7 +149,7 @@ export const CLOSED = new Set([
   ...["check_figure_report", "check_submission", "write_history"],
 ]);
 
-/** Calls that write, so that a read-only GET cannot reach them. */
+/** Calls that write, which a read-only GET can't reach. */
 export const WRITING: Exempted = {
   stuffing: ["handle_clinic_upvote"],
   hardness: ["create_human_check"],

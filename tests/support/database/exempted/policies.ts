@@ -1,11 +1,11 @@
 import type { Exempted } from "./attacks.ts";
 
 const FACTS = ["clinic_prices", "clinic_results", "clinic_reviews"];
-/** Whoever is signed in may try; the policy lets admins through. */
+/** All signed-in people may try, but the policy admits only admins. */
 const byAdmins = (verb: string, table: string) => `${verb} ${table} to authenticated if admin`;
 const edited = (table: string) => ["insert", "update"].map((verb) => byAdmins(verb, table));
 
-/** Every policy: the command, the table, to whom, and whether it asks for an admin. */
+/** Every policy: its command, table, role, and whether it requires an admin. */
 export const POLICIES: Exempted = {
   ofUnpublished: ["select clinics to anon", byAdmins("select", "clinics")],
   clinics: edited("clinics"),

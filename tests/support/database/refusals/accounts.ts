@@ -7,7 +7,6 @@ import { asOperator, logIn, someEmail } from "../login.ts";
 import { withSettings } from "../settings.ts";
 import { asOwnerTold, type Provoked } from "./provoked.ts";
 
-/** What is refused of accounts, sign-ins and the operator. */
 export const OF_ACCOUNTS = {
   "admins-only": ["PT403", async () => (await someUser()).rpc("post_to_edit", { p_id: randomUUID() })],
   "already-admin": [

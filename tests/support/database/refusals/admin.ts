@@ -9,7 +9,6 @@ import { withSettings } from "../settings.ts";
 import { asOwnerTold, type Provoked, type Told } from "./provoked.ts";
 import { someSubmission } from "./sent.ts";
 
-/** What an admin is told who puts back the name of a clinic after something else happened to it. */
 async function restoreChange(
   afterwards: (admin: Awaited<ReturnType<typeof someAdmin>>, clinic: string) => Promise<void>,
 ): Promise<Told> {
@@ -20,7 +19,6 @@ async function restoreChange(
   return admin.rpc("restore_history", { p_id: change?.id ?? 0 });
 }
 
-/** What is refused at the desk besides. */
 export const ADMIN_REFUSALS = {
   "already-decided": [
     "PT409",

@@ -5,7 +5,6 @@ import { asOwner } from "../clients.ts";
 import { someClinic } from "../clinics.ts";
 import type { Provoked, Told } from "./provoked.ts";
 
-/** What an admin is told who checks a file of clinics. */
 async function checkFile(change: object, client?: Awaited<ReturnType<typeof someAdmin>>): Promise<Told> {
   const file = { p_import: randomUUID(), p_kind: "clinics", p_columns: ["id", "name"] };
   return (client ?? (await someAdmin())).rpc("check_import", {
@@ -15,7 +14,6 @@ async function checkFile(change: object, client?: Awaited<ReturnType<typeof some
   });
 }
 
-/** What is refused of a file that is imported. */
 export const OF_IMPORTING = {
   "import-columns": ["PT400", async () => checkFile({ p_columns: ["upvote_count"] })],
   "import-too-long": [

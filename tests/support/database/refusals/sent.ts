@@ -14,7 +14,6 @@ export async function someSubmission(): Promise<string> {
   return data!.id;
 }
 
-/** What the second of two submissions is told under these limits. */
 export async function submitTwice(limits: Record<string, number>): Promise<Told> {
   await forgetSubmissions();
   const told = await withSettings(limits, async () => {

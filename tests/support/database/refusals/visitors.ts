@@ -15,7 +15,6 @@ async function voteUnder(setting: string): Promise<Told> {
   return withSettings({ [setting]: 0 }, async () => vote(anonymous(), clinic, randomUUID()));
 }
 
-/** What visitors are refused. */
 export const OF_VISITORS = {
   banned: [
     "PT403",
