@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { BrowserRouter, Link, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pathBefore } from "@/ui/scrollPositions.ts";
+import { previousPath } from "@/ui/scrollPositions.ts";
 import { useScrollAndFocusRestoration } from "./useScrollAndFocusRestoration.ts";
 
 const scrollIntoView = vi.fn<() => void>();
@@ -69,7 +69,7 @@ test.each(["German", "Search"])(
     follow("Clinic");
     await arrive("/clinic/a");
     expect(window.scrollY).toBe(0);
-    expect(pathBefore()).toBe("/");
+    expect(previousPath()).toBe("/");
     await back("/");
     expect(window.scrollY).toBe(2_000);
     expect(screen.getByRole("link", { name: "Clinic" })).toHaveFocus();

@@ -5,7 +5,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { CompareChoice } from "./CompareChoice.tsx";
-import { Dated } from "./Dated.tsx";
+import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { RulesTable } from "./RulesTable.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
 import { rulesPath } from "./slugs.ts";
@@ -35,7 +35,7 @@ export default function CountriesPage() {
         country’s page names the article behind every rule.
       </p>
       <div className="max-w-3xl">
-        <Dated checkedOn={CHECKED_ON} />
+        <CheckedOnNote checkedOn={CHECKED_ON} />
       </div>
       <p className="mt-5">
         <ButtonLink to="/plan">May I be treated there?</ButtonLink>

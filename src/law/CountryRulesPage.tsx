@@ -9,14 +9,14 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { countryRulesQuery } from "./api.ts";
-import { Contest } from "./Contest.tsx";
-import { Dated } from "./Dated.tsx";
+import { ReportRuleLink } from "./ReportRuleLink.tsx";
+import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";
 import { rulesPath } from "./slugs.ts";
-import { Steps } from "./Steps.tsx";
+import { ConditionList } from "./ConditionList.tsx";
 import { countryRulesData } from "./structuredData.ts";
-import { TheirClinics } from "./TheirClinics.tsx";
+import { CountryLinks } from "./CountryLinks.tsx";
 import { knownRule, explain } from "./explain.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
@@ -40,7 +40,7 @@ export default function CountryRulesPage() {
 }
 
 function Rules({ country }: { country: CountryRules }) {
-  const { slug, name, nameInSentence, checkedOn, steps } = country;
+  const { slug, name, nameInSentence, checkedOn, conditions } = country;
   const description = useMemo(() => countryRulesData(country, siteUrl), [country]);
   return (
     <article className="mx-auto max-w-3xl">
@@ -52,8 +52,8 @@ function Rules({ country }: { country: CountryRules }) {
       <StructuredData data={description} />
       <BackLink to="/countries">All countries</BackLink>
       <h1 className="text-3xl sm:text-4xl">IVF law in {nameInSentence}</h1>
-      <Dated checkedOn={checkedOn} />
-      <TheirClinics country={country} />
+      <CheckedOnNote checkedOn={checkedOn} />
+      <CountryLinks country={country} />
       {TOPICS.map(({ id, title, questions }) => (
         <section key={id} aria-labelledby={id} className="mt-10">
           <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-2xl">
@@ -66,17 +66,17 @@ function Rules({ country }: { country: CountryRules }) {
           </dl>
         </section>
       ))}
-      {steps.length > 0 && (
+      {conditions.length > 0 && (
         <section aria-labelledby="steps" className="mt-10">
           <h2 id="steps" className="text-2xl">
             Waits, papers and other conditions
           </h2>
-          <Steps steps={steps} />
+          <ConditionList steps={conditions} />
         </section>
       )}
       <p className="mt-10 border-t border-line pt-4">
         Does a source say something else?{" "}
-        <Contest about={`IVF law: ${name}`}>Tell us which rule is wrong.</Contest>
+        <ReportRuleLink about={`IVF law: ${name}`}>Tell us which rule is wrong.</ReportRuleLink>
       </p>
     </article>
   );

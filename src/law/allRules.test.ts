@@ -4,7 +4,7 @@ import { regionPath } from "@/directory/regions/regionPath.ts";
 import type { CountryRules, Rule } from "./rules.ts";
 import { COUNTRY_SLUGS } from "./slugs.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
-import { STEPS } from "./texts/steps.ts";
+import { CONDITIONS } from "./texts/conditions.ts";
 import { COUNTRY_RULES } from "./allRules.ts";
 
 /** Every rule as we read it, with its article. Change a rule here too, with the text of the law open. */
@@ -292,9 +292,9 @@ const AS_READ: Record<string, string> = {
 };
 
 const rulesOf = ({ rules }: CountryRules) => Object.entries(rules) as [Question, Rule | null][];
-const known = ({ rules, steps }: CountryRules): Rule[] => [
+const known = ({ rules, conditions }: CountryRules): Rule[] => [
   ...(Object.values(rules) as (Rule | null)[]).filter((rule) => rule !== null),
-  ...steps,
+  ...conditions,
 ];
 
 const where = ({ article, text }: Rule) => article ?? text.name;
@@ -307,7 +307,9 @@ test.each(COUNTRY_RULES.map((country) => [country.name, country] as const))(
       const until = rule.watchUntil ? ` | until ${rule.watchUntil}` : "";
       return `${question} | ${rule.code} | ${where(rule)} | ${rule.confidence}${until}`;
     });
-    const steps = country.steps.map((step) => `step | ${step.code} | ${where(step)} | ${step.confidence}`);
+    const steps = country.conditions.map(
+      (step) => `step | ${step.code} | ${where(step)} | ${step.confidence}`,
+    );
     expect([...rows, ...steps]).toEqual(AS_READ[country.slug]?.trim().split(/\n\s*/));
   },
 );
@@ -347,8 +349,10 @@ test("there is no word that no country uses, and every question stands under one
     const used = new Set(COUNTRY_RULES.map(({ rules }) => rules[question]?.code));
     expect(Object.keys(RULE_TEXTS[question].answers).filter((code) => !used.has(code as never))).toEqual([]);
   }
-  const steps = new Set<string>(COUNTRY_RULES.flatMap((country) => country.steps.map(({ code }) => code)));
-  expect(Object.keys(STEPS).filter((code) => !steps.has(code))).toEqual([]);
+  const steps = new Set<string>(
+    COUNTRY_RULES.flatMap((country) => country.conditions.map(({ code }) => code)),
+  );
+  expect(Object.keys(CONDITIONS).filter((code) => !steps.has(code))).toEqual([]);
   expect(TOPICS.flatMap(({ questions }) => questions)).toEqual(Object.keys(RULE_TEXTS));
 });
 
@@ -359,5 +363,5 @@ test("words are whole sentences, short ones for tables", () => {
       expect(short.length).toBeLessThanOrEqual(44);
     }
   }
-  for (const sentence of Object.values(STEPS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  for (const sentence of Object.values(CONDITIONS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersFrom, NOTHING_TYPED, readAge, typedFrom } from "./answers.ts";
+import { completeAnswers, EMPTY_ANSWERS, readAge, readStoredAnswers } from "./answers.ts";
 
 test("an age is whole years between 18 and 70", () => {
   expect(readAge("")).toBeNull();
@@ -10,16 +10,16 @@ test("an age is whole years between 18 and 70", () => {
 });
 
 test("without age or company there are no answers, and without a man the sperm is a donor's", () => {
-  expect(answersFrom(NOTHING_TYPED)).toBeNull();
-  expect(answersFrom({ ...NOTHING_TYPED, age: "38" })).toBeNull();
-  expect(answersFrom({ ...NOTHING_TYPED, partner: "twoWomen" })).toBeNull();
-  const alone = answersFrom({ ...NOTHING_TYPED, age: "38", partner: "womanAlone", sperm: "partner" });
+  expect(completeAnswers(EMPTY_ANSWERS)).toBeNull();
+  expect(completeAnswers({ ...EMPTY_ANSWERS, age: "38" })).toBeNull();
+  expect(completeAnswers({ ...EMPTY_ANSWERS, partner: "twoWomen" })).toBeNull();
+  const alone = completeAnswers({ ...EMPTY_ANSWERS, age: "38", partner: "womanAlone", sperm: "partner" });
   expect(alone).toMatchObject({ age: 38, sperm: "donor" });
 });
 
 test("what was kept comes back, and what is not ours counts as nothing", () => {
-  const kept = { ...NOTHING_TYPED, age: "38", partner: "twoWomen", knownDonor: true } as const;
-  expect(typedFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  const kept = { ...EMPTY_ANSWERS, age: "38", partner: "twoWomen", knownDonor: true } as const;
+  expect(readStoredAnswers(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const wrong of [
     ...[null, undefined, 7, "text", [], {}],
     { ...kept, age: 38 },
@@ -31,6 +31,6 @@ test("what was kept comes back, and what is not ours counts as nothing", () => {
     { ...kept, embryos: "__proto__" },
     { ...kept, knownDonor: "yes" },
   ]) {
-    expect(typedFrom(wrong)).toBeNull();
+    expect(readStoredAnswers(wrong)).toBeNull();
   }
 });

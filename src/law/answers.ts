@@ -26,7 +26,7 @@ export interface Answers {
 }
 
 /** The form's fields, which may still be incomplete. */
-export interface Typed {
+export interface TypedAnswers {
   age: string;
   partner: Answers["partner"] | "";
   eggs: Answers["eggs"];
@@ -35,7 +35,7 @@ export interface Typed {
   knownDonor: boolean;
 }
 
-export const NOTHING_TYPED: Typed = {
+export const EMPTY_ANSWERS: TypedAnswers = {
   age: "",
   partner: "",
   eggs: "own",
@@ -44,7 +44,7 @@ export const NOTHING_TYPED: Typed = {
   knownDonor: false,
 };
 
-export function needsDonorSperm(partner: Typed["partner"]): boolean {
+export function needsDonorSperm(partner: TypedAnswers["partner"]): boolean {
   return partner === "womanAlone" || partner === "twoWomen";
 }
 
@@ -62,7 +62,7 @@ export function readAge(text: string): { age: number } | { problem: string } | n
 }
 
 /** Returns the answers, or null while some are missing. */
-export function answersFrom(typed: Typed): Answers | null {
+export function completeAnswers(typed: TypedAnswers): Answers | null {
   const read = readAge(typed.age);
   if (!read || "problem" in read || typed.partner === "") return null;
   const sperm = needsDonorSperm(typed.partner) ? "donor" : typed.sperm;
@@ -70,7 +70,7 @@ export function answersFrom(typed: Typed): Answers | null {
 }
 
 /** Reads stored answers, or returns null when they are not ours. */
-export function typedFrom(kept: unknown): Typed | null {
+export function readStoredAnswers(kept: unknown): TypedAnswers | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { age, partner, eggs, sperm, embryos, knownDonor }: Record<string, unknown> = { ...kept };
   const isOurs =

@@ -3,10 +3,10 @@ import { DONORS } from "./texts/donors.ts";
 import { STORAGE } from "./texts/storage.ts";
 import { TESTING } from "./texts/testing.ts";
 import type { Explanation } from "./texts/explanation.ts";
-import { WHO } from "./texts/who.ts";
+import { PATIENTS } from "./texts/patients.ts";
 
 /** Every question in page order, with its possible answers. The keys are the codes of the rules. */
-export const RULE_TEXTS = { ...WHO, ...AGE, ...DONORS, ...TESTING, ...STORAGE };
+export const RULE_TEXTS = { ...PATIENTS, ...AGE, ...DONORS, ...TESTING, ...STORAGE };
 
 export type Question = keyof typeof RULE_TEXTS;
 export type Code<One extends Question> = keyof (typeof RULE_TEXTS)[One]["answers"] & string;

@@ -1,5 +1,5 @@
 import type { Code, Question } from "./ruleTexts.ts";
-import type { StepCode } from "./texts/steps.ts";
+import type { ConditionCode } from "./texts/conditions.ts";
 
 /**
  * H: read in the act, the judgment or a study. M: on a page about the law, or in an older text. L:
@@ -36,7 +36,7 @@ export interface CountryRules {
   /** When somebody last read the texts, as `2026-11-22`. */
   checkedOn: string;
   rules: { [One in Question]: Rule<Code<One>> | null };
-  steps: Rule<StepCode>[];
+  conditions: Rule<ConditionCode>[];
 }
 
 export function rule<Answer extends string>(

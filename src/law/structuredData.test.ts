@@ -17,7 +17,7 @@ test.each(COUNTRY_RULES)(
   "$name cites each text that it tells once, and none that is only weak",
   (country) => {
     const json = JSON.stringify(countryRulesData(country, SITE));
-    const rules = [...Object.values(country.rules), ...country.steps].filter((rule) => rule !== null);
+    const rules = [...Object.values(country.rules), ...country.conditions].filter((rule) => rule !== null);
     for (const url of new Set(rules.map(({ text }) => text.url))) {
       const isTold = rules.some(({ text, confidence }) => text.url === url && confidence !== "L");
       expect(json.split(`"url":${JSON.stringify(url)}`).length - 1).toBe(isTold ? 1 : 0);

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { afterNextPaint } from "./nextPaint.ts";
 import { ButtonLink } from "./Button.tsx";
-import { pathBefore } from "./scrollPositions.ts";
+import { previousPath } from "./scrollPositions.ts";
 
 interface BackLinkProps {
   to: string;
@@ -19,7 +19,7 @@ export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
   const navigate = useNavigate();
   const isGoing = useRef(false);
   const goBack = (event: MouseEvent) => {
-    if (pathBefore() !== to || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (previousPath() !== to || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // A second press would go back twice.
     if (isGoing.current) return;

@@ -6,7 +6,7 @@ import type { MessageDialogProps } from "./MessageDialog.tsx";
  * Loads the dialog's code. Call it before people type: if a deploy has removed the file, the page
  * reloads while nothing can be lost.
  */
-export function prepareMessages(): void {
+export function preloadMessageDialog(): void {
   void loadDialog();
 }
 

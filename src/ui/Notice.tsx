@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "./Card.tsx";
-import { Reference } from "./Reference.tsx";
+import { ErrorReference } from "./ErrorReference.tsx";
 
 export interface NoticeProps {
   title: string;
@@ -22,7 +22,7 @@ export function Notice({ title, text, reference, drawing, role, isPageTitle, chi
       {drawing}
       <Title className="text-xl">{title}</Title>
       {text && <p className="mt-1 text-quiet">{text}</p>}
-      <Reference reference={reference} />
+      <ErrorReference reference={reference} />
       {children && <div className="mt-5">{children}</div>}
     </Card>
   );

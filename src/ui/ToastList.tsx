@@ -1,6 +1,6 @@
 import * as Toast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { Reference } from "./Reference.tsx";
+import { ErrorReference } from "./ErrorReference.tsx";
 import { dismissToast, type ShownToast } from "./toast.ts";
 
 const SHOWN_FOR_MS = 4_500;
@@ -22,7 +22,7 @@ export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
               {title}
             </Toast.Title>
             {text && <Toast.Description>{text}</Toast.Description>}
-            <Reference reference={reference} />
+            <ErrorReference reference={reference} />
           </div>
           <Toast.Close
             aria-label="Close"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
-import { loadToastList } from "./prepareToasts.ts";
+import { loadToastList } from "./preloadToasts.ts";
 import { currentToasts, dismissToast, subscribeToToasts, type ShownToast } from "./toast.ts";
 
 const ToastList = lazy(() => loadToastList().catch(() => ({ default: PlainToasts })));

@@ -1,8 +1,8 @@
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** Shortens a search term without splitting a character at its end. */
-export function cutSearch(term: string): string {
-  return term.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, "");
+export function truncateSearch(term: string): string {
+  return term.slice(0, MAX_SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** Letters that Unicode doesn't decompose. */

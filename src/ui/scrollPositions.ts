@@ -2,7 +2,7 @@
 export interface ScrollPosition {
   pathname: string;
   /** The page that led here; unknown for the first one and after jumps in the history. */
-  cameFrom?: string | undefined;
+  previousPath?: string | undefined;
   scrollY?: number | undefined;
   /** The width of the window at that time: in another one the layout differs. */
   width?: number | undefined;
@@ -35,7 +35,7 @@ export function currentScrollPosition(
   drawn = historyIndex();
   const known = positions[drawn];
   if (isReturn && known?.pathname === pathname) return known;
-  return (positions[drawn] = { pathname, cameFrom: isReturn ? undefined : cameFrom });
+  return (positions[drawn] = { pathname, previousPath: isReturn ? undefined : cameFrom });
 }
 
 /**
@@ -51,6 +51,6 @@ export function scrollPositionAfterChange(before: ScrollPosition, isReturn: bool
 }
 
 /** Returns the path that the browser's Back leads to, where known. */
-export function pathBefore(): string | undefined {
-  return positions[historyIndex()]?.cameFrom;
+export function previousPath(): string | undefined {
+  return positions[historyIndex()]?.previousPath;
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { afterNextPaint } from "./nextPaint.ts";
 import { useHydrated } from "./useHydrated.ts";
 
-const NEW_AT_ONCE = 2;
+const BATCH_SIZE = 2;
 
 /**
  * Renders a long list a few items per paint, so that slow phones answer keys and clicks in between.
@@ -15,7 +15,7 @@ export function useProgressiveList<Item extends { id: string }>(wanted: Item[], 
   const [drawn, setDrawn] = useState(() => (isHydrated ? NONE : idsOf(wanted)));
   const near = nearestFirst(wanted, start)
     .filter(({ id }) => !drawn.has(id))
-    .slice(0, NEW_AT_ONCE);
+    .slice(0, BATCH_SIZE);
   const now = wanted.filter((item) => drawn.has(item.id) || near.includes(item));
   const isKnown = near.length === 0 && now.length === drawn.size;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-const AT_ONCE = 12;
+const BATCH_SIZE = 12;
 
 /** Cards shown per list, in memory, for people who come back to a card far down. */
-let shownOf: Record<string, number> = {};
+let shownByList: Record<string, number> = {};
 
 interface ShownCards {
   shown: number;
@@ -19,21 +19,21 @@ interface ShownCards {
  * @param list its name; another one starts at its first cards
  */
 export function useShowMore(list: string): ShownCards {
-  const [counts, setCounts] = useState(shownOf);
-  const shown = counts[list] ?? AT_ONCE;
+  const [counts, setCounts] = useState(shownByList);
+  const shown = counts[list] ?? BATCH_SIZE;
   const cards = useRef<HTMLUListElement>(null);
-  const [brought, setBrought] = useState<{ list: string; from: number }>();
-  if (brought && brought.list !== list) setBrought(undefined);
+  const [lastBatch, setLastBatch] = useState<{ list: string; from: number }>();
+  if (lastBatch && lastBatch.list !== list) setLastBatch(undefined);
   // The button may be gone, so continue at the first new card.
   useEffect(() => {
-    if (!brought) return;
+    if (!lastBatch) return;
     const all = cards.current?.querySelectorAll(":scope > :not([data-heading])");
-    all?.[brought.from]?.querySelector("a")?.focus();
-  }, [brought]);
+    all?.[lastBatch.from]?.querySelector("a")?.focus();
+  }, [lastBatch]);
   const showMore = () => {
-    shownOf = { ...shownOf, [list]: shown + AT_ONCE };
-    setCounts(shownOf);
-    setBrought({ list, from: shown });
+    shownByList = { ...shownByList, [list]: shown + BATCH_SIZE };
+    setCounts(shownByList);
+    setLastBatch({ list, from: shown });
   };
-  return { shown, showMore, from: brought?.from, cards };
+  return { shown, showMore, from: lastBatch?.from, cards };
 }

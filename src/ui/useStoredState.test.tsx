@@ -11,12 +11,12 @@ function read(kept: unknown) {
   return isOurs ? { age: String(kept.age) } : null;
 }
 
-function Page({ typedEarly }: { typedEarly?: () => typeof EMPTY }) {
-  const { value, change, clear, isKept } = useStoredState({
+function Page({ typedBeforeHydration }: { typedBeforeHydration?: () => typeof EMPTY }) {
+  const { value, change, clear, isStored } = useStoredState({
     key: "plan-answers",
     empty: EMPTY,
     read,
-    ...(typedEarly && { typedEarly }),
+    ...(typedBeforeHydration && { typedBeforeHydration }),
   });
   return (
     <>
@@ -27,7 +27,7 @@ function Page({ typedEarly }: { typedEarly?: () => typeof EMPTY }) {
       <button type="button" onClick={clear}>
         Delete
       </button>
-      {!isKept && <p>Not kept</p>}
+      {!isStored && <p>Not kept</p>}
     </>
   );
 }
@@ -73,7 +73,7 @@ it("deleting forgets it, and what is typed afterwards is kept again", async () =
 
 it("what was typed before the page was ready wins over what was kept", () => {
   writeValue("plan-answers", { age: "38" });
-  render(<Page typedEarly={() => ({ age: "29" })} />);
+  render(<Page typedBeforeHydration={() => ({ age: "29" })} />);
   expect(age()).toHaveValue("29");
 });
 

@@ -3,13 +3,13 @@ import type { VersionedKey } from "@/storage/keys.ts";
 import { forget, readText, readValue, writeValue } from "@/storage/storage.ts";
 import { useHydrated } from "./useHydrated.ts";
 
-interface Keeping<Value> {
+interface StoredStateOptions<Value> {
   key: VersionedKey;
   empty: Value;
   /** @returns null when the stored value is not ours */
-  read: (kept: unknown) => Value | null;
+  read: (stored: unknown) => Value | null;
   /** What was entered before hydration, which wins over the stored value. */
-  typedEarly?: () => Value | null;
+  typedBeforeHydration?: () => Value | null;
 }
 
 export interface StoredState<Value> {
@@ -17,7 +17,7 @@ export interface StoredState<Value> {
   change: (some: Partial<Value>) => void;
   clear: () => void;
   /** False where storage is blocked or full. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Holds a value in this page and this browser, in step with other tabs. Empty while hydrating. */
@@ -25,10 +25,10 @@ export function useStoredState<Value extends object>({
   key,
   empty,
   read,
-  typedEarly,
-}: Keeping<Value>): StoredState<Value> {
+  typedBeforeHydration,
+}: StoredStateOptions<Value>): StoredState<Value> {
   const [here, setHere] = useState(() => ({
-    value: typeof document === "undefined" ? null : (typedEarly?.() ?? null),
+    value: typeof document === "undefined" ? null : (typedBeforeHydration?.() ?? null),
     isKept: true,
   }));
   const text = useSyncExternalStore(
@@ -58,6 +58,6 @@ export function useStoredState<Value extends object>({
       forget(key);
       setHere({ value: empty, isKept: true });
     },
-    isKept: here.isKept,
+    isStored: here.isKept,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canvas, frame, jpeg, packedText, png, pngChunk, riff } from "../../tests/support/madePictures.ts";
+import { canvas, frame, jpeg, packedText, png, pngChunk, riff } from "../../tests/support/pictureBytes.ts";
 import { isPicture, type Ending } from "./pictureBytes.ts";
 
 // Few bytes that would cost a reader much, and their harmless neighbours.

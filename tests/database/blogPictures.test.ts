@@ -7,7 +7,7 @@ import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { newPost } from "../support/database/posts.ts";
 import { serve } from "../support/database/server.ts";
-import { canvas, frame, png, riff } from "../support/madePictures.ts";
+import { canvas, frame, png, riff } from "../support/pictureBytes.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

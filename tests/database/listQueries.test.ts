@@ -13,14 +13,14 @@ import { filterClinics } from "@/directory/filtering/matches.ts";
 import { optionsOf } from "@/directory/filtering/options.ts";
 import { orderClinics } from "@/directory/filtering/order.ts";
 import { asOwner } from "../support/database/clients.ts";
-import { addFindableClinics } from "../support/database/findableClinics.ts";
-import { countInSql, findInSql, orderInSql } from "../support/database/findingQuery.ts";
+import { addFilterableClinics } from "../support/database/filterableClinics.ts";
+import { countInSql, filterInSql, orderInSql } from "../support/database/filterQuery.ts";
 
 let ours: string[] = [];
 let clinics: Clinic[] = [];
 
 beforeAll(async () => {
-  ours = await addFindableClinics(asOwner);
+  ours = await addFilterableClinics(asOwner);
   clinics = await listOfTheSite();
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ const sorted = (some: string[]) => some.toSorted().join(" ");
 
 describe("The list of the site and plain SQL over the same clinics", () => {
   test("agree on every combination of the filters", async () => {
-    const expected = await findInSql(combinations);
+    const expected = await filterInSql(combinations);
     const wrong = combinations.filter(
       (finding, place) => sorted(idsOf(filterClinics(clinics, finding))) !== sorted(expected[place] ?? []),
     );

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { exampleClinic } from "./exampleClinic.ts";
-import { rowOf } from "./rowOf.ts";
+import { rowOf } from "./listRow.ts";
 
 /** A name that would turn around or break out of its surroundings. */
 export const HOSTILE_NAME = "\u202Eכרמל <img src=x onerror=alert(1)>\"'&amp;";

@@ -1,14 +1,14 @@
 import { vi } from "vitest";
 
 type Row = Record<string, unknown> & { id: string; updated_at: string };
-type Gate = (method: string) => Promise<Response | void> | Response | void;
+type Interceptor = (method: string) => Promise<Response | void> | Response | void;
 
 const postId = (n: number) => `5b1f6d1e-0000-4000-8000-${String(n).padStart(12, "0")}`;
 
 const instant = (n: number) => `2026-11-20T08:00:00.${String(n).padStart(6, "0")}+00:00`;
 
 export class PostsBackend {
-  gate: Gate = () => {};
+  gate: Interceptor = () => {};
   private rows: Row[] = [];
   private changes = 0;
 

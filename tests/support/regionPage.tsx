@@ -8,7 +8,7 @@ import CityPage from "@/directory/regions/CityPage.tsx";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { countryFactsQuery, loadFacts } from "@/directory/regions/countryFacts.ts";
 import CountryPage from "@/directory/regions/CountryPage.tsx";
-import { rowOf } from "./rowOf.ts";
+import { rowOf } from "./listRow.ts";
 
 export const FACTS = await Promise.all(
   COUNTRIES.map(async (country) => ({ country, facts: await loadFacts(country) })),

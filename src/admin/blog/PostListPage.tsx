@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
@@ -53,7 +53,7 @@ function PostList() {
   }
   if (posts.length === 0) {
     return (
-      <Notice drawing={<NothingFound />} title="No blog posts yet">
+      <Notice drawing={<NoResultsDrawing />} title="No blog posts yet">
         <ButtonLink to="/admin/blog/new">Create First Post</ButtonLink>
       </Notice>
     );
@@ -66,7 +66,7 @@ function PostList() {
         {counted(found.length, "post", "posts")}
       </p>
       {found.length === 0 && (
-        <Notice drawing={<NothingFound />} title="No posts found">
+        <Notice drawing={<NoResultsDrawing />} title="No posts found">
           <Button onClick={() => choose(ALL_POSTS)}>Show all posts</Button>
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -63,7 +63,7 @@ function Clinics() {
       {found && found.length > 0 && <Rows key={`${choice.show}/${choice.term}`} clinics={found} />}
       {found?.length === 0 && (
         <Notice
-          drawing={<NothingFound />}
+          drawing={<NoResultsDrawing />}
           title={clinics?.length === 0 ? "No clinics yet" : "No clinics found"}
         >
           {clinics?.length === 0 ? (

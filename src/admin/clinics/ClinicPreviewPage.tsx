@@ -8,7 +8,7 @@ import { WithoutVoting } from "@/directory/clinics/WithoutVoting.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { previewFactsQuery, standingQuery, type ClinicToEdit } from "./api.ts";
 import { ClinicNotFound } from "./ClinicNotFound.tsx";
 import { clinicAsTyped } from "./clinicAsTyped.ts";
@@ -37,7 +37,7 @@ export default function ClinicPreviewPage() {
 
 function Preview({ id }: { id: string }) {
   const { known, error, refetch } = useClinicToEdit(id);
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   if (known) return <Page known={known} />;
   return (
     <>

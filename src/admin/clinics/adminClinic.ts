@@ -1,6 +1,6 @@
 import type { Json } from "@/backend/database.types.ts";
 import { isCheckedLongAgo } from "@/directory/facts/freshness.ts";
-import { fold, LONGEST_SEARCH } from "@/ui/fold.ts";
+import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 
 /** A clinic in the desk's list. */
 export interface AdminClinic {
@@ -82,7 +82,7 @@ export function findClinics(
   { term, show }: { term: string; show: Show },
   today: string,
 ): AdminClinic[] {
-  const words = fold(term.slice(0, LONGEST_SEARCH)).split(/\s+/).filter(Boolean);
+  const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
   return clinics.filter(
     (clinic) => isShown(clinic, show, today) && words.every((word) => haystackOf(clinic).includes(word)),
   );

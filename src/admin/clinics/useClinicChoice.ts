@@ -1,7 +1,7 @@
-import { LONGEST_SEARCH } from "@/ui/fold.ts";
-import { useAddress } from "@/ui/useAddress.ts";
-import { useTypedTerm } from "@/ui/useTypedTerm.ts";
-import { withValues } from "@/ui/withValues.ts";
+import { MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
+import { useOptimisticTerm } from "@/ui/useOptimisticTerm.ts";
+import { withParams } from "@/ui/withParams.ts";
 import { showOf, type Show } from "./adminClinic.ts";
 
 interface ClinicChoice {
@@ -11,13 +11,13 @@ interface ClinicChoice {
 
 /** What the list is searched for; it stands in the address, so that coming back finds it again. */
 export function useClinicChoice(): [ClinicChoice, (change: Partial<ClinicChoice>) => void] {
-  const [query, changeAddress] = useAddress();
-  const [typed, type] = useTypedTerm(query.get("search") ?? "");
+  const [query, changeAddress] = useAddressParams();
+  const [typed, type] = useOptimisticTerm(query.get("search") ?? "");
   const choice = { term: typed, show: showOf(query.get("show")) };
   const choose = ({ term, show }: Partial<ClinicChoice>) => {
-    const search = term?.slice(0, LONGEST_SEARCH);
+    const search = term?.slice(0, MAX_SEARCH_LENGTH);
     const values = { search, show: show === "all" ? "" : show };
-    const write = () => changeAddress((before) => withValues(before, values), true);
+    const write = () => changeAddress((before) => withParams(before, values), true);
     if (search === undefined) write();
     else type(search, write);
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { dismissToasts, showToast } from "@/ui/toast.ts";
 
 const GAPS = { title: "Not saved", text: "Please look at the marked fields", tone: "alarm" } as const;
@@ -18,7 +18,7 @@ export function useSubmit<Form extends FieldValues, Typed, Version>(
   // The second click of a double click may come before the page knows that it is saving.
   const isSaving = useRef(false);
 
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   const saveOnce = (typed: Typed, over: Version) => {
     if (isSaving.current) return;

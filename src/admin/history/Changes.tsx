@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Undo } from "@/admin/fields/Undo.tsx";
 import { Button } from "@/ui/Button.tsx";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { showToast } from "@/ui/toast.ts";
@@ -32,7 +32,7 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
   const [restored, setRestored] = useState<number>();
   const { mutate: restore, isPending } = useRestore();
   const status = useRef<HTMLDivElement>(null);
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   const undo = (change: number) =>
     !isPending &&
@@ -97,12 +97,12 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
 
 function None({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   return isFiltered ? (
-    <Notice drawing={<NothingFound />} title="No changes like that">
+    <Notice drawing={<NoResultsDrawing />} title="No changes like that">
       <Button onClick={onShowAll}>Show everything</Button>
     </Notice>
   ) : (
     <Notice
-      drawing={<NothingFound />}
+      drawing={<NoResultsDrawing />}
       title="Nothing has changed yet"
       text="What somebody adds, changes or deletes at the desk will appear here."
     />

@@ -1,5 +1,5 @@
-import { useAddress } from "@/ui/useAddress.ts";
-import { withValues } from "@/ui/withValues.ts";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
+import { withParams } from "@/ui/withParams.ts";
 import type { HistoryFilter } from "./api.ts";
 import { KINDS } from "./formatChange.ts";
 
@@ -13,7 +13,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Which changes are shown; it stands in the address. Empty: all. */
 export function useHistoryChoice(): [HistoryChoice, (change: Partial<HistoryChoice>) => void] {
-  const [query, changeAddress] = useAddress();
+  const [query, changeAddress] = useAddressParams();
   const person = query.get("person") ?? "";
   const choice = {
     clinic: (query.get("clinic") ?? "").slice(0, 80),
@@ -21,7 +21,7 @@ export function useHistoryChoice(): [HistoryChoice, (change: Partial<HistoryChoi
     kind: KINDS.find(({ slug }) => slug === query.get("kind"))?.slug ?? "",
   };
   const choose = (change: Partial<HistoryChoice>) =>
-    changeAddress((before) => withValues(before, { ...change }), true);
+    changeAddress((before) => withParams(before, { ...change }), true);
   return [choice, choose];
 }
 

@@ -5,7 +5,7 @@ import { writeCsv } from "@/directory/csv/writeCsv.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { readAllRows } from "./api.ts";
 import { COLUMNS, KIND_LABELS, KINDS, READ_ONLY, type Kind } from "./columns.ts";
@@ -21,7 +21,7 @@ function columnsOf(kind: Kind): string[] {
 export function ExportPart() {
   const [progress, setProgress] = useState<{ kind: Kind; rows: number }>();
   const isReading = useRef(false);
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   const exportAll = async (kind: Kind) => {
     if (isReading.current) return;

@@ -1,6 +1,6 @@
 import { BackendError } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
-import { Reference } from "@/ui/Reference.tsx";
+import { ErrorReference } from "@/ui/ErrorReference.tsx";
 
 const TITLE = "Nothing was imported";
 const UNCERTAIN = "It may be imported or not. Press the button again: nothing is imported twice.";
@@ -36,7 +36,7 @@ export function ImportFailed({ error }: { error: unknown }) {
     <div role="alert" className="mt-3 rounded-xl bg-alarm-soft px-4 py-3 text-alarm">
       <p className="font-medium">{title}</p>
       <p>{text}</p>
-      <Reference reference={reference} />
+      <ErrorReference reference={reference} />
     </div>
   );
 }

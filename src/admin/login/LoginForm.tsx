@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast, type ToastMessage } from "@/ui/toast.ts";
 import { announceAccess } from "./access.ts";
 import { useSignIn } from "./api.ts";
@@ -66,7 +66,7 @@ function PasswordForm({ onSignedIn, onCodeAsked }: PasswordFormProps) {
   const { mutateAsync: signIn } = useSignIn();
   const [problem, setProblem] = useState<string | null>(null);
 
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(null);

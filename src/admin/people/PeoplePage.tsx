@@ -5,7 +5,7 @@ import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { AddPersonForm } from "./AddPersonForm.tsx";
@@ -58,7 +58,7 @@ function LoadedPeople() {
 
 function People({ people }: { people: Person[] }) {
   const [asked, setAsked] = useState<{ person: Person; what: PersonAction }>();
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-2xl">

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { NewFactorForm } from "./NewFactorForm.tsx";
@@ -16,7 +16,7 @@ const NOT_ENDED = { title: "Two-step sign-in is still on", text: "Please try aga
 export function TwoFactorSetup() {
   const { data: isOn } = useQuery(twoFactorQuery());
   const [factor, setFactor] = useState<NewFactor>();
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   if (isOn === undefined) return null;
   return (
     <Card as="section" aria-labelledby="two-steps" className="p-5">

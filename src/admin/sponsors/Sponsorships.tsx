@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useChangeSponsorship } from "./api.ts";
 import type { ClinicName } from "./sponsorForm.ts";
@@ -35,7 +35,7 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
   const give = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const today = directoryDay();
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   // The form had the focus, and is gone.
   useEffect(() => {
     if (!edited && wasEditing.current) give.current?.focus();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
@@ -93,7 +93,7 @@ function Empty<State extends string>({ things, view, name }: EmptyProps<State>) 
   if (view.search.trim() === "" && view.state === "bin") {
     return (
       <Notice
-        drawing={<NothingFound />}
+        drawing={<NoResultsDrawing />}
         title="The bin is empty"
         text={`The ${things} you delete stay here for a week. Until then you can put them back.`}
       />
@@ -102,7 +102,7 @@ function Empty<State extends string>({ things, view, name }: EmptyProps<State>) 
   if (view.search.trim() === "") {
     return (
       <Notice
-        drawing={<NothingFound />}
+        drawing={<NoResultsDrawing />}
         title={`No ${things} here`}
         text={`Nothing is ‘${name.toLowerCase()}’ at the moment.`}
       />
@@ -110,7 +110,7 @@ function Empty<State extends string>({ things, view, name }: EmptyProps<State>) 
   }
   return (
     <Notice
-      drawing={<NothingFound />}
+      drawing={<NoResultsDrawing />}
       title={`No ${things} found`}
       text={`Nothing in ‘${name}’ has all these words. The numbers above count what matches elsewhere.`}
     />

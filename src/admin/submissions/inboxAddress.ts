@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 
 /** What a list of sent things shows: the address says it, so that it can be come back to and passed on. */
 export interface InboxView<State extends string> {
@@ -19,7 +19,7 @@ export function readInboxView<State extends string>(
   const page = Number(asked.get("page"));
   return {
     state: states.find((state) => state === asked.get("state")) ?? states[0],
-    search: (asked.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    search: (asked.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { BlockForm } from "./BlockForm.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Loaded } from "./Loaded.tsx";
@@ -10,7 +10,7 @@ import { blocksQuery, pausesQuery } from "./pauses.ts";
 /** The stop button: pauses for everybody, and blocks of single networks. */
 export function BlocklistView() {
   const [pauses, blocks] = [useQuery(pausesQuery()), useQuery(blocksQuery())];
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">

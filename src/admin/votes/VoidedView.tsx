@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { voidingsQuery } from "./voidingsApi.ts";
 import { Loaded } from "./Loaded.tsx";
 import { VoidingRow } from "./VoidingRow.tsx";
@@ -11,7 +11,7 @@ import { VoidingRow } from "./VoidingRow.tsx";
 export function VoidedView() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(voidingsQuery());
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">

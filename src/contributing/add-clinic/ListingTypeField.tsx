@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { ChoiceGroup } from "@/ui/ChoiceGroup.tsx";
+import { RadioGroup } from "@/ui/RadioGroup.tsx";
 import { inEuros } from "./choices.ts";
 
 const TYPES = [
@@ -21,7 +21,7 @@ interface ListingTypeFieldProps {
 export function ListingTypeField({ field, problem, price }: ListingTypeFieldProps) {
   const paid = price === null ? "Paid." : `Paid: ${inEuros(price)}.`;
   return (
-    <ChoiceGroup legend="Which listing would you like?" problem={problem}>
+    <RadioGroup legend="Which listing would you like?" problem={problem}>
       <div className="grid gap-3 sm:grid-cols-2">
         {TYPES.map(({ value, name, text }) => (
           <label
@@ -36,6 +36,6 @@ export function ListingTypeField({ field, problem, price }: ListingTypeFieldProp
           </label>
         ))}
       </div>
-    </ChoiceGroup>
+    </RadioGroup>
   );
 }

@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { ChoiceGroup } from "@/ui/ChoiceGroup.tsx";
+import { RadioGroup } from "@/ui/RadioGroup.tsx";
 
 const NAMES = { patient: "Patient", employee: "Employee", other: "Other" };
 
 export function RelationshipField({ field, problem }: { field: UseFormRegisterReturn; problem?: string }) {
   return (
-    <ChoiceGroup legend="What is your relationship to the clinic?" problem={problem}>
+    <RadioGroup legend="What is your relationship to the clinic?" problem={problem}>
       <div className="flex flex-wrap gap-x-8">
         {Object.entries(NAMES).map(([value, name]) => (
           <label key={value} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -14,6 +14,6 @@ export function RelationshipField({ field, problem }: { field: UseFormRegisterRe
           </label>
         ))}
       </div>
-    </ChoiceGroup>
+    </RadioGroup>
   );
 }

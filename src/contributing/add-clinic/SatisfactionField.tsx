@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { ChoiceGroup } from "@/ui/ChoiceGroup.tsx";
+import { RadioGroup } from "@/ui/RadioGroup.tsx";
 import { SATISFACTIONS } from "./choices.ts";
 
 const LOWEST = "1 - Dissatisfied";
@@ -9,7 +9,7 @@ const NAMES: Record<string, string> = { "1": LOWEST, "5": HIGHEST };
 /** Five steps side by side, with words at both ends. */
 export function SatisfactionField({ field, problem }: { field: UseFormRegisterReturn; problem?: string }) {
   return (
-    <ChoiceGroup
+    <RadioGroup
       legend="How satisfied are you with the clinic?"
       hint="Not a patient there? Your general impression is enough. We never publish this number."
       problem={problem}
@@ -35,6 +35,6 @@ export function SatisfactionField({ field, problem }: { field: UseFormRegisterRe
         <span>{LOWEST}</span>
         <span>{HIGHEST}</span>
       </div>
-    </ChoiceGroup>
+    </RadioGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Reference } from "@/ui/Reference.tsx";
+import { ErrorReference } from "@/ui/ErrorReference.tsx";
 import type { FailedSubmission } from "./useSending.ts";
 
 /** Keeps saying why a form was not sent. The toast has announced it, and goes away. */
@@ -6,7 +6,7 @@ export function FailedNotice({ failed: { text, reference } }: FailedSubmission) 
   return (
     <div className="rounded-xl bg-alarm-soft px-4 py-3 text-alarm">
       {text}
-      <Reference reference={reference} />
+      <ErrorReference reference={reference} />
     </div>
   );
 }

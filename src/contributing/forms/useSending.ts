@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { randomUuid } from "@/backend/randomUuid.ts";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { dismissToasts, showToast, type ToastMessage } from "@/ui/toast.ts";
-import { useIsShown } from "@/ui/useIsShown.ts";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import type { Draft, Texts } from "./draft.ts";
 import { useDraft } from "./useDraft.ts";
 
@@ -36,7 +36,7 @@ export function useSending<Field extends string, Checked, Stored = void>({
 }: Sending<Field, Checked, Stored>) {
   const [notSent, setNotSent] = useState<FailedSubmission | null>(null);
   const isDraftRestored = useDraft(form, draft, formName);
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const formIdOf = useFormId();
   const isBusy = useRef(false);
   useMessagesReady(form.formState.isDirty);
@@ -92,6 +92,6 @@ function useFormId(): (checked: unknown) => string {
 /** Fetches the code of the messages when somebody starts to type, so that a lost connection can be told. */
 function useMessagesReady(isNeeded: boolean): void {
   useEffect(() => {
-    if (isNeeded) prepareToasts();
+    if (isNeeded) preloadToasts();
   }, [isNeeded]);
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { Marked } from "@/ui/Marked.tsx";
+import { HighlightableText } from "@/ui/HighlightableText.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
@@ -32,7 +32,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
           <h3 className="text-lg wrap-anywhere">
             <Link to={`/clinic/${clinic.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
               <bdi>
-                <Marked text={clinic.name} />
+                <HighlightableText text={clinic.name} />
               </bdi>
             </Link>
           </h3>
@@ -40,7 +40,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
             {/* One thing beside the pin: what is marked would else stand in columns. */}
             <span>
-              <Marked text={[...clinic.locations, ...clinic.countries].join(", ")} />
+              <HighlightableText text={[...clinic.locations, ...clinic.countries].join(", ")} />
             </span>
           </p>
         </div>
@@ -69,7 +69,7 @@ function Background({ clinic: { languages, established } }: { clinic: Clinic }) 
   if (languages.length === 0 && established === null) return null;
   return (
     <p className="mt-3 text-sm">
-      {languages.length > 0 && <Marked text={`Languages: ${languages.join(", ")}`} />}
+      {languages.length > 0 && <HighlightableText text={`Languages: ${languages.join(", ")}`} />}
       {languages.length > 0 && established !== null && <span aria-hidden> · </span>}
       {established !== null && `Since ${established}`}
     </p>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
-import { rowOf } from "../../../tests/support/rowOf.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
 import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { NO_FACTS } from "../../../tests/support/exampleFacts.ts";

@@ -11,7 +11,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { clinicFactsQuery } from "@/directory/facts/api.ts";
-import { useRefresh } from "@/ui/useRefresh.ts";
+import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 import type { Json } from "@/backend/database.types.ts";
 import { clinicQuery } from "./api.ts";
 import type { Clinic } from "./clinic.ts";
@@ -40,7 +40,7 @@ export default function ClinicPage() {
 function ClinicContent({ id }: { id: string }) {
   const { data: clinic, error, refetch } = useQuery(clinicQuery(id, useQueryClient()));
   const facts = useQuery(clinicFactsQuery(id));
-  useRefresh(facts.isFetchedAfterMount || facts.isFetching, facts.refetch);
+  useRefreshOnInteraction(facts.isFetchedAfterMount || facts.isFetching, facts.refetch);
   const retry = () => void Promise.all([refetch(), facts.refetch()]);
   if (clinic) {
     const isStale = error ?? (facts.data && facts.error);

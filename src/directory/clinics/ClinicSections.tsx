@@ -5,7 +5,7 @@ import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { TypedText } from "@/ui/TypedText.tsx";
+import { TypewriterText } from "@/ui/TypewriterText.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicContact } from "./ClinicContact.tsx";
 import { CompareLink } from "./CompareLink.tsx";
@@ -69,7 +69,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         <ClinicContact clinic={clinic} facts={still.facts} />
       </Section>
       <Section title="AI Summary">
-        <TypedText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
+        <TypewriterText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
         <p className="mt-3 text-sm text-quiet">
           Generated automatically from this listing; not written or reviewed by a person.
         </p>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic, rateNote } from "../../../tests/support/exampleClinic.ts";
-import { rowOf } from "../../../tests/support/rowOf.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
 import { clinicsQuery } from "./api.ts";
 
 const LIST = "/rest/v1/clinics?";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
-import { useRefresh } from "@/ui/useRefresh.ts";
+import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 
 /**
  * The id of the clinic that has the sponsored place, asked for at the first sign that somebody is
@@ -17,7 +17,7 @@ export function useSponsored(
   isForSale: boolean,
 ): string | null | undefined {
   const [isSomebodyThere, noticeSomebody] = useReducer(() => true, false);
-  useRefresh(isSomebodyThere, noticeSomebody);
+  useRefreshOnInteraction(isSomebodyThere, noticeSomebody);
   const { data } = useQuery({
     queryKey: ["sponsored"],
     queryFn: async ({ signal }) => {

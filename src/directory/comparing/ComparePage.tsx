@@ -3,7 +3,7 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
-import { useAddress } from "@/ui/useAddress.ts";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { MOST_COMPARED, readIds, searchWith } from "./address.ts";
 import { AddClinic } from "./AddClinic.tsx";
@@ -36,7 +36,7 @@ export default function ComparePage() {
 }
 
 function Compared() {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const named = readIds(params, MOST_COMPARED);
   const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named.ids);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { useMedia } from "@/ui/useMedia.ts";
+import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
@@ -18,7 +18,7 @@ const ROOM = "(min-width: 48rem), print";
 
 /** The comparison as a table: all columns where there is room, two of one's choice on a phone. */
 export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
-  const hasRoom = useMedia(ROOM);
+  const hasRoom = useMediaQuery(ROOM);
   const [chosen, setChosen] = useState<string[]>([]);
   const pair = pairOf(
     chosen,

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/ui/Button.tsx";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 
 /** What to do where no clinic is kept yet. */
@@ -7,7 +7,7 @@ export function EmptyShortlist() {
   return (
     <div className="mt-8">
       <Notice
-        drawing={<NothingFound />}
+        drawing={<NoResultsDrawing />}
         title="No clinics on your shortlist yet"
         text="Press the heart on a clinic’s card or page to keep it here. Then add notes, compare up to four, and share the list with your partner."
       >

@@ -5,7 +5,7 @@ import { removeFromShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
-import { useAddress } from "@/ui/useAddress.ts";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { Choice } from "./Choice.tsx";
 import { MOST_COMPARED } from "./address.ts";
 import { CompareChoice } from "./CompareChoice.tsx";
@@ -22,7 +22,7 @@ interface KeptListProps {
 
 /** One's own clinics, in the order one gave them or the newest first. */
 export function ShortlistItems({ list, clinics, onRemoved }: KeptListProps) {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const isByAdded = params.get("order") === "added";
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));

@@ -6,7 +6,7 @@ import { BackendError, dataOf } from "@/backend/errors.ts";
 /**
  * Everything that is known of a clinic's figures, in one call and as the database says it:
  * `factsFromJson()` reads it where it is shown. Without such a clinic all lists are empty.
- * A page that was made with facts asks again once somebody is there, see `useRefresh()`.
+ * A page that was made with facts asks again once somebody is there, see `useRefreshOnInteraction()`.
  */
 export function clinicFactsQuery(clinicId: string) {
   return queryOptions({

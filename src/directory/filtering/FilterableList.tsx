@@ -3,8 +3,8 @@ import { memo, useCallback, useMemo, type ReactNode } from "react";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { nextPaint } from "@/ui/nextPaint.ts";
-import { MarkContext } from "@/ui/Marked.tsx";
-import { useAddress } from "@/ui/useAddress.ts";
+import { HighlightContext } from "@/ui/HighlightableText.tsx";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
 import type { FilteredList } from "./applyFilters.ts";
 import type { ListFilter } from "./listFilters.ts";
 import type { SetFilters } from "./useOptimisticFilters.ts";
@@ -47,7 +47,7 @@ export const FilterableList = memo(function FilterableList({
   onClearSearch,
   children,
 }: FilterableListProps) {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(
     () => (part ? { ...part.readFilters(params), search } : undefined),
     [part, params, search],
@@ -88,7 +88,7 @@ export const FilterableList = memo(function FilterableList({
               No clinic has “<bdi>{search}</bdi>” in it. These come closest.
             </p>
           )}
-          <MarkContext value={mark}>{children(shown ?? { clinics })}</MarkContext>
+          <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
           {found && shown?.clinics.length === 0 && (
             <part.WaysOutOf {...found} onClearSearch={onClearSearch} />
           )}

@@ -1,6 +1,6 @@
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { Button } from "@/ui/Button.tsx";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import type { FilterFieldsProps } from "./FilterFields.tsx";
 import { NO_FILTERS, type Filter, type ListFilters } from "./listFilters.ts";
@@ -17,7 +17,7 @@ interface WaysOutProps extends Omit<FilterFieldsProps, "fixed"> {
 export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearch }: WaysOutProps) {
   const filters = whatToLoosen(searched, listFilters);
   return (
-    <Notice drawing={<NothingFound />} title="No clinics found" text="Try adjusting your search criteria">
+    <Notice drawing={<NoResultsDrawing />} title="No clinics found" text="Try adjusting your search criteria">
       <div className="flex flex-wrap justify-center gap-3">
         {filters.slice(0, SHOWN).map(({ filter, count }) => (
           <Button

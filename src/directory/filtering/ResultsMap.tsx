@@ -3,7 +3,7 @@ import type { Basis } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { City } from "@/directory/map/cityGroups.ts";
 import { CityMapPart } from "@/directory/map/CityMapPart.tsx";
-import { useAddress } from "@/ui/useAddress.ts";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { mergeFilters, readFilters } from "./filterAddress.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { slugOf } from "./slug.ts";
@@ -21,7 +21,7 @@ interface MapOfFoundProps {
  * list; the others stay on the map, so that a second one can be chosen too.
  */
 export default function ResultsMap({ clinics, search }: MapOfFoundProps) {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(() => ({ ...readFilters(params), search }), [params, search]);
   const found = useMemo(
     () => applyFilters(clinics, { ...listFilters, cities: [] }, NO_BASES).clinics,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutSearch } from "@/ui/fold.ts";
+import { truncateSearch } from "@/ui/fold.ts";
 import { mergeFilters, readFilters, writeFilters } from "./filterAddress.ts";
 import { NO_FILTERS, SORTS, TREATMENTS, type ListFilters } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
@@ -11,7 +11,7 @@ const slug = fc
   .map(slugOf)
   .filter((place) => place !== "");
 const someFinding: fc.Arbitrary<ListFilters> = fc.record({
-  search: fc.string({ unit: "grapheme", maxLength: 200 }).map(cutSearch),
+  search: fc.string({ unit: "grapheme", maxLength: 200 }).map(truncateSearch),
   countries: fc.uniqueArray(slug, { maxLength: 5 }),
   cities: fc.uniqueArray(slug, { maxLength: 5 }),
   treatments: fc.uniqueArray(fc.constantFrom(...TREATMENTS)),

@@ -1,5 +1,5 @@
 // What somebody looks for, in the address: links to it work, and back and forward lead through it.
-import { cutSearch } from "@/ui/fold.ts";
+import { truncateSearch } from "@/ui/fold.ts";
 import { isOneOf, SORTS, TREATMENTS, USUAL_SORT, type ListFilters } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
@@ -18,7 +18,7 @@ const KEYS = ["search", "country", "city", "treatment", "language", "maxPrice", 
 export function readFilters(params: URLSearchParams): ListFilters {
   const price = params.get("maxPrice") ?? "";
   return {
-    search: cutSearch(params.get("search") ?? ""),
+    search: truncateSearch(params.get("search") ?? ""),
     countries: valuesOf(params, "country", isPlace),
     cities: valuesOf(params, "city", isPlace),
     treatments: [...new Set(params.getAll("treatment").filter(isOneOf(TREATMENTS)))],

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
-import { MarkContext, Marked } from "@/ui/Marked.tsx";
+import { HighlightContext, HighlightableText } from "@/ui/HighlightableText.tsx";
 import { FilterableList } from "./FilterableList.tsx";
 import * as part from "./filterModule.tsx";
 
@@ -64,7 +64,7 @@ async function show(address: string, { search = "", isOpen = true } = {}) {
             <ol>
               {shown.clinics.map(({ id, name }) => (
                 <li key={id} title={shown.headings?.get(id)}>
-                  <Marked text={name} />
+                  <HighlightableText text={name} />
                 </li>
               ))}
             </ol>
@@ -154,9 +154,9 @@ test("a misspelling finds what comes closest, says so, and marks it", async () =
 
 test("without a search nothing is marked", () => {
   render(
-    <MarkContext value={null}>
-      <Marked text="Reprofit" />
-    </MarkContext>,
+    <HighlightContext value={null}>
+      <HighlightableText text="Reprofit" />
+    </HighlightContext>,
   );
   expect(screen.getByText("Reprofit").tagName).not.toBe("MARK");
 });

@@ -4,7 +4,7 @@ import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
-import { useMedia } from "@/ui/useMedia.ts";
+import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { FilteredList } from "./applyFilters.ts";
 import type { ListFilters, ListFilter } from "./listFilters.ts";
@@ -77,7 +77,7 @@ export function Filters({ onClose, ...found }: Found & { onClose: () => void }) 
       listFilters={listFilters}
       fixed={fixed}
       onFiltersChange={onFiltersChange}
-      isWide={useMedia(BESIDE)}
+      isWide={useMediaQuery(BESIDE)}
       found={shown.clinics.length}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 // Search that forgives. It is loaded with the first use.
 import MiniSearch from "minisearch";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { fold, LONGEST_SEARCH } from "@/ui/fold.ts";
+import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 import { PLACE_NAMES } from "./placeNames.ts";
 
 /** Words that nearly every clinic could claim: they narrow nothing down beside another word. */
@@ -41,7 +41,7 @@ export function forgivingSearch(clinics: Clinic[]): ForgivingSearch {
   const alike = wordsAlike(clinics);
 
   return (term) => {
-    const words = fold(term.slice(0, LONGEST_SEARCH)).split(/\s+/).filter(Boolean);
+    const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
     // Generic words count only when alone, so that `fertility poland` asks for Poland.
     const telling = words.length === 1 ? words : words.filter((word) => !GENERIC_WORDS.has(word));
     if (telling.length === 0) return { clinics, isMatch: () => false, isGuess: false };

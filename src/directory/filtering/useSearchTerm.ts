@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { cutSearch } from "@/ui/fold.ts";
-import { useAddress } from "@/ui/useAddress.ts";
+import { truncateSearch } from "@/ui/fold.ts";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
 /** Longer than from key to key on a phone; browsers refuse too many changes of the address a second, too. */
@@ -11,9 +11,9 @@ const WRITE_AFTER_MS = 400;
  * shared. What is typed shows at once; the address follows when typing pauses.
  */
 export function useSearchTerm(): [string, (term: string) => void] {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const isHydrated = useHydrated();
-  const inAddress = !isHydrated ? "" : cutSearch(params.get("search") ?? "");
+  const inAddress = !isHydrated ? "" : truncateSearch(params.get("search") ?? "");
   const [term, setTerm] = useState(inAddress);
   const written = useRef(inAddress);
   /** On their way to the address: on a slow phone one may come after the next was written. */
@@ -43,7 +43,7 @@ export function useSearchTerm(): [string, (term: string) => void] {
     return () => clearTimeout(timer);
   }, [term, changeAddress]);
 
-  const change = useCallback((next: string) => setTerm(cutSearch(next)), []);
+  const change = useCallback((next: string) => setTerm(truncateSearch(next)), []);
   return [term, change];
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { rowOf } from "../../../tests/support/rowOf.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
 import GuidedStartPage from "./GuidedStartPage.tsx";
 
 const CLINICS = [

@@ -6,7 +6,7 @@ import { createQueryClient } from "@/backend/queryClient.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { rowOf } from "../../../tests/support/rowOf.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
 import { Directory } from "./Directory.tsx";
 
 const CLINICS = "/rest/v1/clinics";

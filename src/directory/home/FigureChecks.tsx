@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { formatLongDate } from "@/ui/dates.ts";
-import { useRefresh } from "@/ui/useRefresh.ts";
+import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 import { checkedFigures, type CheckedFigures } from "./checkedFigures.ts";
 
 /** How far the checking of figures has come today, counted in the directory itself. */
@@ -17,7 +17,7 @@ export function FigureChecks() {
     ...basesQuery(),
     refetchOnMount: false,
   });
-  useRefresh(isFetchedAfterMount || isFetching, refetch);
+  useRefreshOnInteraction(isFetchedAfterMount || isFetching, refetch);
   if (!clinics) {
     return (
       <p role="status" className="mt-3 text-quiet">

@@ -1,9 +1,9 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { importChunk } from "@/ui/importChunk.ts";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast, type ToastMessage } from "@/ui/toast.ts";
-import { useIsShown } from "@/ui/useIsShown.ts";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import type { Candidate, Move, Turn } from "./turn.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
 
@@ -34,7 +34,7 @@ export function useVoting(): Voting {
 export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState<Turn | null>(null);
 
-  const isShownRef = useIsShown();
+  const isShownRef = useIsMounted();
   const say = useCallback(
     (message: ToastMessage) => {
       if (isShownRef.current) showToast(message);
@@ -52,7 +52,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
   const askForVote = useCallback(
     (clinic: Candidate) => {
       setTurn({ clinic, step: "opening" });
-      prepareToasts();
+      preloadToasts();
       importChunk(loadVoteFlow, "Opening the human check...").then(
         () => move(clinic, "checking"),
         (error: unknown) => {

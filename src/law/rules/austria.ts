@@ -38,7 +38,7 @@ export const austria: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("storage-ends", ACT, "§ 17(1)"),
   },
-  steps: [
+  conditions: [
     rule("other-treatment-first", ACT, "§ 2(2)"),
     rule("information-14-days", ACT, "§ 7"),
     rule("notary-unmarried-or-donor", ACT, "§§ 7 and 8(1)"),

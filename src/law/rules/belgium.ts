@@ -38,7 +38,7 @@ export const belgium: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("6-months-5-years", ACT, "art. 15, 16 and 45"),
   },
-  steps: [
+  conditions: [
     rule("written-agreement", ACT, "art. 7"),
     rule("may-refuse", ACT, "art. 5"),
     rule("donor-request", ACT, "art. 32 and 61"),

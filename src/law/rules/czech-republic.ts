@@ -33,7 +33,7 @@ export const czechRepublic: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("no-fresh-consent", ACT, "§§ 6 and 8", "M"),
   },
-  steps: [
+  conditions: [
     rule("medical-reasons", ACT, "§ 3(1)"),
     rule("request-6-months", ACT, "§ 6"),
     rule("consent-each-time", ACT, "§ 8"),

@@ -48,5 +48,5 @@ export const denmark: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("consent", CLINIC, undefined, "M"),
   },
-  steps: [],
+  conditions: [],
 };

@@ -47,5 +47,5 @@ export const finland: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("destroyed", ANALYSIS, "on destroying cells"),
   },
-  steps: [],
+  conditions: [],
 };

@@ -43,5 +43,8 @@ export const france: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("no", CODE, "art. L2141-2"),
   },
-  steps: [rule("separation-ends", CODE, "art. L2141-2"), rule("notary-embryo", ON_EMBRYOS, "art. L2141-6")],
+  conditions: [
+    rule("separation-ends", CODE, "art. L2141-2"),
+    rule("notary-embryo", ON_EMBRYOS, "art. L2141-6"),
+  ],
 };

@@ -48,5 +48,5 @@ export const germany: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("no-sperm", ACT, "§ 4"),
   },
-  steps: [],
+  conditions: [],
 };

@@ -43,5 +43,5 @@ export const greece: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("court-permit", CIVIL_CODE, "art. 1457"),
   },
-  steps: [rule("virus-tests", ACT, "art. 4(2)")],
+  conditions: [rule("virus-tests", ACT, "art. 4(2)")],
 };

@@ -42,5 +42,5 @@ export const italy: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("no", COURT_2025, "Act 40/2004 art. 5"),
   },
-  steps: [rule("no-withdrawal", COURT_2023, "judgment 161/2023")],
+  conditions: [rule("no-withdrawal", COURT_2023, "judgment 161/2023")],
 };

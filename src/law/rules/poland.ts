@@ -33,7 +33,7 @@ export const poland: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("embryos-only", ACT, "art. 33"),
   },
-  steps: [
+  conditions: [
     rule("12-months-tried", ACT, "art. 5(2)"),
     rule("paternity-14-months", ACT, "art. 20 and 32; Family Code art. 75¹"),
   ],

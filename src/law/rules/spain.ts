@@ -37,5 +37,5 @@ export const spain: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("12-months", ACT, "art. 9"),
   },
-  steps: [rule("husband-consents", ACT, "art. 6")],
+  conditions: [rule("husband-consents", ACT, "art. 6")],
 };

@@ -32,5 +32,5 @@ export const sweden: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("no", ACT, "ch. 7 § 6"),
   },
-  steps: [rule("partner-consents", ACT, "ch. 7 § 3"), rule("suitability", ACT, "ch. 7 § 5")],
+  conditions: [rule("partner-consents", ACT, "ch. 7 § 3"), rule("suitability", ACT, "ch. 7 § 5")],
 };

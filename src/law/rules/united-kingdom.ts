@@ -43,5 +43,5 @@ export const unitedKingdom: CountryRules = {
     embryosFromAbroad: null,
     afterDeath: rule("consent", ACT, "s. 28(5A) to (5I)"),
   },
-  steps: [rule("child-welfare", ACT, "s. 13(5)")],
+  conditions: [rule("child-welfare", ACT, "s. 13(5)")],
 };

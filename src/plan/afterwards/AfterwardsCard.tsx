@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Contest } from "@/law/Contest.tsx";
+import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import type { CountryRules } from "@/law/rules.ts";
 import { rulesPath } from "@/law/slugs.ts";
@@ -30,9 +30,9 @@ export function AfterwardsCard({ country }: { country: CountryRules }) {
         ))}
       </dl>
       <p className="mt-2 text-sm text-quiet print:hidden">
-        <Contest about={`IVF law: ${name}, afterwards`}>
+        <ReportRuleLink about={`IVF law: ${name}, afterwards`}>
           {`Tell us if we are wrong about ${nameInSentence}`}
-        </Contest>
+        </ReportRuleLink>
       </p>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { answersFrom } from "@/law/answers.ts";
-import { Dated } from "@/law/Dated.tsx";
+import { completeAnswers } from "@/law/answers.ts";
+import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { usePlan } from "@/plan/eligibility/usePlan.ts";
 import { RulesTable } from "@/law/RulesTable.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanParts } from "@/ui/PlanParts.tsx";
+import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
 import { CountryChoice } from "./CountryChoice.tsx";
 import { countriesToShow } from "./storedAfterwards.ts";
@@ -24,7 +24,7 @@ const IN_SHORT = {
 
 /** What remains after treatment: what the child may learn, what becomes of embryos, what to take home. */
 export default function AfterwardsPage() {
-  const answers = answersFrom(usePlan().typed);
+  const answers = completeAnswers(usePlan().typed);
   const afterwards = useAfterwards();
   const shown = countriesToShow(afterwards.value, answers);
   const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
@@ -35,14 +35,14 @@ export default function AfterwardsPage() {
         description="What the child may learn about a donor, how long embryos keep in 13 countries and what happens then, and what to take home from the clinic."
         path="/plan/afterwards"
       />
-      <PlanParts current="/plan/afterwards" />
+      <PlanNavigation current="/plan/afterwards" />
       <h1 className="text-3xl sm:text-4xl">Afterwards</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
         Some of the law matters only once you’re home: what your child may learn about a donor, how long your
         embryos keep, and what happens to them then. Know it before you choose a country.
       </p>
       <div className="max-w-3xl">
-        <Dated checkedOn={CHECKED_ON} />
+        <CheckedOnNote checkedOn={CHECKED_ON} />
       </div>
       <section aria-labelledby="laws">
         <h2 id="laws" className="mt-8 text-2xl">
@@ -78,7 +78,7 @@ export default function AfterwardsPage() {
         <TakeHome {...afterwards} />
         <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-          {afterwards.isKept
+          {afterwards.isStored
             ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
             : "Your browser doesn’t let us keep your ticks, or has no room left. They last until you leave this page."}
         </p>

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { answersFrom, NOTHING_TYPED } from "@/law/answers.ts";
+import { completeAnswers, EMPTY_ANSWERS } from "@/law/answers.ts";
 import { mayBeTreated } from "@/law/eligibility.ts";
 import { COUNTRY_SLUGS } from "@/law/slugs.ts";
 import { afterwardsFrom, countriesToShow, NOTHING_AFTERWARDS, withToggled } from "./storedAfterwards.ts";
@@ -35,7 +35,7 @@ describe("what was kept of the time after treatment", () => {
 });
 
 test("the countries follow the answers, never to a no, until somebody chooses", () => {
-  const answers = answersFrom({ ...NOTHING_TYPED, age: "44", partner: "twoWomen" });
+  const answers = completeAnswers({ ...EMPTY_ANSWERS, age: "44", partner: "twoWomen" });
   const shown = countriesToShow(NOTHING_AFTERWARDS, answers);
   for (const country of COUNTRY_RULES) {
     const isNo = answers !== null && mayBeTreated(country, answers).verdict === "no";

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanParts } from "@/ui/PlanParts.tsx";
+import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { listedClinicsQuery } from "./api.ts";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
@@ -39,7 +39,7 @@ export default function CostsPage() {
         description="What a clinic’s price includes, what comes on top, your own numbers for travel and medicines, and a list of questions for everything that nobody publishes."
         path="/plan/costs"
       />
-      <PlanParts current="/plan/costs" />
+      <PlanNavigation current="/plan/costs" />
       <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl print:hidden">
         What will it cost?
       </h1>
@@ -69,7 +69,7 @@ export default function CostsPage() {
             />
           </Choices>
           <OwnNumbers plan={plan} />
-          {!plan.isKept && (
+          {!plan.isStored && (
             <p role="status" className="text-sm text-quiet">
               Your browser keeps nothing for this site, so this is gone when you leave.
             </p>

@@ -6,13 +6,13 @@ const PREFIX = "costs-";
 
 /** Somebody's plan of costs. Nothing of it goes into the address or to a server. */
 export function useCostPlan(): StoredState<CostPlan> {
-  return useStoredState({ key: "plan-costs", empty: NOTHING_TYPED, read: costsFrom, typedEarly });
+  return useStoredState({ key: "plan-costs", empty: NOTHING_TYPED, read: costsFrom, typedBeforeHydration });
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** What stands in the fields before the page takes them over; null where nobody touched them. */
-function typedEarly(): CostPlan | null {
+function typedBeforeHydration(): CostPlan | null {
   const fields = [...document.querySelectorAll<Control>(`[name^='${PREFIX}']`)];
   const boxes = fields.filter(({ type }) => type === "checkbox");
   if (boxes.length === 0) return null;

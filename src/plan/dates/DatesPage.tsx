@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanParts } from "@/ui/PlanParts.tsx";
+import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { useToday } from "@/ui/useToday.ts";
 import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
@@ -26,7 +26,7 @@ export default function DatesPage() {
         description="From the first day of your cycle or a transfer date: each step of IVF abroad with its dates, the days and nights away, and what papers the law wants by when. What you enter stays in your browser."
         path="/plan/dates"
       />
-      <PlanParts current="/plan/dates" />
+      <PlanNavigation current="/plan/dates" />
       <h1 className="text-3xl sm:text-4xl">When must I be there?</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
         Choose a treatment and a day to count from. You see which steps are at home and which at the clinic,

@@ -18,7 +18,7 @@ const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as c
 
 /** What the dates depend on. There is no form around it, so nothing can be sent. */
 export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
-  const { value: typed, change, clear, isKept } = plan;
+  const { value: typed, change, clear, isStored } = plan;
   const { treatment, scans, isFrozen, country } = typed;
   const section = useRef<HTMLElement>(null);
   return (
@@ -73,7 +73,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
           </option>
         ))}
       </SelectField>
-      {!isKept && (
+      {!isStored && (
         <p role="status" className="text-amber">
           Your browser doesn’t keep your answers: they are gone when you leave this page.
         </p>

@@ -5,7 +5,7 @@ import { subMonths } from "date-fns/subMonths";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import { explain } from "@/law/explain.ts";
 import type { Question } from "@/law/ruleTexts.ts";
-import { STEPS, type StepCode } from "@/law/texts/steps.ts";
+import { CONDITIONS, type ConditionCode } from "@/law/texts/conditions.ts";
 import type { Treatment } from "./steps.ts";
 
 /** When treatment can begin, and when the transfer is at the latest; null where it is another trip. */
@@ -44,7 +44,7 @@ const BEFORE_START = "counted from the earliest day on which treatment can begin
 const UNTIL_TRANSFER = "so that it is still valid at the latest transfer";
 
 /** What the numbers in the laws mean for somebody's dates. */
-const DUE_RULES: Partial<Record<StepCode, DueRule>> = {
+const DUE_RULES: Partial<Record<ConditionCode, DueRule>> = {
   "information-14-days": { name: "Doctor’s information", days: 14, why: `14 days, ${BEFORE_START}` },
   "12-months-tried": { name: "Other treatment begun", months: 12, why: `12 months, ${BEFORE_START}` },
   "donor-request": {
@@ -63,14 +63,14 @@ const DUE_RULES: Partial<Record<StepCode, DueRule>> = {
 };
 
 /** Conditions on donor cells: without donor eggs they concern only those who use donor sperm. */
-const FOR_DONOR_CELLS = new Set<StepCode>(["donor-request", "suitability"]);
+const FOR_DONOR_CELLS = new Set<ConditionCode>(["donor-request", "suitability"]);
 /** It is about embryos of others, for which there are no steps here. */
-const NOT_SHOWN = new Set<StepCode>(["notary-embryo"]);
+const NOT_SHOWN = new Set<ConditionCode>(["notary-embryo"]);
 
 /** The waits, papers and conditions of a country, those with a day first and the earliest at the top. */
 export function documentsFor(country: CountryRules, treatment: Treatment, times: Times): DatedDocument[] {
   const documents = [
-    ...country.steps
+    ...country.conditions
       .filter(({ code }) => !NOT_SHOWN.has(code))
       .map((step) => toDocument(step, treatment, times)),
     ...permissions(country),
@@ -79,13 +79,13 @@ export function documentsFor(country: CountryRules, treatment: Treatment, times:
   return documents.toSorted((one, other) => Math.sign(order(one) - order(other)) || 0);
 }
 
-function toDocument(step: Rule<StepCode>, treatment: Treatment, times: Times): DatedDocument {
+function toDocument(step: Rule<ConditionCode>, treatment: Treatment, times: Times): DatedDocument {
   const { code } = step;
   const isIfDonor = treatment !== "donor-eggs" && FOR_DONOR_CELLS.has(code);
   const rule = isIfDonor ? undefined : DUE_RULES[code];
   const due = rule ? findDueDay(rule, times) : null;
   return {
-    ...{ id: code, name: rule?.name ?? STEPS[code], sentence: STEPS[code], rule: step, due },
+    ...{ id: code, name: rule?.name ?? CONDITIONS[code], sentence: CONDITIONS[code], rule: step, due },
     undated: rule && !due ? "It counts at the transfer, which is another trip here." : null,
   };
 }
@@ -110,8 +110,8 @@ export function earliestSigned(on: Date, months: number): Date {
 
 /** What a notary or an authority must do first, where a country's answers say so and its steps don't. */
 function permissions(country: CountryRules): DatedDocument[] {
-  const { rules, steps } = country;
-  const hasNotary = steps.some(({ code }) => code === "notary-unmarried-or-donor");
+  const { rules, conditions } = country;
+  const hasNotary = conditions.some(({ code }) => code === "notary-unmarried-or-donor");
   const permissionFor = (question: Question, code: string, name: string): DatedDocument[] => {
     const rule = rules[question];
     if (rule?.code !== code) return [];

@@ -8,7 +8,7 @@ export function useTripPlan(): StoredState<TripAnswers> {
     key: "plan-dates",
     empty: NO_TRIP_ANSWERS,
     read: readTripAnswers,
-    typedEarly: typedSoFar,
+    typedBeforeHydration: typedSoFar,
   });
 }
 

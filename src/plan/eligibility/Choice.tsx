@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChoiceGroup } from "@/ui/ChoiceGroup.tsx";
+import { RadioGroup } from "@/ui/RadioGroup.tsx";
 
 interface ChoiceProps<Value extends string> {
   /** Only groups the buttons: nothing is sent by it. */
@@ -21,7 +21,7 @@ export function Choice<Value extends string>({
   onChoose,
 }: ChoiceProps<Value>) {
   return (
-    <ChoiceGroup legend={legend} {...(hint !== undefined && { hint })}>
+    <RadioGroup legend={legend} {...(hint !== undefined && { hint })}>
       <div className="grid">
         {options.map(([value, label]) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -39,6 +39,6 @@ export function Choice<Value extends string>({
           </label>
         ))}
       </div>
-    </ChoiceGroup>
+    </RadioGroup>
   );
 }

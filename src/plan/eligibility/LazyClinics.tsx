@@ -9,7 +9,7 @@ const ClinicsThere = lazy(load);
 
 async function load(): Promise<{ default: ComponentType<LazyClinicsProps> }> {
   try {
-    return { default: (await import("@/law/TheirClinics.tsx")).ClinicsThere };
+    return { default: (await import("@/law/CountryLinks.tsx")).ListedClinicsLink };
   } catch {
     // The country's page leads to its clinics too.
     return { default: () => null };

@@ -2,11 +2,11 @@ import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanParts } from "@/ui/PlanParts.tsx";
+import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
-import { answersFrom } from "@/law/answers.ts";
-import { Dated } from "@/law/Dated.tsx";
+import { completeAnswers } from "@/law/answers.ts";
+import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { planData } from "@/law/structuredData.ts";
 import { Questions } from "./Questions.tsx";
@@ -20,7 +20,7 @@ const DESCRIPTION = planData(siteUrl);
 export default function PlanPage() {
   const ageInput = useRef<HTMLInputElement>(null);
   const plan = usePlan();
-  const answers = answersFrom(plan.typed);
+  const answers = completeAnswers(plan.typed);
   return (
     <>
       <PageMeta
@@ -29,7 +29,7 @@ export default function PlanPage() {
         path="/plan"
       />
       <StructuredData data={DESCRIPTION} />
-      <PlanParts current="/plan" />
+      <PlanNavigation current="/plan" />
       <h1 className="text-3xl sm:text-4xl">May I be treated there?</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
         Answer a few questions to see which of 13 countries’ laws allow your treatment, and which rule
@@ -41,7 +41,7 @@ export default function PlanPage() {
         back.
       </p>
       <div className="max-w-3xl">
-        <Dated checkedOn={CHECKED_ON} />
+        <CheckedOnNote checkedOn={CHECKED_ON} />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <Questions plan={plan} ageInput={ageInput} />

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { NOTHING_TYPED, needsDonorSperm, OLDEST, readAge, YOUNGEST } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, needsDonorSperm, OLDEST, readAge, YOUNGEST } from "@/law/answers.ts";
 import { Choice } from "./Choice.tsx";
 import type { Plan } from "./usePlan.ts";
 
@@ -99,7 +99,7 @@ export function Questions({ plan: { typed, change, clear }, ageInput }: Question
           onChoose={(wish) => change({ knownDonor: wish === "yes" })}
         />
       )}
-      {typed !== NOTHING_TYPED && (
+      {typed !== EMPTY_ANSWERS && (
         <div>
           <Button
             tone="outline"

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import type { Answers } from "@/law/answers.ts";
-import { Contest } from "@/law/Contest.tsx";
+import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { relevantQuestions } from "@/law/eligibility.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { rulesPath } from "@/law/slugs.ts";
-import { Steps } from "@/law/Steps.tsx";
-import { stepsFor } from "@/law/steps.ts";
+import { ConditionList } from "@/law/ConditionList.tsx";
+import { conditionsFor } from "@/law/conditions.ts";
 import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { CountryDecision } from "./decisions.ts";
@@ -15,7 +15,7 @@ import { LazyClinics } from "./LazyClinics.tsx";
 /** One country: the rule that decides with its source, what else matters, and the clinics there. */
 export function Result({ country, decision, answers }: CountryDecision & { answers: Answers }) {
   const { verdict, question, rule } = decision;
-  const steps = stepsFor(country, answers);
+  const steps = conditionsFor(country, answers);
   const relevant = relevantQuestions(answers);
   const isSecondHand = relevant.some((each) => knownRule(country, each)?.confidence === "M");
   return (
@@ -45,7 +45,7 @@ export function Result({ country, decision, answers }: CountryDecision & { answe
               ))}
             </ul>
             {steps.length > 0 && <p className="mt-4 font-semibold">Waits, papers and other conditions</p>}
-            <Steps steps={steps} />
+            <ConditionList steps={steps} />
           </details>
           <p className="mt-2">
             <LazyClinics country={country} />
@@ -53,9 +53,9 @@ export function Result({ country, decision, answers }: CountryDecision & { answe
         </>
       )}
       <p className="mt-2 text-sm text-quiet">
-        <Contest about={`IVF law: ${country.name}, ${RULE_TEXTS[question].title}`}>
+        <ReportRuleLink about={`IVF law: ${country.name}, ${RULE_TEXTS[question].title}`}>
           {`Tell us if we are wrong about ${country.nameInSentence}`}
-        </Contest>
+        </ReportRuleLink>
       </p>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { useStoredState } from "@/ui/useStoredState.ts";
-import { NOTHING_TYPED, typedFrom, type Typed } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, readStoredAnswers, type TypedAnswers } from "@/law/answers.ts";
 
 export interface Plan {
-  typed: Typed;
-  change: (some: Partial<Typed>) => void;
+  typed: TypedAnswers;
+  change: (some: Partial<TypedAnswers>) => void;
   clear: () => void;
 }
 
@@ -11,18 +11,18 @@ export interface Plan {
 export function usePlan(): Plan {
   const { value, change, clear } = useStoredState({
     key: "plan-answers",
-    empty: NOTHING_TYPED,
-    read: typedFrom,
-    typedEarly: typedSoFar,
+    empty: EMPTY_ANSWERS,
+    read: readStoredAnswers,
+    typedBeforeHydration: typedSoFar,
   });
   return { typed: value, change, clear };
 }
 
-function typedSoFar(): Typed | null {
+function typedSoFar(): TypedAnswers | null {
   const fields = document.querySelectorAll<HTMLInputElement>("input[name^='plan-']");
   const answered = [...fields].filter(({ type, checked }) => type !== "radio" || checked);
   const values = answered.map(({ name, value }) => [name.slice("plan-".length), value]);
-  const typed = typedFrom({ ...NOTHING_TYPED, ...Object.fromEntries(values) });
-  const isUntouched = typed === null || JSON.stringify(typed) === JSON.stringify(NOTHING_TYPED);
+  const typed = readStoredAnswers({ ...EMPTY_ANSWERS, ...Object.fromEntries(values) });
+  const isUntouched = typed === null || JSON.stringify(typed) === JSON.stringify(EMPTY_ANSWERS);
   return isUntouched ? null : typed;
 }

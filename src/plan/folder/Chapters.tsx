@@ -3,7 +3,7 @@ import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom } from "@/plan/costs/costPlan.ts";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { answersFrom, typedFrom } from "@/law/answers.ts";
+import { completeAnswers, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { Chapter } from "./Chapter.tsx";
@@ -24,8 +24,8 @@ interface ChaptersProps {
 
 /** What there is of a plan, chapter by chapter, and the way to what is missing. */
 export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: ChaptersProps) {
-  const typed = typedFrom(parts.get("plan-answers"));
-  const answers = typed && answersFrom(typed);
+  const typed = readStoredAnswers(parts.get("plan-answers"));
+  const answers = typed && completeAnswers(typed);
   const list = readShortlist(parts.get("shortlist"));
   const costs = costsFrom(parts.get("plan-costs"));
   const dates = parts.get("plan-dates");
@@ -104,7 +104,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         <OwnQuestions
           hasPlan={parts.size > 0}
           questions={notes.value.questions}
-          isKept={notes.isKept}
+          isKept={notes.isStored}
           onChange={(questions) => notes.change({ questions })}
         />
       </Chapter>

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanParts } from "@/ui/PlanParts.tsx";
+import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { saveFile } from "@/ui/saveFile.ts";
 import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
 import { Chapters } from "./Chapters.tsx";
@@ -66,7 +66,7 @@ export default function FolderPage() {
         description="Your answers, clinics, costs, dates and papers on one page to print or save, with a sheet for your doctor in English and Czech, Polish or German."
         path="/plan/folder"
       />
-      <PlanParts current="/plan/folder" />
+      <PlanNavigation current="/plan/folder" />
       <h1 className={`text-3xl sm:text-4xl ${onPaper === "sheet" ? "print:hidden" : ""}`}>My folder</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
         All of your plan on one page: print it, save it, or take it to another device.

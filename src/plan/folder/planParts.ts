@@ -1,5 +1,5 @@
 import { afterwardsFrom } from "@/plan/afterwards/storedAfterwards.ts";
-import { typedFrom } from "@/law/answers.ts";
+import { readStoredAnswers } from "@/law/answers.ts";
 import { costsFrom } from "@/plan/costs/costPlan.ts";
 import { readShortlist, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { readTripAnswers as tripFrom } from "@/plan/dates/tripAnswers.ts";
@@ -21,7 +21,7 @@ function wholeShortlist(value: unknown): ShortlistedClinic[] | null {
 
 /** The parts of a plan, by the keys under which the browser keeps them and the file holds them. */
 export const PLAN_PARTS = {
-  "plan-answers": { name: "Your answers to ‘May I be treated there?’", read: typedFrom },
+  "plan-answers": { name: "Your answers to ‘May I be treated there?’", read: readStoredAnswers },
   shortlist: {
     name: "Your shortlist and your notes on its clinics",
     read: wholeShortlist,

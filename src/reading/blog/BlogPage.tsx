@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
-import { LONGEST_SEARCH } from "@/ui/fold.ts";
+import { MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { NothingFound } from "@/ui/drawings/NothingFound.tsx";
+import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -15,7 +15,7 @@ import { FeedLink } from "./FeedLink.tsx";
 import { PostGrid } from "./PostGrid.tsx";
 import { PostGridSkeleton } from "./PostGridSkeleton.tsx";
 import { searchPosts } from "./postSearch.ts";
-import { usePostChoice } from "./usePostChoice.ts";
+import { usePostFilters } from "./usePostFilters.ts";
 
 const DESCRIPTION =
   "Clear, sourced articles on IVF for patients: how to read success rates and test results, what to ask a clinic and what it costs.";
@@ -39,7 +39,7 @@ export default function BlogPage() {
 function Posts() {
   const { data: posts, error, refetch } = useQuery(publishedPostsQuery());
   const { data: categories = [], isPending } = useQuery(categoriesQuery());
-  const [choice, choose] = usePostChoice();
+  const [choice, choose] = usePostFilters();
   const { term, categoryId } = choice;
   const showAll = () => {
     choose({ term: "", categoryId: null });
@@ -63,7 +63,7 @@ function Posts() {
           label="Search posts by title or excerpt"
           placeholder="Search the blog"
           term={term}
-          onTermChange={(next) => choose({ term: next.slice(0, LONGEST_SEARCH) })}
+          onTermChange={(next) => choose({ term: next.slice(0, MAX_SEARCH_LENGTH) })}
         />
         <CategoryFilter
           categories={isPending ? undefined : categories}
@@ -76,7 +76,11 @@ function Posts() {
       </p>
       {found && found.length > 0 && <PostGrid posts={found} chosenBy={`${categoryId}/${term}`} />}
       {found?.length === 0 && (
-        <Notice drawing={<NothingFound />} title="No posts found" text="Try adjusting your search criteria">
+        <Notice
+          drawing={<NoResultsDrawing />}
+          title="No posts found"
+          text="Try adjusting your search criteria"
+        >
           {(term !== "" || categoryId !== null) && <Button onClick={showAll}>Show all posts</Button>}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/ui/Button.tsx";
 import { formatLongDate } from "@/ui/dates.ts";
 import type { BlogPost } from "./post.ts";
 import { PostBody } from "./PostBody.tsx";
-import { PostHead } from "./PostHead.tsx";
+import { PostMeta } from "./PostMeta.tsx";
 import { PostImage } from "./PostImage.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 
@@ -11,7 +11,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
   const date = post.publishedAt ?? post.createdAt;
   return (
     <article className="mx-auto max-w-[42rem]">
-      <PostHead post={post} />
+      <PostMeta post={post} />
       <PostImage url={post.featuredImage} eager className="rounded-2xl" />
       <header className="mt-8 border-b border-line pb-6">
         {post.category && <Badge>{post.category.name}</Badge>}

@@ -1,4 +1,4 @@
-import { fold, LONGEST_SEARCH } from "@/ui/fold.ts";
+import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 import type { PostSummary } from "./post.ts";
 
 /** Returns the posts of the category whose title or excerpt contains the term, in any case. */
@@ -6,7 +6,7 @@ export function searchPosts<Post extends Pick<PostSummary, "title" | "excerpt" |
   posts: Post[],
   { term, categoryId }: { term: string; categoryId: string | null },
 ): Post[] {
-  const wanted = fold(term.trim().slice(0, LONGEST_SEARCH));
+  const wanted = fold(term.trim().slice(0, MAX_SEARCH_LENGTH));
   return posts.filter(
     ({ title, excerpt, category }) =>
       (categoryId === null || category?.id === categoryId) &&

@@ -3,11 +3,11 @@ import { ButtonLink } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { Sources } from "@/ui/Sources.tsx";
-import { HowSure } from "./HowSure.tsx";
-import { HowWeCompare } from "./HowWeCompare.tsx";
+import { ChanceIntervals } from "./ChanceIntervals.tsx";
+import { ComparisonRules } from "./ComparisonRules.tsx";
 import { MeasureList } from "./MeasureList.tsx";
 import { CIRCUMSTANCES, DENOMINATORS, SUCCESSES } from "./measures.ts";
-import { OnlyClaims } from "./OnlyClaims.tsx";
+import { SelfReportedRates } from "./SelfReportedRates.tsx";
 import { Registers } from "./Registers.tsx";
 import { FIFTY_ONE_WAYS } from "./sources.ts";
 import { TenWomen } from "./TenWomen.tsx";
@@ -73,13 +73,13 @@ export default function HowResultsAreCountedPage() {
         </p>
       </Section>
       <Section id="czechia-and-poland">
-        <OnlyClaims />
+        <SelfReportedRates />
       </Section>
       <Section id="how-we-compare">
-        <HowWeCompare />
+        <ComparisonRules />
       </Section>
       <Section id="how-sure">
-        <HowSure />
+        <ChanceIntervals />
       </Section>
       <Section id="measures">
         <h3 className="mt-4 text-xl">What counts as a success</h3>

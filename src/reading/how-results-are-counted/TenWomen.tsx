@@ -1,8 +1,8 @@
 import { Card } from "@/ui/Card.tsx";
 import { Sources } from "@/ui/Sources.tsx";
 import { TEACHING_EXAMPLE } from "./sources.ts";
-import { countAt, marksOf, percentOf, type Mark, type Stage } from "./tenWomen.ts";
-import { Woman, Women } from "./Women.tsx";
+import { countAt, marksFor, percentOf, type Mark, type Stage } from "./tenWomen.ts";
+import { Woman, WomenRow } from "./WomenRow.tsx";
 
 const JOURNEY: { stage: Stage; words: string; note?: string }[] = [
   { stage: "started", words: "start treatment" },
@@ -64,7 +64,9 @@ export function TenWomen() {
                 <strong className="font-semibold">{countAt(stage)}</strong> {words}.
                 {note && <span className="block text-sm text-quiet">{note}</span>}
               </p>
-              <Women marks={marksOf(stage, stage).map((mark) => (mark === "success" ? "counted" : mark))} />
+              <WomenRow
+                marks={marksFor(stage, stage).map((mark) => (mark === "success" ? "counted" : mark))}
+              />
             </li>
           ))}
         </ol>
@@ -98,7 +100,7 @@ export function TenWomen() {
                 </p>
                 <p className="mt-1 text-sm text-quiet">{leavesOut}</p>
               </div>
-              <Women marks={marksOf(success, outOf)} />
+              <WomenRow marks={marksFor(success, outOf)} />
             </li>
           ))}
         </ol>

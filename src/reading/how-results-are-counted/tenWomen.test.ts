@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countAt, marksOf, percentOf, type Stage } from "./tenWomen.ts";
+import { countAt, marksFor, percentOf, type Stage } from "./tenWomen.ts";
 
 test("the same ten women give 30, 33, 43 or 57 percent", () => {
   const measures: [success: Stage, outOf: Stage][] = [
@@ -18,6 +18,6 @@ test("of ten who start, nine have eggs collected, seven a transfer, four a posit
 
 test("a woman keeps her place in every row, and is left out or counted by how far she came", () => {
   const [S, C, X] = ["success", "counted", "left-out"];
-  expect(marksOf("pregnancy", "started")).toEqual([S, S, S, C, C, C, C, C, C, C]);
-  expect(marksOf("test", "transfer")).toEqual([S, S, S, S, C, C, C, X, X, X]);
+  expect(marksFor("pregnancy", "started")).toEqual([S, S, S, C, C, C, C, C, C, C]);
+  expect(marksFor("test", "transfer")).toEqual([S, S, S, S, C, C, C, X, X, X]);
 });

@@ -18,7 +18,7 @@ export function countAt(stage: Stage): number {
   return TEN_WOMEN.filter((woman) => reached(woman, stage)).length;
 }
 
-export function marksOf(success: Stage, outOf: Stage): Mark[] {
+export function marksFor(success: Stage, outOf: Stage): Mark[] {
   return TEN_WOMEN.map((woman) => {
     if (!reached(woman, outOf)) return "left-out";
     return reached(woman, success) ? "success" : "counted";

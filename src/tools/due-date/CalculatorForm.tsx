@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "@/ui/Button.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { prepareMessages } from "@/ui/Message.tsx";
+import { preloadMessageDialog } from "@/ui/Message.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { FIRST_YEAR, LAST_YEAR } from "@/ui/calendarDate.ts";
 import { CONCEPTION_TYPES, isConceptionType } from "./dueDate.ts";
@@ -54,7 +54,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
         label="Conception type"
         problem={typeProblem}
         value={type}
-        onFocus={prepareMessages}
+        onFocus={preloadMessageDialog}
         onChange={({ target: { value } }) =>
           calculator.change({ type: isConceptionType(value) ? value : "" })
         }
@@ -75,7 +75,7 @@ export function CalculatorForm({ calculator, onCalculated }: CalculatorFormProps
             min={`${FIRST_YEAR}-01-01`}
             max={`${LAST_YEAR}-12-31`}
             value={dateText}
-            onFocus={prepareMessages}
+            onFocus={preloadMessageDialog}
             onChange={(event) => calculator.change({ dateText: event.target.value })}
             onBlur={() => calculator.checkDate(isUnreadable())}
           />

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { formatShort } from "@/ui/dates.ts";
-import { MilestoneMark } from "./MilestoneMark.tsx";
+import { MilestoneIcon } from "./MilestoneIcon.tsx";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Pregnancy } from "./dueDate.ts";
 import { dateMilestones, type DatedMilestone } from "./milestones.ts";
@@ -21,7 +21,7 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
   const phase = phaseOn(today, firstDay, lastDay);
   return (
     <li className="flex break-inside-avoid gap-4 border-b border-line py-4">
-      <MilestoneMark id={id} isReached={phase !== "to come"} size="large" />
+      <MilestoneIcon id={id} isReached={phase !== "to come"} size="large" />
       <div className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-4">
         <h3 className="font-sans text-base font-semibold">{label}</h3>
         <p className="col-span-2 tabular-nums">

@@ -2,8 +2,8 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { CalendarCheck } from "lucide-react";
 import { formatShort } from "@/ui/dates.ts";
 import type { Pregnancy } from "./dueDate.ts";
-import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneLooks.ts";
-import { MilestoneMark } from "./MilestoneMark.tsx";
+import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneStyles.ts";
+import { MilestoneIcon } from "./MilestoneIcon.tsx";
 import { dateMilestones, DUE_WEEK, type DatedMilestone } from "./milestones.ts";
 import { formatAge, phaseOn, progressOn } from "./progress.ts";
 import { percentOfPicture, TimelineAxis, TrimesterBands } from "./TimelineAxis.tsx";
@@ -70,7 +70,7 @@ function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isR
         style={{ left: `${from}%`, width: `${to - from}%` }}
       />
       <span className="absolute top-1/2 -translate-1/2" style={{ left: `${middle}%` }}>
-        <MilestoneMark id={id} isReached={isReached} size="small" />
+        <MilestoneIcon id={id} isReached={isReached} size="small" />
       </span>
       <span
         className="absolute top-1/2 -translate-y-1/2 text-[0.8125rem] rounded bg-surface/85 px-0.5 leading-tight whitespace-nowrap sm:text-sm"

@@ -4,9 +4,9 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { Disclaimer } from "@/ui/Disclaimer.tsx";
 import { Message } from "@/ui/Message.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { About } from "./About.tsx";
+import { AboutTheLimits } from "./AboutTheLimits.tsx";
 import { Findings } from "./Findings.tsx";
-import { Limits } from "./Limits.tsx";
+import { ReferenceLimits } from "./ReferenceLimits.tsx";
 import { Results } from "./Results.tsx";
 import { SemenForm } from "./SemenForm.tsx";
 import { useSemenForm } from "./useSemenForm.ts";
@@ -41,11 +41,11 @@ export default function SemenAnalysisPage() {
           {interpretation ? (
             <Results interpretation={interpretation} headingRef={resultHeading} />
           ) : (
-            <Limits hasFinding={findings.length > 0} />
+            <ReferenceLimits hasFinding={findings.length > 0} />
           )}
         </div>
       </div>
-      <About />
+      <AboutTheLimits />
       <p className="mt-10 max-w-2xl text-quiet">
         {EDUCATION_ONLY} {NO_DIAGNOSIS}
       </p>

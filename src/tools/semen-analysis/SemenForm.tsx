@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/Button.tsx";
 import { DecimalField } from "@/ui/DecimalField.tsx";
-import { prepareMessages } from "@/ui/Message.tsx";
+import { preloadMessageDialog } from "@/ui/Message.tsx";
 import { FIELDS, type FieldId } from "./fields.ts";
 import { rangeOf } from "./referenceRanges.ts";
 import type { SemenFormState } from "./useSemenForm.ts";
@@ -54,7 +54,7 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
             hint={meaning}
             problem={form.problems[id]}
             onTextChange={(text) => form.change(id, text)}
-            onFocus={prepareMessages}
+            onFocus={preloadMessageDialog}
             onBlur={() => form.check(id)}
           />
         );

@@ -24,16 +24,16 @@ const call = createCaller(url, 100);
 const headers = { origin: ORIGIN };
 const CLINICS = ["reprofit", "gennet", "ivf-zlin", "unica", "gameta", "parens"];
 
-type Deed = (time: number) => Promise<number | null>;
+type Action = (time: number) => Promise<number | null>;
 
-const list: Deed = async () => {
+const list: Action = async () => {
   const path = `/rest/v1/clinics?select=${CLINIC_COLUMNS}&order=id&offset=0&limit=1000`;
   const answer = await call({ method: "GET", path, address: someIpv4(), headers });
   return answer.status === 200 ? answer.ms : null;
 };
 
 /** Solving is the browser's work and isn't counted. */
-const vote: Deed = async (time) => {
+const vote: Action = async (time) => {
   const address = someIpv4();
   const args = { p_clinic_id: CLINICS[time % CLINICS.length], p_session_id: randomUUID() };
   const check = await call(rpc("create_human_check", args, address, headers));
@@ -44,7 +44,7 @@ const vote: Deed = async (time) => {
 };
 
 /** As the login screen does: it takes a slot, and goes straight to Auth when there is none. */
-const signIn: Deed = async () => {
+const signIn: Action = async () => {
   const address = someIpv4();
   const body = JSON.stringify(LOCAL_ADMIN);
   const asked = await call({ path: "/functions/v1/verify-admin-password", address, headers, body });
@@ -53,7 +53,7 @@ const signIn: Deed = async () => {
   return signed.status === 200 ? asked.ms + signed.ms : null;
 };
 
-async function keepDoing(deed: Deed, everyMs: number): Promise<Latency> {
+async function keepDoing(deed: Action, everyMs: number): Promise<Latency> {
   const started = performance.now();
   const deeds: Promise<number | null>[] = [];
   while (performance.now() - started < Number(seconds) * 1_000) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { someEditor } from "../../support/database/accounts.ts";
 import { asOwner } from "../../support/database/clients.ts";
-import { DEEDS, type Call } from "../../support/database/editorsDeeds.ts";
+import { EDITOR_ACTIONS, type Call } from "../../support/database/editorActions.ts";
 import { forgetReports } from "../../support/database/figureReports.ts";
 import { listFunctions } from "../../support/database/functions.ts";
 import { forgetSubmissions } from "../../support/database/submissions.ts";
@@ -24,11 +24,11 @@ async function everything(): Promise<unknown> {
   return asOwner.unsafe(`select * from (${rows.join(" union all ")}) all_rows order by 1, 2`);
 }
 
-test.for(Object.keys(DEEDS))(
+test.for(Object.keys(EDITOR_ACTIONS))(
   "what an editor's session does by '%s' is put back to exactly what was there",
   async (name) => {
     const [thief, editor] = [await someEditor(), await someEditor()];
-    const { does, back } = await DEEDS[name]!();
+    const { does, back } = await EDITOR_ACTIONS[name]!();
     const [before] = [await everything()];
     await does(thief);
     expect(await everything()).not.toEqual(before);
@@ -58,7 +58,7 @@ test("that was every way in which an editor changes or deletes anything", async 
   const open: string[] = [];
   const args = new Map((await listFunctions(["public"])).map((each) => [each.name, each.args]));
   for (const { name } of calls) {
-    if (`call ${name}` in DEEDS || OF_VISITORS.has(name)) continue;
+    if (`call ${name}` in EDITOR_ACTIONS || OF_VISITORS.has(name)) continue;
     // oxlint-disable-next-line no-await-in-loop
     const { error, status } = await client.rpc(name as Call, args.get(name) as never);
     if (status !== 403 || error?.hint !== "owners-only") open.push(name);
@@ -67,6 +67,9 @@ test("that was every way in which an editor changes or deletes anything", async 
   expect(await everything()).toEqual(before);
   const known = new Set(calls.map(({ name }) => `call ${name}`));
   expect(
-    [...written.map(({ name }) => name), ...Object.keys(DEEDS).filter((name) => known.has(name))].toSorted(),
-  ).toEqual(Object.keys(DEEDS).toSorted());
+    [
+      ...written.map(({ name }) => name),
+      ...Object.keys(EDITOR_ACTIONS).filter((name) => known.has(name)),
+    ].toSorted(),
+  ).toEqual(Object.keys(EDITOR_ACTIONS).toSorted());
 });

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
-import type { Credentials } from "../../bench/attacks/fuzz/callers.ts";
+import type { Credentials } from "../../bench/attacks/fuzz/credentials.ts";
 import { readCatalogue } from "../../bench/attacks/fuzz/catalogue.ts";
 import { overPostgres } from "../../bench/attacks/fuzz/database.ts";
 import { newTally, search, type Target } from "../../bench/attacks/fuzz/search.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { adminMenu, openAdminPage, openAdminMenu } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
-import { proposeClinic, reportFigure, someClinicName } from "../../support/sentThings.ts";
+import { proposeClinic, reportFigure, someClinicName } from "../../support/visitorSubmissions.ts";
 import { test } from "../../support/test.ts";
 import { expectToast } from "../../support/votingPage.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
-import { keepShortlist } from "../../support/shortlist.ts";
+import { storeShortlist } from "../../support/storedShortlist.ts";
 import { test } from "../../support/test.ts";
 
 const link = (page: Page, count: string) =>
@@ -35,7 +35,7 @@ test("at 360 px: a link from somebody else joins the list only when asked, and c
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await keepShortlist(page, [{ id: "reprofit", note: "Mine" }]);
+  await storeShortlist(page, [{ id: "reprofit", note: "Mine" }]);
   await page.goto("/shortlist?ids=gynem,reprofit,atlantis");
   await expect(page.getByRole("region", { name: "A shortlist from a link" })).toContainText(
     "1 clinic in this link isn’t listed here",
@@ -53,7 +53,7 @@ test("at 360 px: a link from somebody else joins the list only when asked, and c
 
 test("two tabs keep in step; notes leave with the export, never with the link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await keepShortlist(page, [{ id: "reprofit", note: "Mine alone" }, { id: "gynem" }]);
+  await storeShortlist(page, [{ id: "reprofit", note: "Mine alone" }, { id: "gynem" }]);
   await page.goto("/shortlist");
   await expect(names(page)).toHaveText(["Reprofit", "GYNEM"]);
   const other = await context.newPage();

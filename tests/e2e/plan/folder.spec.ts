@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
-import { keepPlan } from "../../support/keptPlan.ts";
+import { storePlan } from "../../support/storedPlan.ts";
 import { test } from "../../support/test.ts";
 
 const ANSWERS = {
@@ -74,7 +74,7 @@ test("two tabs show the same plan, what cannot be opened changes nothing, and it
   context,
 }) => {
   await test.step("two tabs show the same plan, and what cannot be opened changes nothing", async () => {
-    await keepPlan(page, PLAN);
+    await storePlan(page, PLAN);
     await page.goto("/plan/folder");
     await expect(page.getByText("Is <b>parking</b> free?").first()).toBeAttached();
     const kept = await planKeys(page);

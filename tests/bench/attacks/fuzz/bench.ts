@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { keyOf } from "./judge.ts";
-import { KEPT } from "./kept.ts";
+import { FORMER_FINDS } from "./formerFinds.ts";
 import { describeRequest } from "./request.ts";
 import { createProbe, type Found, newTally, search, type Tally, type Target } from "./search.ts";
 import { openFuzzedEmbedded } from "./embedded.ts";
@@ -26,7 +26,7 @@ function describeFind({ kind, what, seed, answer, request }: Found): string {
 async function tryKept(target: Target, tally: Tally, known: Set<string>): Promise<Found[]> {
   const probe = createProbe(target, tally);
   const found: Found[] = [];
-  for (const { why, request } of KEPT) {
+  for (const { why, request } of FORMER_FINDS) {
     if (target.callers?.includes(request.who) === false) continue;
     const seen = await probe(request);
     if (seen === undefined || known.has(keyOf(request, seen.find))) continue;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { Catalogue, Column, Table } from "./catalogue.ts";
-import { seldom } from "./seldom.ts";
+import { withProbability } from "./withProbability.ts";
 import { jsonFor, textFor } from "./values.ts";
 
 export interface Body {
@@ -91,7 +91,7 @@ export function someRows(table: Table, catalogue: Catalogue): fc.Arbitrary<Body>
 }
 
 export function someArguments(parameters: Column[], catalogue: Catalogue): fc.Arbitrary<Body> {
-  const fields = parameters.map((column) => seldom(jsonFor(column, catalogue), 0.9));
+  const fields = parameters.map((column) => withProbability(jsonFor(column, catalogue), 0.9));
   const all = fc
     .tuple(...fields)
     .map((values) =>
@@ -112,7 +112,7 @@ export function someArguments(parameters: Column[], catalogue: Catalogue): fc.Ar
 
 export function someQuery(parameters: Column[], catalogue: Catalogue): fc.Arbitrary<string[]> {
   const given = parameters.map(({ name, type }) =>
-    seldom(
+    withProbability(
       textFor(type, catalogue).map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
       0.95,
     ),

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../../supabase/embedded/keys.ts";
-import type { Credentials } from "./callers.ts";
+import type { Credentials } from "./credentials.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Target } from "./search.ts";
 import { createSender } from "./send.ts";

@@ -1,7 +1,7 @@
 // Filters, as PostgREST's QueryParams.hs parses them.
 import * as fc from "fast-check";
 import type { Catalogue, Column, Table } from "./catalogue.ts";
-import { seldom } from "./seldom.ts";
+import { withProbability } from "./withProbability.ts";
 import { someExpression, someText, textFor } from "./values.ts";
 
 const encode = encodeURIComponent;
@@ -135,7 +135,7 @@ function someLogic(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string
 export function someFilter(table: Pick<Table, "columns">, catalogue: Catalogue): fc.Arbitrary<string> {
   const plain = someColumn(table.columns, catalogue).chain((column) =>
     fc
-      .tuple(asField(column), someOperation(column, catalogue), seldom(fc.constantFrom(5, 40), 0.04))
+      .tuple(asField(column), someOperation(column, catalogue), withProbability(fc.constantFrom(5, 40), 0.04))
       .map(([field, operation, times]) =>
         Array(times ?? 1)
           .fill(`${field}=${encode(operation)}`)

@@ -1,6 +1,6 @@
 // Headers that change PostgREST's behaviour, as its Preferences.hs and MediaType.hs parse them.
 import * as fc from "fast-check";
-import { seldom } from "./seldom.ts";
+import { withProbability } from "./withProbability.ts";
 
 const PREFERENCES = [
   ...["count=planned", "count=exact", "count=estimated", "return=representation", "return=minimal"],
@@ -71,14 +71,14 @@ const prefer = fc
 
 export const someHeaders: fc.Arbitrary<Record<string, string>> = fc
   .tuple(
-    seldom(prefer, 0.5),
-    seldom(fc.constantFrom(...TYPES), 0.12),
-    seldom(
+    withProbability(prefer, 0.5),
+    withProbability(fc.constantFrom(...TYPES), 0.12),
+    withProbability(
       fc.tuple(fc.constantFrom("accept-profile", "content-profile"), fc.constantFrom(...PROFILES)),
       0.03,
     ),
-    seldom(fc.constantFrom(...RANGES), 0.05),
-    seldom(fc.constantFrom(...OTHERS), 0.05),
+    withProbability(fc.constantFrom(...RANGES), 0.05),
+    withProbability(fc.constantFrom(...OTHERS), 0.05),
   )
   .map(([preference, accept, profile, range, other]) => {
     const given: [string, string | null][] = [

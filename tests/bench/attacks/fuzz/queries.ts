@@ -1,7 +1,7 @@
 // Columns, orders and pages, as PostgREST's QueryParams.hs parses them.
 import * as fc from "fast-check";
 import type { Catalogue, Column, Table } from "./catalogue.ts";
-import { seldom } from "./seldom.ts";
+import { withProbability } from "./withProbability.ts";
 import { asField, someColumn, someFilter, someName } from "./filters.ts";
 
 const encode = encodeURIComponent;
@@ -80,15 +80,17 @@ function someOrder(columns: Column[], catalogue: Catalogue): fc.Arbitrary<string
     .tuple(
       someColumn(columns, catalogue).chain(asField),
       fc.constantFrom("", ".asc", ".desc", ".desc.nullsfirst", ".nullslast"),
-      seldom(fc.constant("clinics"), 0.05),
+      withProbability(fc.constant("clinics"), 0.05),
     )
     .map(([field, how, of]) => (of === null ? field : `${of}(${field})`) + how);
-  return fc.tuple(fc.array(term, { minLength: 1, maxLength: 4 }), seldom(fc.constantFrom(20, 60), 0.05)).map(
-    ([terms, times]) =>
-      `order=${Array(times ?? 1)
-        .fill(terms.join(","))
-        .join(",")}`,
-  );
+  return fc
+    .tuple(fc.array(term, { minLength: 1, maxLength: 4 }), withProbability(fc.constantFrom(20, 60), 0.05))
+    .map(
+      ([terms, times]) =>
+        `order=${Array(times ?? 1)
+          .fill(terms.join(","))
+          .join(",")}`,
+    );
 }
 
 const NUMBERS = ["1", "0", "3", "1000", "999999999", "2147483648", "9223372036854775808", "-1", "x", ""];
@@ -112,10 +114,10 @@ export function someParameters(
   return fc
     .tuple(
       fc.array(someFilter(table, catalogue), { maxLength: 2, size: "max" }),
-      seldom(someSelect(columns, catalogue), 0.6),
-      seldom(someOrder(columns, catalogue), 0.25),
-      seldom(fc.array(somePage, { minLength: 1, maxLength: 2 }), 0.25),
-      seldom(someTarget(columns, catalogue), writes ? 0.3 : 0.02),
+      withProbability(someSelect(columns, catalogue), 0.6),
+      withProbability(someOrder(columns, catalogue), 0.25),
+      withProbability(fc.array(somePage, { minLength: 1, maxLength: 2 }), 0.25),
+      withProbability(someTarget(columns, catalogue), writes ? 0.3 : 0.02),
     )
     .map(([filters, select, order, pages, target]) =>
       [filters, select, order, target, pages].flat().filter((part) => part !== null),

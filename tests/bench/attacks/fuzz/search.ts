@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { Credentials } from "./callers.ts";
+import type { Credentials } from "./credentials.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { isHarmless } from "./harmless.ts";
 import { type Find, judge, keyOf, SLOW_MS } from "./judge.ts";

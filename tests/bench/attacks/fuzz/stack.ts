@@ -4,7 +4,7 @@ import { serveGateway } from "../../../../supabase/stack/serveGateway.ts";
 import { fillWithMuch } from "../../../support/database/muchData.ts";
 import { startDatabaseProject } from "../../../support/database/project.ts";
 import { TEST_JWT_SECRET } from "../../../support/database/secrets.ts";
-import { type Credentials, makeCallers } from "./callers.ts";
+import { type Credentials, makeCallers } from "./credentials.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { describeChanges, watchForChanges } from "./changes.ts";
 import { overPostgres } from "./database.ts";

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
-import { proposeClinic, reportFigure, someClinicName } from "../../../support/sentThings.ts";
+import { proposeClinic, reportFigure, someClinicName } from "../../../support/visitorSubmissions.ts";
 
 const listStates =
   (path: string, call: string, store: (page: Page) => Promise<unknown>): Visit =>

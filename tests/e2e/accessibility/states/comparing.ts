@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
-import { keepShortlist } from "../../../support/shortlist.ts";
+import { storeShortlist } from "../../../support/storedShortlist.ts";
 
 export const shortlistStates: Visit = async (page, inState) => {
-  await keepShortlist(page, [{ id: "reprofit", note: "Ask about Sundays" }, { id: "left-the-directory" }]);
+  await storeShortlist(page, [{ id: "reprofit", note: "Ask about Sundays" }, { id: "left-the-directory" }]);
   await page.goto("/shortlist?ids=gynem,reprofit");
   await expect(page.getByRole("heading", { name: "A shortlist from a link" })).toBeVisible();
   await inState("a list of one's own beside that of a link");

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
-import { keepPlan } from "../../../support/keptPlan.ts";
+import { storePlan } from "../../../support/storedPlan.ts";
 
 export const folderStates: Visit = async (page, inState) => {
   const answers = { age: "38", partner: "twoWomen", eggs: "own", sperm: "donor", embryos: "none" };
-  await keepPlan(page, {
+  await storePlan(page, {
     shortlist: [{ id: "reprofit", note: "Ask about Sundays" }, { id: "left-the-directory" }],
     "plan-answers": { ...answers, knownDonor: true },
     "plan-afterwards": { countries: ["spain"], ticked: ["drugs"] },

@@ -34,8 +34,8 @@ const roundOf = ({ path, name }: { path: string; name: string }) =>
   Object.keys(ROUNDS).find((round) => ROUNDS[round]?.some((start) => `${path}: ${name}`.startsWith(start))) ??
   "every other page";
 
-export function examineEachTemplate(whose: "visitors" | "admin"): void {
-  const rounds = Map.groupBy(visitsOfEachTemplate(whose), roundOf);
+export function examineEachTemplate(server: "visitors" | "admin"): void {
+  const rounds = Map.groupBy(visitsOfEachTemplate(server), roundOf);
   for (const [round, visits] of rounds) {
     test(`axe finds nothing, every moment can be read and every window holds it: ${round}`, async ({
       withPage,

@@ -5,7 +5,7 @@ import { someAddress } from "../clients.ts";
 import { holdHashes } from "../locks.ts";
 import { asOperator, logIn, someEmail } from "../login.ts";
 import { withSettings } from "../settings.ts";
-import { asOwnerTold, type Provoked } from "./provoked.ts";
+import { refusalOfOwner, type Provoked } from "./provoked.ts";
 
 export const OF_ACCOUNTS = {
   "admins-only": ["PT403", async () => (await someUser()).rpc("post_to_edit", { p_id: randomUUID() })],
@@ -20,7 +20,7 @@ export const OF_ACCOUNTS = {
     "PT403",
     async () => {
       await someAccount({ admin: true });
-      return asOwnerTold("update private.admins set role = 'editor'");
+      return refusalOfOwner("update private.admins set role = 'editor'");
     },
   ],
   "locked-out": [
@@ -57,10 +57,10 @@ export const OF_ACCOUNTS = {
   "origin-not-allowed": [
     "PT403",
     () =>
-      asOwnerTold(`select set_config('request.headers', '{"origin": "https://evil.example"}', true),
+      refusalOfOwner(`select set_config('request.headers', '{"origin": "https://evil.example"}', true),
         private.assert_write_request()`),
   ],
-  "no-such-key": ["PT404", () => asOwnerTold("select private.rotate_key('another')")],
+  "no-such-key": ["PT404", () => refusalOfOwner("select private.rotate_key('another')")],
   "no-such-role": [
     "PT400",
     async () => (await someAdmin()).rpc("add_admin", { p_email: "nobody@example.org", p_role: "superuser" }),

@@ -6,12 +6,12 @@ import { PRICE } from "../facts.ts";
 import { historyOf } from "../history.ts";
 import { newPost } from "../posts.ts";
 import { withSettings } from "../settings.ts";
-import { asOwnerTold, type Provoked, type Told } from "./provoked.ts";
-import { someSubmission } from "./sent.ts";
+import { refusalOfOwner, type Provoked, type Refusal } from "./provoked.ts";
+import { someSubmission } from "./submissions.ts";
 
 async function restoreChange(
   afterwards: (admin: Awaited<ReturnType<typeof someAdmin>>, clinic: string) => Promise<void>,
-): Promise<Told> {
+): Promise<Refusal> {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   await admin.from("clinics").update({ name: "Renamed" }).eq("id", clinic);
   const [change] = await historyOf(clinic);
@@ -51,7 +51,7 @@ export const ADMIN_REFUSALS = {
         await admin.from("clinics").update({ name: "Test clinic" }).eq("id", clinic);
       }),
   ],
-  "history-is-kept": ["PT403", () => asOwnerTold("truncate private.admin_history")],
+  "history-is-kept": ["PT403", () => refusalOfOwner("truncate private.admin_history")],
   "history-limit": [
     "PT429",
     async () => {
@@ -87,22 +87,22 @@ export const ADMIN_REFUSALS = {
     "PT400",
     async () => (await someAdmin()).from("blog_posts").insert({ ...newPost(), category_id: randomUUID() }),
   ],
-  "cannot-merge": ["PT400", () => asOwnerTold("select private.merge_clinics('reprofit', 'reprofit')")],
-  "no-such-merge": ["PT404", () => asOwnerTold("select private.unmerge_clinic('reprofit')")],
+  "cannot-merge": ["PT400", () => refusalOfOwner("select private.merge_clinics('reprofit', 'reprofit')")],
+  "no-such-merge": ["PT404", () => refusalOfOwner("select private.unmerge_clinic('reprofit')")],
   "clinic-is-merged": [
     "PT403",
     () =>
-      asOwnerTold(`select private.merge_clinics('reprofit', 'gennet');
+      refusalOfOwner(`select private.merge_clinics('reprofit', 'gennet');
         update public.clinics set published = true where id = 'reprofit'`),
   ],
   "merges-guarded": [
     "PT403",
-    () => asOwnerTold("update public.clinics set merged_into = 'gennet' where id = 'reprofit'"),
+    () => refusalOfOwner("update public.clinics set merged_into = 'gennet' where id = 'reprofit'"),
   ],
   "summary-figures-guarded": [
     "PT403",
     () =>
-      asOwnerTold(`grant select, update on public.clinics to service_role;
+      refusalOfOwner(`grant select, update on public.clinics to service_role;
         grant execute on all functions in schema private to service_role;
         set local role service_role;
         update public.clinics set success_rate = 99`),
@@ -113,7 +113,7 @@ export const ADMIN_REFUSALS = {
       const clinic = await someClinic();
       const twice = `insert into public.sponsorships (clinic_id, from_date, until_date)
         values ('${clinic}', '2099-01-01', '2099-01-31');`;
-      return asOwnerTold(twice + twice);
+      return refusalOfOwner(twice + twice);
     },
   ],
   "invalid-hash": ["PT400", async () => (await someAdmin()).rpc("votes_of_address", { p_address: "%" })],

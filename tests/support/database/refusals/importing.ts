@@ -3,9 +3,9 @@ import type { RefusalCode } from "../../../../src/backend/errorCodes.ts";
 import { someAdmin } from "../accounts.ts";
 import { asOwner } from "../clients.ts";
 import { someClinic } from "../clinics.ts";
-import type { Provoked, Told } from "./provoked.ts";
+import type { Provoked, Refusal } from "./provoked.ts";
 
-async function checkFile(change: object, client?: Awaited<ReturnType<typeof someAdmin>>): Promise<Told> {
+async function checkFile(change: object, client?: Awaited<ReturnType<typeof someAdmin>>): Promise<Refusal> {
   const file = { p_import: randomUUID(), p_kind: "clinics", p_columns: ["id", "name"] };
   return (client ?? (await someAdmin())).rpc("check_import", {
     ...file,

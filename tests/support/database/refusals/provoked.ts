@@ -1,12 +1,12 @@
 import { asOwner } from "../clients.ts";
 
 /** The body of an HTTP answer, or Postgres's own error. */
-export type Told = { error: unknown } | null;
+export type Refusal = { error: unknown } | null;
 
-export type Provoked = [errcode: string, provoke: () => PromiseLike<Told>];
+export type Provoked = [errcode: string, provoke: () => PromiseLike<Refusal>];
 
 /** As the database's owner; refused statements leave nothing behind. */
-export async function asOwnerTold(statements: string): Promise<Told> {
+export async function refusalOfOwner(statements: string): Promise<Refusal> {
   return asOwner
     .begin((sql) => sql.unsafe(statements))
     .then(

@@ -7,10 +7,10 @@ import { failCheck, getBanned, reportFailure } from "../failures.ts";
 import { voteWithCheck } from "../proofs.ts";
 import { withSettings } from "../settings.ts";
 import { forgetSubmissions } from "../submissions.ts";
-import { asOwnerTold, type Provoked, type Told } from "./provoked.ts";
-import { submit, submitTwice } from "./sent.ts";
+import { refusalOfOwner, type Provoked, type Refusal } from "./provoked.ts";
+import { submit, submitTwice } from "./submissions.ts";
 
-async function voteUnder(setting: string): Promise<Told> {
+async function voteUnder(setting: string): Promise<Refusal> {
   const clinic = await someClinic();
   return withSettings({ [setting]: 0 }, async () => vote(anonymous(), clinic, randomUUID()));
 }
@@ -102,7 +102,7 @@ export const OF_VISITORS = {
   "vote-count-guarded": [
     "PT403",
     () =>
-      asOwnerTold(`grant select, update on public.clinics to service_role;
+      refusalOfOwner(`grant select, update on public.clinics to service_role;
         set local role service_role;
         update public.clinics set upvote_count = upvote_count + 1`),
   ],
@@ -111,8 +111,8 @@ export const OF_VISITORS = {
     async () => {
       const clinic = await someClinic();
       await vote(anonymous(), clinic, randomUUID());
-      return asOwnerTold(`update private.votes set proven = not proven where clinic_id = '${clinic}'`);
+      return refusalOfOwner(`update private.votes set proven = not proven where clinic_id = '${clinic}'`);
     },
   ],
-  "votes-are-kept": ["PT403", () => asOwnerTold("truncate private.votes")],
+  "votes-are-kept": ["PT403", () => refusalOfOwner("truncate private.votes")],
 } satisfies Partial<Record<RefusalCode, Provoked>>;

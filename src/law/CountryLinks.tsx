@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { counted } from "@/ui/counted.ts";
+import { clinicCountsQuery } from "./api.ts";
+import type { CountryRules } from "./rules.ts";
+
+const STYLE = "text-accent underline underline-offset-4";
+
+export function CountryLinks({ country }: { country: CountryRules }) {
+  const { nameInSentence, regionPath } = country;
+  return (
+    <ul className="mt-4 grid gap-2">
+      <li>
+        <Link to="/plan" className={STYLE}>
+          May I be treated there?
+        </Link>
+      </li>
+      {regionPath !== undefined && (
+        <li>
+          <Link to={regionPath} className={STYLE}>
+            {`Cities, travel and costs in ${nameInSentence}`}
+          </Link>
+        </li>
+      )}
+      <li>
+        <ListedClinicsLink country={country} />
+      </li>
+    </ul>
+  );
+}
+
+export function ListedClinicsLink({ country: { listedAs } }: { country: CountryRules }) {
+  const { data: counts } = useQuery(clinicCountsQuery());
+  const count = counts?.[listedAs] ?? 0;
+  if (count === 0) {
+    return (
+      <span className="text-quiet">
+        {counts ? "We list no clinic there yet." : "Counting our clinics there..."}
+      </span>
+    );
+  }
+  return (
+    <Link to={`/?country=${listedAs.toLowerCase().replaceAll(" ", "-")}`} className={STYLE}>
+      {counted(count, "clinic there in our directory", "clinics there in our directory")}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Answers } from "./answers.ts";
+import { COUNTRY_RULES } from "./allRules.ts";
+import { conditionsFor } from "./conditions.ts";
+
+const COUPLE: Answers = {
+  ...{ age: 36, partner: "unmarriedCouple", eggs: "own", sperm: "partner" },
+  ...{ embryos: "none", knownDonor: false },
+};
+
+function codes(slug: string, changes: Partial<Answers> = {}) {
+  const country = COUNTRY_RULES.find((each) => each.slug === slug)!;
+  return conditionsFor(country, { ...COUPLE, ...changes }).map(({ code }) => code);
+}
+
+test("a Polish couple that isn't married declares paternity only for donor cells", () => {
+  expect(codes("poland")).toEqual(["12-months-tried"]);
+  expect(codes("poland", { eggs: "donor" })).toContain("paternity-14-months");
+  expect(codes("poland", { eggs: "donor", partner: "marriedCouple" })).not.toContain("paternity-14-months");
+});
+
+test("in Austria the notary is for the unmarried and for donor cells", () => {
+  expect(codes("austria", { partner: "marriedCouple" })).not.toContain("notary-unmarried-or-donor");
+  expect(codes("austria", { partner: "marriedCouple", sperm: "donor" })).toContain(
+    "notary-unmarried-or-donor",
+  );
+  expect(codes("austria")).toContain("notary-unmarried-or-donor");
+});
+
+test("what concerns couples is not asked of a woman on her own", () => {
+  const alone = { partner: "womanAlone", sperm: "donor" } as const;
+  expect(codes("france", alone)).toEqual([]);
+  expect(codes("sweden", alone)).toEqual(["suitability"]);
+});

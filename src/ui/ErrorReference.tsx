@@ -1,0 +1,4 @@
+/** The code of an unexpected error, for people to quote. */
+export function ErrorReference({ reference }: { reference: string | undefined }) {
+  return reference && <small className="mt-1 block text-quiet">Error code {reference}</small>;
+}

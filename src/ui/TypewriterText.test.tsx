@@ -1,0 +1,38 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TypewriterText } from "./TypewriterText.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function typed(container: HTMLElement) {
+  return container.querySelector("[aria-hidden]")?.firstChild?.textContent;
+}
+
+test("types a character each 25 milliseconds", () => {
+  const { container } = render(<TypewriterText text="Reprofit is a clinic." />);
+  act(() => {
+    vi.advanceTimersByTime(25 * 8);
+  });
+  expect(typed(container)).toBe("Reprofit");
+  act(() => {
+    vi.advanceTimersByTime(25 * 100);
+  });
+  expect(typed(container)).toBe("Reprofit is a clinic.");
+});
+
+test("gives screen readers the whole text at once and types for nobody else twice", () => {
+  render(<TypewriterText text="Reprofit is a clinic." />);
+  expect(screen.getByText("Reprofit is a clinic.", { selector: ".sr-only" })).toBeInTheDocument();
+});
+
+test("shows the rest at once to people who asked for less motion", () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
+  const { container } = render(<TypewriterText text="Reprofit" />);
+  expect(container.querySelector(".invisible")).toHaveClass("motion-reduce:visible");
+  expect(typed(container)).toBe("Reprofit");
+  expect(vi.getTimerCount()).toBe(0);
+});

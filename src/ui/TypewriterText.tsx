@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+
+const MS_PER_CHARACTER = 25;
+
+/**
+ * Text that appears as if typed, in reserved space. Screen readers and people who asked for less
+ * motion get it whole. Key it by the text.
+ */
+export function TypewriterText({ text }: { text: string }) {
+  const [typed, setTyped] = useState(0);
+
+  useEffect(() => {
+    // When it is all visible already, typing would only keep the page busy.
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    const started = performance.now();
+    const timer = setInterval(() => {
+      const due = Math.floor((performance.now() - started) / MS_PER_CHARACTER);
+      setTyped(Math.min(due, text.length));
+      if (due >= text.length) clearInterval(timer);
+    }, MS_PER_CHARACTER);
+    return () => clearInterval(timer);
+  }, [text]);
+
+  return (
+    <p>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden>
+        {text.slice(0, typed)}
+        <span className="invisible motion-reduce:visible print:visible">{text.slice(typed)}</span>
+      </span>
+    </p>
+  );
+}

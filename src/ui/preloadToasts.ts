@@ -1,0 +1,11 @@
+export function loadToastList() {
+  return import("./ToastList.tsx");
+}
+
+/**
+ * Loads the code of toasts. Call it before something that may fail offline, or the toast would be
+ * plain text.
+ */
+export function preloadToasts(): void {
+  loadToastList().catch(() => {});
+}

@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+type Change = (before: URLSearchParams) => URLSearchParams | string;
+
+/**
+ * Returns the query of the address and a way to change it. Each change starts from the address at
+ * that moment, because rendering may lag behind on a slow phone. During a navigation to another
+ * page nothing changes.
+ */
+export function useAddressParams(): [URLSearchParams, (change: Change, replaces?: boolean) => void] {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const change = useCallback(
+    (toNext: Change, replace = false) => {
+      if (window.location.pathname !== pathname) return;
+      const next = toNext(new URLSearchParams(window.location.search));
+      void navigate(`?${next}`, { replace, preventScrollReset: true });
+    },
+    [navigate, pathname],
+  );
+  return [params, change];
+}

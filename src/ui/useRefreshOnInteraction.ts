@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { afterNextPaint } from "./nextPaint.ts";
+
+const SIGNS = ["pointermove", "pointerdown", "scroll", "keydown"];
+
+/**
+ * Refreshes prerendered data at the first sign of a person. Facts hardly change, and refreshing at
+ * once would cost each first visit a request.
+ */
+export function useRefreshOnInteraction(isRefreshed: boolean, refresh: () => unknown): void {
+  useEffect(() => {
+    if (isRefreshed) return;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const onSign = () => {
+      waiting.abort();
+      afterNextPaint(refresh);
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, { signal, passive: true });
+    return () => waiting.abort();
+  }, [isRefreshed, refresh]);
+}

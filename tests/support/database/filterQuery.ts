@@ -1,0 +1,95 @@
+import { asOwner } from "./clients.ts";
+import type { ListFilters, ListFilter, Sort } from "../../../src/directory/filtering/listFilters.ts";
+
+const SLUG = `
+  create or replace function pg_temp.slug(place text) returns text language sql set search_path = '' as $$
+    select trim('-' from regexp_replace(
+      replace(translate(lower(regexp_replace(normalize(place, NFD), '[\\u0300-\\u036f]', '', 'g')), 'łđø', 'ldo'), 'ß', 'ss'),
+      '[^[:alnum:]]+', '-', 'g'))
+  $$`;
+
+const FINDABLE = `
+  create temp table findable on commit drop as
+  with treatments (treatment, called) as (values
+    ('embryo-donation', '\\m(embryo (donation|adoption)|donated embryos?|donor embryos?)\\M'),
+    ('egg-donation', '\\m((egg|oocyte)s? donation|donor (egg|oocyte)s?|donated (egg|oocyte)s?)\\M'),
+    ('egg-freezing', '\\m((egg|oocyte|social) (freezing|vitrification)|fertility preservation)\\M'),
+    ('frozen-transfer', '\\m(frozen (embryo )?transfer|fet|cryo-?transfer)\\M'),
+    ('icsi', '\\micsi\\M'),
+    ('ivf', '\\mivf\\M')),
+  languages (language, code) as (values ('English', 'en'), ('German', 'de'), ('Czech', 'cs'), ('Polish', 'pl'),
+    ('Russian', 'ru'), ('Italian', 'it'), ('French', 'fr'), ('Spanish', 'es'), ('Ukrainian', 'uk'))
+  select id, name, upvote_count, nullif(price_euros, 0) as price, nullif(review_score, 0) as reviews,
+    nullif(success_rate, 0) as success, nullif(overall_score, 0) as score, basis,
+    array(select pg_temp.slug(place) from unnest(c.countries) place) as countries,
+    array(select pg_temp.slug(place) from unnest(c.locations) place) as cities,
+    array(select code from languages where language = any (c.languages)) as languages,
+    array(
+      select treatment from treatments,
+        unnest(c.specialties || array(select json_object_keys(coalesce(c.fixed_prices, '{}')))) as line
+      where line ~* called
+      union select 'ivf' where c.price_euros > 0 or c.success_rate > 0
+      union select 'egg-donation' where c.egg_donation_success_rate > 0
+      union select 'icsi' where split_part(basis ->> 'price', '/', 5) ~ 'i'
+    ) as treatments,
+    price_euros > 0 and basis ? 'price' or success_rate > 0 and basis ? 'success'
+      or egg_donation_success_rate > 0 and basis ? 'egg_donation' or review_score > 0 and basis ? 'reviews' as sourced
+  from public.clinics c where published`;
+
+async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Row[]> {
+  return asOwner.begin(async (sql) => {
+    await sql.unsafe(SLUG);
+    await sql.unsafe(FINDABLE);
+    const numbered = findings.map((finding, place) => ({ ...finding, place }));
+    const rows: unknown = await sql.unsafe(query, findings.length > 0 ? [JSON.stringify(numbered)] : []);
+    return rows as Row[];
+  }) as Promise<Row[]>;
+}
+
+const ASKED = `
+  jsonb_to_recordset($1::text::jsonb) as asked (
+    countries text[], cities text[], treatments text[], languages text[], "maxPrice" int, sourced boolean, place int)`;
+const PASSES = `
+  (asked.countries = '{}' or f.countries && asked.countries) and (asked.cities = '{}' or f.cities && asked.cities)
+  and (asked.treatments = '{}' or f.treatments && asked.treatments)
+  and (asked.languages = '{}' or f.languages && asked.languages)
+  and (asked."maxPrice" is null or f.price <= asked."maxPrice") and (not asked.sourced or f.sourced)`;
+
+export async function filterInSql(findings: ListFilters[]): Promise<string[][]> {
+  const rows = await ask<{ ids: string[] }>(
+    `select array_remove(array_agg(f.id), null) as ids
+    from ${ASKED} left join findable f on ${PASSES} group by asked.place order by asked.place`,
+    findings,
+  );
+  return rows.map(({ ids }) => ids);
+}
+
+export async function countInSql(findings: ListFilters[], filter: ListFilter) {
+  return ask<{ place: number; value: string; count: number }>(
+    `select asked.place, value, count(distinct f.id)::int as count
+    from ${ASKED} join findable f on ${PASSES}, unnest(f.${filter}) value
+    where value <> '' group by asked.place, value`,
+    findings.map((finding) => ({ ...finding, [filter]: [] })),
+  );
+}
+
+const BY_NAME = `name collate "en-x-icu", id`;
+const RANKS: Record<Sort, [group: string, order: string]> = {
+  name: ["'ordered'", BY_NAME],
+  votes: ["'ordered'", `upvote_count desc, ${BY_NAME}`],
+  price: [groupOf("price", "price"), `price, ${BY_NAME}`],
+  reviews: [groupOf("reviews", "reviews"), `reviews desc, ${BY_NAME}`],
+  success: [groupOf("success", "success"), `success desc, ${BY_NAME}`],
+  score: ["case when score is null then 'without' else 'samples' end", `score desc, ${BY_NAME}`],
+};
+
+function groupOf(figure: string, key: string): string {
+  return `case when ${figure} is null then 'without' when basis ? '${key}' then 'ordered' else 'samples' end`;
+}
+
+export async function orderInSql(sort: Sort) {
+  const [group, order] = RANKS[sort];
+  return ask<{ name: string; ids: string[] }>(
+    `select ${group} as name, array_agg(id order by ${order}) as ids from findable group by 1 order by 1`,
+  );
+}
