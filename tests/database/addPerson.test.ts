@@ -66,7 +66,7 @@ test("an owner adds somebody new, who signs in with the password that is told on
   expect(await accountsOf(email)).toEqual([account]);
 });
 
-test("whoever has an account, spelt in any case, gets the desk and keeps the password", async () => {
+test("an existing account, in any spelling of its address, gains access and keeps its password", async () => {
   const [headers, account] = [await someOwner(), await someAccount({ admin: false })];
   const [before] = await accountsOf(account.email);
   const told = await add(headers, { email: account.email.toUpperCase(), role: "owner" });

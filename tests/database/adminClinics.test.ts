@@ -16,7 +16,7 @@ async function changedAt(clinic: string): Promise<string> {
   return row?.at ?? "";
 }
 
-test("the desk lists every clinic in one answer, with its facts in force and the oldest check", async () => {
+test("the administration lists every clinic in one answer, with its facts in force and the oldest check", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   await addFact("clinic_results", clinic, { checked_on: "2023-05-01" });
   await addFact("clinic_prices", clinic, { checked_on: "2026-05-01" });
@@ -31,7 +31,7 @@ test("the desk lists every clinic in one answer, with its facts in force and the
   expect(data).toHaveLength((await asOwner`select from public.clinics`).length);
 });
 
-test("the desk lists more clinics than the API gives rows", async () => {
+test("the administration lists more clinics than the API returns rows", async () => {
   const admin = await someAdmin();
   const ids = Array.from({ length: 1001 }, () => `test-${randomUUID()}`);
   await asOwner`insert into public.clinics (id, name) select id, 'Test clinic' from unnest(${ids}::text[]) id`;

@@ -59,7 +59,7 @@ test.for(CLINICS_TO_REFUSE)("the database refuses a clinic with %s", async ([, c
   expect(REFUSALS).toContain(await store("clinics", asRow({ ...GOOD_CLINIC, ...change })));
 });
 
-test("the desk offers exactly the currencies that the database takes", async () => {
+test("the administration offers exactly the currencies that the database takes", async () => {
   const [rule] = await asOwner<{ rule: string }[]>`
     select pg_get_constraintdef(oid) as rule from pg_constraint
     where conname = 'currency_is_one_of_europe_or_usd'`;

@@ -27,7 +27,7 @@ test("everybody is told their own role, and visitors none", async () => {
   expect((await anonymous().rpc("admin_role")).status).toBe(401);
 });
 
-test("an owner adds an account as an editor, makes it an owner, and takes the desk from it", async () => {
+test("an owner adds an account as an editor, makes it an owner, and removes it", async () => {
   const [owner, account] = [await someAdmin(), await someAccount({ admin: false })];
   const added = await owner.rpc("add_admin", {
     p_email: ` ${account.email.toUpperCase()} `,

@@ -159,7 +159,7 @@ test("the votes of one address are told by clinic and by day, and all together",
   expect(days?.map(({ votes }) => votes)).toEqual([2, 1]);
 });
 
-test("an owner at the desk is told what the audit command says", async () => {
+test("an owner sees in the administration what the audit command says", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   await vote(anonymous(), clinic, randomUUID());
   await asOwner`update public.clinics set upvote_count = 1000 where id = ${clinic}`;

@@ -117,7 +117,7 @@ for (const [where, { admin, visitor }] of BACKENDS) {
   });
 }
 
-test("the desk is told of pictures that no post shows and that are older than a day, and deletes them", async () => {
+test("the administration lists unused pictures older than a day, and deletes them", async () => {
   const admin = await someAdmin();
   const [left, inText, featured, fresh] = [someName(), someName(), someName(), someName()];
   for (const name of [left, inText, featured, fresh]) await send(admin, name, PNG, "image/png");

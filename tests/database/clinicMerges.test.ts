@@ -227,7 +227,7 @@ test("what cannot be merged is refused, and nothing changes", async () => {
   expect((await publishing).error?.hint).toBe("clinic-is-merged");
 });
 
-test("a clinic that was merged away takes no new facts, from the desk or a file, and says why", async () => {
+test("a clinic that was merged away takes no new facts, from a form or a file, and says why", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
   const own = await addFact("clinic_prices", from);
   const checked = await checkImport(admin, "prices", [newPrice(from, "3000")]);

@@ -64,7 +64,7 @@ test.for([
   ["when it is decided", { decided_at: "2020-01-01" }],
   ["who decides", { decided_by: randomUUID() }],
   ["its clinic", { clinic_id: "reprofit" }],
-  ["what the desk finds", { searched: "x" }],
+  ["what the administration searches", { searched: "x" }],
   ["an unknown column", { nonsense: 1 }],
 ] as const)("a visitor cannot choose %s", async ([, fields]) => {
   const { error, status } = await send(fields);

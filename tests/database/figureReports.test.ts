@@ -133,7 +133,7 @@ test("a sender is told the id of the stored row and nothing that the database no
   expect(await countReports()).toBe(0);
 });
 
-test("admins read reports by the desk's calls alone, and neither rewrite nor delete them", async () => {
+test("admins read reports only through the administration's calls, and neither rewrite nor delete them", async () => {
   await send();
   const admin = await someAdmin();
   expect((await admin.from("figure_reports").select("id")).data).toHaveLength(1);

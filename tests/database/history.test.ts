@@ -57,7 +57,7 @@ test.for(FACT_TABLES)(
   },
 );
 
-test("posts, categories and the people of the desk have a history too", async () => {
+test("posts, categories and administrators have a history too", async () => {
   const [owner, account] = [await someAdmin(), await someAccount({ admin: false })];
   const slug = `test-${randomUUID()}`;
   const category = (await owner.from("blog_categories").insert({ name: slug, slug }).select().single()).data;

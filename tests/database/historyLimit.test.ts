@@ -103,7 +103,7 @@ test("an hour later they go on, and a day has a limit of its own", async () => {
   });
 });
 
-test("an owner who may write no more for now still pauses, blocks and takes people off the desk", async () => {
+test("an owner whose history quota is used up can still pause, block and remove people", async () => {
   const [owner, clinic, account] = [
     await someAdmin(),
     await someClinic(),

@@ -45,7 +45,7 @@ test("what is exported changes nothing when it is imported, and a second time ne
 });
 
 test.for(KINDS)(
-  "the desk writes and reads files of %s with every column of the table, and no other",
+  "the administration writes and reads files of %s with every column of the table, and no other",
   async (kind) => {
     const [row] = await asOwner<{ columns: string[] }[]>`select private.import_columns(${kind}) as columns`;
     // A new column is added to the file's in COLUMNS; what nobody may write, to the list in SQL.

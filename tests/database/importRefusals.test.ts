@@ -119,7 +119,7 @@ test("the counter, the headlines and the database's own times are no columns of 
   }
 });
 
-test("a file of more rows than a desk can look at is refused", async () => {
+test("a file with more rows than a person can review is refused", async () => {
   const admin = await someAdmin();
   const lines = Array.from({ length: 10_001 }, (_, line) => ({ line, cells: { id: `test-${line}` } }));
   const { error } = await admin.rpc("check_import", {

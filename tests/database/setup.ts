@@ -1,6 +1,5 @@
 import type { TestProject } from "vitest/node";
 import { serveGateway } from "../../supabase/stack/serveGateway.ts";
-import { silenceLite } from "../support/database/log.ts";
 import { startDatabaseProject } from "../support/database/project.ts";
 
 declare module "vitest" {
@@ -24,5 +23,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.close();
     await stack.close();
+  };
+}
+
+/** Lite prints thirty lines for each refusal, which the tests provoke and check anyway. */
+function silenceLite(): void {
+  const print = console.error;
+  console.error = (...args: unknown[]) => {
+    const [first] = args;
+    const fromLite =
+      first instanceof Error && /node_modules\/(@supabase\/lite|postgres)\//.test(first.stack ?? "");
+    if (!fromLite) print(...args);
   };
 }

@@ -71,7 +71,7 @@ test("an hour later submissions are taken again, until as many are stored as the
   });
 });
 
-test("what the desk has decided keeps no place from others, and of more than may wait the oldest decided go", async () => {
+test("decided submissions don't block new ones, and the oldest decided ones go when there are too many", async () => {
   await withSettings({ submissions_stored: 2 }, async () => {
     await submit();
     await submit();

@@ -120,7 +120,7 @@ test.for(EACH)("%s goes for good a week after it was deleted, and nothing else d
   }
 });
 
-test("in the bin it is forgotten with its year all the same, and the desk is told that day", async () => {
+test("the bin doesn't extend its year, and the administration shows the day it goes", async () => {
   const id = await proposed();
   await admin().rpc("bin_submission", { p_id: id });
   await asOwner`update public.clinic_submissions set created_at = now() - interval '1 year' + interval '1 day'`;

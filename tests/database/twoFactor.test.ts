@@ -72,7 +72,7 @@ test("setting it up shows a secret, changes nothing until its first code, and th
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
 });
 
-test("whoever has the password alone is refused by every call of the desk, until the code; a refresh keeps it", async () => {
+test("the password alone is refused by every call of the administration until the code is given, and a refresh keeps that", async () => {
   const { account, id, secret } = await protectedAdmin();
   const client = await signedIn(account);
   const before = (await client.auth.getSession()).data.session;
@@ -124,7 +124,7 @@ test("a token that was stolen before its session gave the code cannot use what t
   expect(await statusOf(id)).toBe("verified");
 });
 
-test("taking it off ends what it gave, and the password alone opens the desk again", async () => {
+test("turning it off ends its protection, and the password alone opens the administration again", async () => {
   const { account, client, id } = await protectedAdmin();
   expect((await client.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
   await client.auth.refreshSession();

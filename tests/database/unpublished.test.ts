@@ -4,7 +4,6 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { addFact, FACT_TABLES } from "../support/database/facts.ts";
 import { listFunctions } from "../support/database/functions.ts";
-import { giveSponsoredPlace } from "../support/database/sponsorships.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
 // Asks everything that visitors may ask about a published and an unpublished clinic. What names
@@ -16,6 +15,13 @@ const TABLES_ABOUT_CLINICS = ["clinic_prices", "clinic_results", "clinic_reviews
 /** Only visitors without a session can read it. */
 const NOT_FOR_THE_SIGNED_IN = "sponsorships";
 const CALLS_ABOUT_CLINICS = ["clinic_facts", "clinics_facts", "create_human_check", "handle_clinic_upvote"];
+
+async function giveSponsoredPlace(clinic: string): Promise<void> {
+  await asOwner`delete from public.sponsorships`;
+  await asOwner`
+    insert into public.sponsorships (clinic_id, from_date, until_date)
+    values (${clinic}, private.directory_today(), '2100-12-31')`;
+}
 
 /** A clinic that appears in everything that visitors may ask. */
 async function someListedClinic({ published }: { published: boolean }): Promise<string> {

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
+import { matchRoutes } from "react-router-dom";
+import { allRoutes } from "./allRoutes.ts";
 import { findWithoutEdge } from "./edges.ts";
 import { takeNewTexts } from "./textColours.ts";
 import { PASSING_STATES, showPassing } from "./passingStates.ts";
 import { expectToFit } from "./reflow.ts";
-import { routeAt } from "./routeAt.ts";
 import { untilSettled } from "./settled.ts";
 
 type InState = (state: string, what?: "new" | "another window") => Promise<void>;
@@ -143,4 +144,11 @@ export async function examine(page: Page, route: string, visit: Visit): Promise<
 async function nameOfPlace(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");
   return `${page.url()} ${(await dialog.count()) > 0 ? await dialog.first().innerText() : ""}`;
+}
+
+const KNOWN_ROUTES = allRoutes.map(({ path }) => ({ path }));
+
+function routeAt(url: string): string {
+  const { pathname } = new URL(url);
+  return matchRoutes(KNOWN_ROUTES, pathname)?.at(-1)?.route.path ?? "";
 }

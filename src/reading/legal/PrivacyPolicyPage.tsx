@@ -1,6 +1,10 @@
 import { BackLink } from "@/ui/BackLink.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { SECTIONS } from "./sections.tsx";
+import { DATA_SECTIONS } from "./dataSections.tsx";
+import { RIGHTS_SECTIONS } from "./rightsSections.tsx";
+
+/** The texts refer to each other by number. */
+const SECTIONS = [...DATA_SECTIONS, ...RIGHTS_SECTIONS];
 
 export default function PrivacyPolicyPage() {
   return (

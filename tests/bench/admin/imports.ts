@@ -49,7 +49,7 @@ async function importFile(owner: AdminOwner, what: string, rows: Row[]): Promise
   const began = performance.now();
   for (let line = 0; line < rows.length; line += PART) {
     const part = rows.slice(line, line + PART).map((cells, index) => ({ line: line + index + 2, cells }));
-    // oxlint-disable-next-line no-await-in-loop -- as the desk does
+    // oxlint-disable-next-line no-await-in-loop -- as the page does
     const { error } = await owner.rpc("check_import", { ...file, p_rows: part });
     if (error) throw new Error(`Checking ${what}: ${error.message}`);
   }

@@ -143,7 +143,7 @@ test("the guard leads whoever isn't signed in to the login, and the login to the
     await signIn(page);
     await expect(page).toHaveURL("/admin");
   });
-  await test.step("an admin who is signed in is led from the login to the desk, and neither page flickers", async () => {
+  await test.step("an admin who is signed in goes from the login straight to the administration, and neither page flickers", async () => {
     expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toMatchObject({
       admin_authenticated: "true",
       admin_email: LOCAL_ADMIN.email,

@@ -12,7 +12,7 @@ test("an editor's menu leaves out what is for owners, whose page says so; an end
   await logIn(page, LOCAL_ADMIN, "/admin");
   await expect(adminMenu(page).getByRole("link", { name: "History" })).toBeVisible();
   await expect(adminMenu(page).getByRole("link", { name: "Votes" })).toHaveCount(0);
-  await test.step("the desk says which rules are due, with the way to each", async () => {
+  await test.step("the overview says which rules are due, with a link to each", async () => {
     await page.getByRole("link", { name: /rules? (is|are) due for a check/ }).click();
     const weak = page.getByRole("listitem").filter({ hasText: "United Kingdom: How long embryos keep" });
     await expect(weak).toContainText("visitors read ‘not known to us’");

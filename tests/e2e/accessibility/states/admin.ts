@@ -60,7 +60,7 @@ export const overviewStates: Visit = async (page, inState) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAdminMenu(page);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  await inState("the desk's menu on a phone");
+  await inState("the administration's menu on a phone");
   if (before) await page.setViewportSize(before);
   await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();

@@ -18,7 +18,7 @@ const ROUNDS: Record<string, string[]> = {
   "the plan’s costs and dates": ["/plan/"],
   "signing in and the overview": ["/admin/login", "/admin: "],
   "facts of a clinic": ["/admin/clinics/:id/facts"],
-  "clinics on the desk": ["/admin/clinics"],
+  "the administration's clinics": ["/admin/clinics"],
   "national figures and rules that are due": ["/admin/national", "/admin/rules"],
   "submitted clinics": ["/admin/submissions"],
   "reported figures": ["/admin/reports"],

@@ -1,6 +1,6 @@
+import { expect } from "@playwright/test";
 import { allRoutes } from "../../../support/allRoutes.ts";
 import type { Visit } from "../../../support/axe.ts";
-import { afterwardsStates } from "./afterwards.ts";
 import { addClinicStates } from "./addClinic.ts";
 import * as admin from "./admin.ts";
 import { blogStates, postStates } from "./blog.ts";
@@ -10,7 +10,6 @@ import * as clinics from "./adminClinics.ts";
 import { costsStates, costsWithoutClinicsStates } from "./costs.ts";
 import { countriesStates, planStates, rulesDueStates, tripDatesStates } from "./countries.ts";
 import { folderStates } from "./folder.ts";
-import { guidedStartStates } from "./guidedStart.ts";
 import { historyStates } from "./history.ts";
 import { filterStates, listStates, loadingStates, rankingStates, votingStates } from "./home.ts";
 import { peopleStates } from "./people.ts";
@@ -21,6 +20,28 @@ import * as sent from "./adminSubmissions.ts";
 import { importStates } from "./importExport.ts";
 import { dueDateStates, semenStates } from "./tools.ts";
 import * as votes from "./adminVotes.ts";
+
+const afterwardsStates: Visit = async (page, inState) => {
+  await page.goto("/plan/afterwards");
+  await inState("all in short, nothing ticked");
+  await page.getByLabel("Germany").check();
+  await page.getByLabel("Poland").check();
+  await page.getByLabel("The discharge report").check();
+  await expect(page.getByText("1 of 16 ticked.")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await inState("two countries and one tick, on a phone");
+};
+
+const guidedStartStates: Visit = async (page, inState) => {
+  await page.goto("/find-your-clinic#distance");
+  await page.getByLabel("The city nearest to you").selectOption("Prague");
+  await inState("the last question");
+  await page.getByLabel("Up to 100 km").check();
+  await page.getByRole("button", { name: "See where this leads" }).click();
+  await expect(page.getByRole("link", { name: /^See these/ })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await inState("what the answers lead to, on a phone");
+};
 
 export const VISITS: Record<string, Record<string, Visit>> = {
   "/": {
@@ -114,8 +135,8 @@ export function allVisits(): { path: string; name: string; visit: Visit }[] {
   );
 }
 
-export function visitsOfEachTemplate(whose: "visitors" | "admin") {
+export function visitsOfEachTemplate(server: "visitors" | "admin") {
   return allVisits().filter(
-    (visit) => visit.path.startsWith("/admin") === (whose === "admin") && !isLikeAnother(visit),
+    (visit) => visit.path.startsWith("/admin") === (server === "admin") && !isLikeAnother(visit),
   );
 }
