@@ -314,12 +314,12 @@ test.each(COUNTRY_RULES.map((country) => [country.name, country] as const))(
   },
 );
 
-test("the table above names these countries and no others", () => {
+test("the table above covers exactly our countries", () => {
   expect(Object.keys(AS_READ)).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
   expect(COUNTRY_SLUGS).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
 });
 
-test("countries with pages on cities and travel link to them, and are called the same there", () => {
+test("countries with travel pages link to them and have the same names there", () => {
   expect(COUNTRY_RULES.flatMap(({ regionPath: path }) => path ?? []).toSorted()).toEqual(
     COUNTRIES.filter(({ hasRules }) => hasRules)
       .map((country) => regionPath(country))
@@ -344,7 +344,7 @@ test("a rule that was read in a law names its article, and every text is one tap
   }
 });
 
-test("there is no word that no country uses, and every question stands under one heading", () => {
+test("every answer is used by some country, and every question has exactly one heading", () => {
   for (const question of Object.keys(RULE_TEXTS) as Question[]) {
     const used = new Set(COUNTRY_RULES.map(({ rules }) => rules[question]?.code));
     expect(Object.keys(RULE_TEXTS[question].answers).filter((code) => !used.has(code as never))).toEqual([]);
@@ -356,7 +356,7 @@ test("there is no word that no country uses, and every question stands under one
   expect(TOPICS.flatMap(({ questions }) => questions)).toEqual(Object.keys(RULE_TEXTS));
 });
 
-test("words are whole sentences, short ones for tables", () => {
+test("answers are whole sentences, with short forms for tables", () => {
   for (const { answers } of Object.values(RULE_TEXTS)) {
     for (const [short, sentence] of Object.values(answers) as [string, string][]) {
       expect(sentence).toMatch(/^[A-Z].*\.$/);

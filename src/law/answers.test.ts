@@ -9,7 +9,7 @@ test("an age is whole years between 18 and 70", () => {
   }
 });
 
-test("without age or company there are no answers, and without a man the sperm is a donor's", () => {
+test("answers are incomplete without age or partner, and without a man the sperm is a donor's", () => {
   expect(completeAnswers(EMPTY_ANSWERS)).toBeNull();
   expect(completeAnswers({ ...EMPTY_ANSWERS, age: "38" })).toBeNull();
   expect(completeAnswers({ ...EMPTY_ANSWERS, partner: "twoWomen" })).toBeNull();
@@ -17,7 +17,7 @@ test("without age or company there are no answers, and without a man the sperm i
   expect(alone).toMatchObject({ age: 38, sperm: "donor" });
 });
 
-test("what was kept comes back, and what is not ours counts as nothing", () => {
+test("stored answers come back, and anything that isn't ours is ignored", () => {
   const kept = { ...EMPTY_ANSWERS, age: "38", partner: "twoWomen", knownDonor: true } as const;
   expect(readStoredAnswers(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const wrong of [

@@ -19,7 +19,7 @@ test("a Polish couple that isn't married declares paternity only for donor cells
   expect(codes("poland", { eggs: "donor", partner: "marriedCouple" })).not.toContain("paternity-14-months");
 });
 
-test("in Austria the notary is for the unmarried and for donor cells", () => {
+test("in Austria unmarried couples and those who need donor cells see a notary", () => {
   expect(codes("austria", { partner: "marriedCouple" })).not.toContain("notary-unmarried-or-donor");
   expect(codes("austria", { partner: "marriedCouple", sperm: "donor" })).toContain(
     "notary-unmarried-or-donor",
@@ -27,7 +27,7 @@ test("in Austria the notary is for the unmarried and for donor cells", () => {
   expect(codes("austria")).toContain("notary-unmarried-or-donor");
 });
 
-test("what concerns couples is not asked of a woman on her own", () => {
+test("conditions for couples don't apply to a woman on her own", () => {
   const alone = { partner: "womanAlone", sperm: "donor" } as const;
   expect(codes("france", alone)).toEqual([]);
   expect(codes("sweden", alone)).toEqual(["suitability"]);

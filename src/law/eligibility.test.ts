@@ -62,7 +62,7 @@ test("names the rule that decides, one of those that matter, and it is the count
 
 const RANK: Record<Verdict, number> = { yes: 2, ask: 1, no: 0 };
 
-test("nobody is more allowed for being older", () => {
+test("being older never allows more", () => {
   fc.assert(
     fc.property(anyCountry, anyAnswers, fc.nat({ max: 40 }), (some, answers, years) => {
       const older = { ...answers, age: answers.age + years };
@@ -74,7 +74,7 @@ test("nobody is more allowed for being older", () => {
   );
 });
 
-test("a wish about the donor never allows more, and changes nothing without a donor", () => {
+test("wanting a known donor never allows more, and matters only with a donor", () => {
   fc.assert(
     fc.property(anyCountry, anyAnswers, (some, answers) => {
       const wishing = mayBeTreated(some, { ...answers, knownDonor: true });
@@ -86,7 +86,7 @@ test("a wish about the donor never allows more, and changes nothing without a do
   );
 });
 
-test("embryos that would have to be brought in are always to be asked about, or refused", () => {
+test("embryos from abroad always lead to 'ask' or 'no'", () => {
   fc.assert(
     fc.property(anyCountry, anyAnswers, (some, answers) => {
       expect(mayBeTreated(some, { ...answers, embryos: "abroad" }).verdict).not.toBe("yes");
@@ -148,7 +148,7 @@ test.each<[string, Partial<Answers>, Verdict, Question, string | undefined]>([
 
 const asked = (changes: Partial<Answers>) => relevantQuestions({ ...COUPLE, ...changes }).slice(1);
 
-test("asks about each donor that is needed, and about both together", () => {
+test("checks each donor that is needed, and both together", () => {
   expect(asked({})).toEqual(["ageOwnEggs"]);
   expect(asked({ sperm: "donor" })).toEqual(["ageOwnEggs", "donorSperm"]);
   expect(asked({ eggs: "donor" })).toEqual(["ageDonorEggs", "donorEggs"]);
@@ -165,7 +165,7 @@ test("a register of sperm donors promises nothing about the donor of an egg", ()
   expect(verdict({ eggs: "donor" })).toBe("ask");
 });
 
-test("a ban on donor eggs leaves an embryo that exists already to be asked about", () => {
+test("a ban on donor eggs turns into 'ask' for an embryo that already exists", () => {
   const donated: Answers = { ...COUPLE, eggs: "donor" };
   expect(mayBeTreated(country("germany"), donated)).toMatchObject({ verdict: "no", question: "donorEggs" });
   expect(mayBeTreated(country("germany"), { ...donated, embryos: "there" }).verdict).toBe("ask");

@@ -26,6 +26,6 @@ test.each(COUNTRY_RULES)(
   },
 );
 
-test("without an address of the site paths stay paths", () => {
+test("paths stay relative while the site's address is unknown", () => {
   expect(JSON.stringify(planData(undefined))).toContain('"url":"/plan"');
 });

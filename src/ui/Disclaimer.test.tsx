@@ -7,7 +7,7 @@ const disclaimer = (
   <Disclaimer storageKey="due-date-disclaimer-accepted" title="First" paragraphs={["Only for learning."]} />
 );
 
-it("comes back until it is not wanted any more", async () => {
+it("comes back until somebody asks not to see it again", async () => {
   const user = userEvent.setup();
   const first = render(disclaimer);
   await user.click(await screen.findByRole("button", { name: "I Understand" }));

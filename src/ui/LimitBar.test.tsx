@@ -33,7 +33,7 @@ it.each([
   expect(marker).toHaveClass(colour);
 });
 
-it("knows limits that are not to be passed", () => {
+it("draws limits that values should stay below", () => {
   expect(show(41, "below")).toHaveClass("bg-alarm");
 });
 

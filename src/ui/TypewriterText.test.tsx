@@ -12,7 +12,7 @@ function typed(container: HTMLElement) {
   return container.querySelector("[aria-hidden]")?.firstChild?.textContent;
 }
 
-test("types a character each 25 milliseconds", () => {
+test("types a character every 25 milliseconds", () => {
   const { container } = render(<TypewriterText text="Reprofit is a clinic." />);
   act(() => {
     vi.advanceTimersByTime(25 * 8);
@@ -24,7 +24,7 @@ test("types a character each 25 milliseconds", () => {
   expect(typed(container)).toBe("Reprofit is a clinic.");
 });
 
-test("gives screen readers the whole text at once and types for nobody else twice", () => {
+test("gives screen readers the whole text at once, and types it only once", () => {
   render(<TypewriterText text="Reprofit is a clinic." />);
   expect(screen.getByText("Reprofit is a clinic.", { selector: ".sr-only" })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { mailtoUrl } from "./mailtoUrl.ts";
 
-test("a message goes to one address, whatever stands in it or in its subject", () => {
+test("a message goes to one address, whatever the address or subject contains", () => {
   const unit = constantFrom(...Array.from("?&=%#,;:@/ \r\n\"'ař"), "%0A", "bcc", "body", "%40");
   assert(
     property(string({ unit }), string({ unit }), (address, subject) => {

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const paint = () => act(() => void vi.advanceTimersByTime(20));
 
-test("a value is there at once the first time, and another one after the next paint", () => {
+test("the first value is there at once, and a new one after the next paint", () => {
   const { result, rerender } = renderHook(useDeferredToNextPaint, { initialProps: "a" });
   expect(result.current).toBe("a");
   rerender("ab");
@@ -17,7 +17,7 @@ test("a value is there at once the first time, and another one after the next pa
   expect(result.current).toBe("ab");
 });
 
-test("of values that change before a paint the last one comes, and none if it is the first again", () => {
+test("of several values before a paint only the last one shows, and none if it is the first again", () => {
   const seen: string[] = [];
   const { rerender } = renderHook((value: string) => seen.push(useDeferredToNextPaint(value)), {
     initialProps: "a",

@@ -24,7 +24,7 @@ function List({ ids, start }: { ids: string; start?: string }) {
 const drawn = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 const paint = () => act(() => void vi.advanceTimersByTime(20));
 
-test("the page as it is built has the whole list, and so has the page that takes it over", () => {
+test("a prerendered page has the whole list, and so has the hydrated one", () => {
   const list = <List ids="abcdefgh" />;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(list);
@@ -33,7 +33,7 @@ test("the page as it is built has the whole list, and so has the page that takes
   expect(drawn().join("")).toBe("abcdefgh");
 });
 
-test("of a list that is opened later two are drawn at once, and the others by two after each paint", () => {
+test("a list opened later draws two items at once, and two more after each paint", () => {
   render(<List ids="abcde" />);
   expect(drawn().join("")).toBe("ab");
   paint();
@@ -42,7 +42,7 @@ test("of a list that is opened later two are drawn at once, and the others by tw
   expect(drawn().join("")).toBe("abcde");
 });
 
-test("where people are in the list comes first, then what stands around it", () => {
+test("the item where people were comes first, then its neighbours", () => {
   render(<List ids="abcdefgh" start="f" />);
   expect(drawn().join("")).toBe("ef");
   paint();
@@ -53,12 +53,12 @@ test("where people are in the list comes first, then what stands around it", () 
   expect(drawn().join("")).toBe("abcdefgh");
 });
 
-test("a list in which that is no more begins at its top", () => {
+test("a list without that item begins at its top", () => {
   render(<List ids="abcd" start="x" />);
   expect(drawn().join("")).toBe("ab");
 });
 
-test("of another list two are drawn at once, and the others by two after each paint", () => {
+test("a new list draws two items at once, and two more after each paint", () => {
   const { rerender } = render(<List ids="ab" />);
   paint();
   rerender(<List ids="ghijk" />);
@@ -69,7 +69,7 @@ test("of another list two are drawn at once, and the others by two after each pa
   expect(drawn().join("")).toBe("ghijk");
 });
 
-test("what stays is never taken away meanwhile, and stays the same element", () => {
+test("items that stay keep their elements and never disappear", () => {
   const { rerender } = render(<List ids="ef" />);
   paint();
   const [last] = screen.getAllByText("f");
@@ -80,7 +80,7 @@ test("what stays is never taken away meanwhile, and stays the same element", () 
   expect(screen.getByText("f")).toBe(last);
 });
 
-test("a list that comes while another one is drawn is the one that gets whole", () => {
+test("a list that arrives while another is being drawn replaces it", () => {
   const { rerender } = render(<List ids="ab" />);
   rerender(<List ids="cdefghij" />);
   rerender(<List ids="klmno" />);

@@ -45,7 +45,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("what was kept is there again, and what is typed is kept", async () => {
+it("stored values come back, and typed ones are stored", async () => {
   writeValue("plan-answers", { age: "38" });
   render(<Page />);
   expect(age()).toHaveValue("38");
@@ -53,7 +53,7 @@ it("what was kept is there again, and what is typed is kept", async () => {
   expect(readValue("plan-answers")).toEqual({ age: "380" });
 });
 
-it("what another tab writes or deletes is seen here", () => {
+it("changes in another tab show here", () => {
   render(<Page />);
   inAnotherTab(() => writeValue("plan-answers", { age: "41" }));
   expect(age()).toHaveValue("41");
@@ -61,7 +61,7 @@ it("what another tab writes or deletes is seen here", () => {
   expect(age()).toHaveValue("");
 });
 
-it("deleting forgets it, and what is typed afterwards is kept again", async () => {
+it("clearing forgets the value, and later ones are stored again", async () => {
   writeValue("plan-answers", { age: "38" });
   render(<Page />);
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
@@ -71,19 +71,19 @@ it("deleting forgets it, and what is typed afterwards is kept again", async () =
   expect(readValue("plan-answers")).toEqual({ age: "4" });
 });
 
-it("what was typed before the page was ready wins over what was kept", () => {
+it("what was typed before hydration wins over the stored value", () => {
   writeValue("plan-answers", { age: "38" });
   render(<Page typedBeforeHydration={() => ({ age: "29" })} />);
   expect(age()).toHaveValue("29");
 });
 
-it("what another version or a stranger kept counts as nothing", () => {
+it("values of another version or origin are ignored", () => {
   localStorage.setItem("plan-answers", '{"version":1,"value":{"age":38}}');
   render(<Page />);
   expect(age()).toHaveValue("");
 });
 
-it("with a full or blocked storage the page works and says that nothing is kept", async () => {
+it("with full or blocked storage the page works and says that nothing is stored", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

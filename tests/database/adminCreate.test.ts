@@ -124,7 +124,7 @@ test.for<[string, string[], Record<string, string>, string, RegExp]>([
   expect(await run(args, env, password)).toEqual({ code: 1, said: expect.stringMatching(words) });
 });
 
-test("what is refused ends the command with a message and no stack trace", async () => {
+test("a refusal ends the command with a message and no stack trace", async () => {
   const { said, code } = await runScript(["--email", "a@example.org"], {}, "short");
   expect(code).toBe(1);
   expect(said).toMatch(/too weak.*12 characters/);

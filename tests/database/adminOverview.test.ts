@@ -126,7 +126,7 @@ test("the last seven days are there, also those without anything, and nothing ol
   expect(now.submissions).toBe(1);
 });
 
-test("nobody but an admin gets it", async () => {
+test("only admins get it", async () => {
   for (const stranger of [anonymous(), signedUp()]) {
     // oxlint-disable-next-line no-await-in-loop
     const { status, data } = await stranger.rpc("admin_overview");

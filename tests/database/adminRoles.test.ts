@@ -19,7 +19,7 @@ async function roleOf(id: string): Promise<string | undefined> {
   return (await asOwner<{ role: string }[]>`select role from private.admins where user_id = ${id}`)[0]?.role;
 }
 
-test("everybody is told their own role, and visitors none", async () => {
+test("everybody learns their own role, and visitors have none", async () => {
   const roles = [await someAdmin(), await someEditor(), await someUser()].map((client) =>
     client.rpc("admin_role"),
   );
@@ -97,7 +97,7 @@ test("the session of an admin who is removed, or signed out everywhere, is refus
   }
 });
 
-test("whoever was only signed out signs in again; whoever was removed is told no", async () => {
+test("people who were signed out can sign in again, and those who were removed can't", async () => {
   const [owner, signedOut, removed] = [await someAdmin(), await editorAccount(), await editorAccount()];
   await owner.rpc("sign_out_admin", { p_user: signedOut.id });
   await owner.rpc("remove_admin", { p_user: removed.id });

@@ -133,7 +133,7 @@ test("the answer is bounded, however many facts a clinic has", async () => {
   expect(JSON.stringify(facts).length).toBeLessThan(1_000_000);
 });
 
-test("nobody takes the answer apart", async () => {
+test("nobody can filter or select parts of the answer", async () => {
   for (const columns of ["results", "*,results", "results->0"]) {
     const taken = anonymous()
       .rpc("clinic_facts", { p_clinic_id: "reprofit" })

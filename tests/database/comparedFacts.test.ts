@@ -67,7 +67,7 @@ test.for<[what: string, ids: unknown]>([
   expect(error).toMatchObject({ hint: "too-many-clinics" });
 });
 
-test("what is no list of ids finds nothing", async () => {
+test("anything but a list of ids finds nothing", async () => {
   for (const ids of [[null], [["reprofit-x"], ["y"]], ["' or 1=1 --"], ["", "%", "*"], null]) {
     const { data } = await anonymous().rpc("clinics_facts", { p_ids: ids as string[] });
     expect(data).toEqual([]);
@@ -87,7 +87,7 @@ test("the answer on four clinics is bounded, however many facts they have", asyn
   expect(JSON.stringify(facts).length).toBeLessThan(1_000_000);
 });
 
-test("nobody takes the answer apart", async () => {
+test("nobody can filter or select parts of the answer", async () => {
   for (const columns of ["results", "*,results", "0->results"]) {
     const taken = anonymous()
       .rpc("clinics_facts", { p_ids: ["reprofit"] })

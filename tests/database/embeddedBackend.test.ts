@@ -97,7 +97,7 @@ test("a page of another website can neither call, submit nor sign in here, and t
   expect((await post("/rest/v1/rpc/handle_clinic_upvote", call, server.url)).status).toBe(200);
 });
 
-test("the stop button works here too, with its sentence", async () => {
+test("pausing works here too, with the operator's sentence", async () => {
   await backend.connection.exec(
     "update private.settings set voting_paused = 'Voting is paused until Monday.'",
   );

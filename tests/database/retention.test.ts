@@ -23,7 +23,7 @@ async function failuresAndBans(session: string) {
     union all select session_id from private.bans where session_id = ${session}`;
 }
 
-test("a vote stays, but who gave it is forgotten the day before it turns 30 days old", async () => {
+test("a vote stays, but its traces are deleted the day before it turns 30 days old", async () => {
   const [old, young] = [await someVotes(2), await someVotes(1)];
   await letVotesAge([old], "29 days 1 minute");
   await letVotesAge([young], "28 days 23 hours");
@@ -117,7 +117,7 @@ test("50 votes at once when a purge is due are all counted, and one of them purg
   expect(await countTraces(old)).toBe(0);
 });
 
-test("a second purge finds the work done", async () => {
+test("a second purge finds nothing to do", async () => {
   const sql = postgres(inject("databaseUrl"), { max: 8, onnotice() {} });
   onTestFinished(() => sql.end());
   const old = await someVotes(5);

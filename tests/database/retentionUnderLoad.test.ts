@@ -47,7 +47,7 @@ test("while a purge has more to do, the next vote goes on, until nothing is left
   ]);
 });
 
-test("a purge leaves out what somebody else has locked, and the next one gets it", async () => {
+test("a purge skips locked rows, and the next one gets them", async () => {
   const old = await someOldTraces(30);
   const { sql } = await openConnection();
   await sql`begin`;
@@ -59,7 +59,7 @@ test("a purge leaves out what somebody else has locked, and the next one gets it
   expect(await countTraces(old)).toBe(0);
 });
 
-test("a purge that is ended midway loses its own work alone, and the next one does it", async () => {
+test("a purge that is cut off loses only its own work, which the next one does", async () => {
   const old = await someOldTraces(1_000);
   const ended = asOwner.begin(async (sql) => {
     await sql`select private.purge_old_traces()`;

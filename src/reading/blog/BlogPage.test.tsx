@@ -20,7 +20,7 @@ const loaded = () => screen.findByText("2 posts");
 describe("The list of posts", () => {
   beforeEach(() => answerBackend({ [POSTS]: { json: LIST }, ...CATEGORIES }));
 
-  test("shows them as they come, each with its category, author and day", async () => {
+  test("shows posts in the given order, each with its category, author and day", async () => {
     showBlog("/blog");
     await loaded();
     expect(titles().slice(0, 2)).toEqual(["Reading a semen analysis calmly", "How to read a success rate"]);
@@ -30,7 +30,7 @@ describe("The list of posts", () => {
     expect(card.getByRole("link")).toHaveAttribute("href", "/blog/rates");
   });
 
-  test("is searched by title or excerpt, narrowed by category, and says when nothing is left", async () => {
+  test("can be searched by title or excerpt, narrowed by category, and says when nothing matches", async () => {
     showBlog("/blog");
     await loaded();
     const search = screen.getByRole("textbox", { name: /Search posts/ });
@@ -48,7 +48,7 @@ describe("The list of posts", () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test("can be shown whole again from where nothing is left", async () => {
+  test("offers all posts again when nothing matches", async () => {
     showBlog("/blog");
     await loaded();
     await userEvent.type(screen.getByRole("textbox", { name: /Search posts/ }), "nothing like it");
@@ -57,7 +57,7 @@ describe("The list of posts", () => {
   });
 });
 
-test("The list of posts says that it is loading, and when it cannot", async () => {
+test("The list of posts says when it is loading and when it can't load", async () => {
   expectLogged(/BackendError: broken/);
   answerBackend({ [POSTS]: { status: 400, json: { message: "broken" } }, ...CATEGORIES });
   showBlog("/blog");

@@ -2,7 +2,7 @@ import { fireEvent, render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PostImage } from "./PostImage.tsx";
 
-test("a picture tells its host nothing, and gives way to a placeholder when it fails", () => {
+test("a picture sends its host no referrer, and becomes a placeholder when it fails", () => {
   const { container, rerender } = render(<PostImage url="https://example.org/gone.png" />);
   const image = container.querySelector("img");
   expect(image).toHaveAttribute("referrerpolicy", "no-referrer");

@@ -7,7 +7,7 @@ const scripts = () => document.head.querySelectorAll('script[type="application/l
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
-test("a post that says nothing special is described by its title, excerpt and picture", () => {
+test("a post without metadata is described by its title, excerpt and picture", () => {
   render(<PostMeta post={examplePost({ excerpt: "In short", featuredImage: "/blog/x.svg" })} />);
   const { origin } = window.location;
   expect(document.title).toBe("An example");
@@ -25,7 +25,7 @@ test("a post that says nothing special is described by its title, excerpt and pi
   expect(meta("twitter:title")).toBe("An example");
 });
 
-test("what its author wrote for searching and sharing wins", () => {
+test("the author's own metadata for search and sharing wins", () => {
   render(
     <PostMeta
       post={examplePost({
@@ -47,7 +47,7 @@ test("what its author wrote for searching and sharing wins", () => {
   expect(meta("og:url")).toBe("https://first.example/a");
 });
 
-test("structured data stands in the head once, and goes with the page", () => {
+test("structured data is in the head once, and leaves with the page", () => {
   const { rerender, unmount } = render(<PostMeta post={examplePost({ title: "</script><b>" })} />);
   expect(scripts()).toHaveLength(1);
   expect(JSON.parse(scripts()[0]?.textContent ?? "")).toMatchObject({ headline: "</script><b>" });

@@ -33,7 +33,7 @@ describe("A post", () => {
     expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
   });
 
-  test("that cannot be loaded can be tried again", async () => {
+  test("can be retried when it fails to load", async () => {
     expectLogged(/BackendError: broken/);
     const broken = { status: 400, json: { message: "broken" } };
     answerBackend({ [POST]: [broken, { json: [postRow()] }], ...CATEGORIES });

@@ -29,13 +29,13 @@ test.for<[string, string]>([
   expect(sanitizeHtml(html)).toBe(safe);
 });
 
-test("links that lead outwards open in a new tab that knows nothing of ours", () => {
+test("external links open in a new tab that can't reach ours", () => {
   expect(sanitizeHtml('<a href="https://example.org" target="_top" rel="opener">x</a>')).toBe(
     '<a href="https://example.org" rel="noopener" target="_blank">x</a>',
   );
 });
 
-test("pictures load late, tell nobody who reads, and bring no data of their own", () => {
+test("pictures load lazily, send no referrer, and can't be data URLs", () => {
   expect(sanitizeHtml('<img src="https://example.org/x.png" alt="A" srcset="http://x 2x">')).toBe(
     '<img src="https://example.org/x.png" alt="A" loading="lazy" referrerpolicy="no-referrer">',
   );
@@ -49,7 +49,7 @@ test("ids and names cannot shadow the page's own, and links to them still work",
   );
 });
 
-test("doing it twice changes nothing", () => {
+test("sanitising twice changes nothing", () => {
   const html =
     '<p id="a"><a href="#a">x</a><a href="https://x.test">y</a><img src="/z.svg" onerror="x()"></p>';
   expect(sanitizeHtml(sanitizeHtml(html))).toBe(sanitizeHtml(html));

@@ -25,7 +25,7 @@ test("a post is described in the words of schema.org", () => {
   });
 });
 
-test("what is not known is left out", () => {
+test("unknown values are left out", () => {
   expect(JSON.parse(serialiseStructuredData(blogPosting(examplePost(), ORIGIN)))).not.toHaveProperty("image");
   expect(JSON.parse(serialiseStructuredData(blogPosting(examplePost(), ORIGIN)))).not.toHaveProperty(
     "author",

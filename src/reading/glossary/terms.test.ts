@@ -6,7 +6,7 @@ const terms = TERM_GROUPS.flatMap((group) => group.terms);
 const places = [...TERM_GROUPS, ...terms].map(({ id }) => id);
 
 describe("The glossary", () => {
-  test("has each place once, in a form that an address can name", () => {
+  test("has unique anchors that an address can hold", () => {
     expect(places).toHaveLength(new Set(places).size);
     for (const place of places) expect(place).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
@@ -25,7 +25,7 @@ describe("The glossary", () => {
     for (const { name, sources } of withFigures) expect(sources, name).toBeDefined();
   });
 
-  test("has every word that another page links to", () => {
+  test("has every term that other pages link to", () => {
     const source = globSync("src/**/*.{ts,tsx}")
       .map((file) => readFileSync(file, "utf8"))
       .join("\n");

@@ -16,7 +16,7 @@ test("of ten who start, nine have eggs collected, seven a transfer, four a posit
   expect(stages.map(countAt)).toEqual([10, 9, 7, 4, 3]);
 });
 
-test("a woman keeps her place in every row, and is left out or counted by how far she came", () => {
+test("a woman keeps her place in every row, and counts or not by how far she came", () => {
   const [S, C, X] = ["success", "counted", "left-out"];
   expect(marksFor("pregnancy", "started")).toEqual([S, S, S, C, C, C, C, C, C, C]);
   expect(marksFor("test", "transfer")).toEqual([S, S, S, S, C, C, C, X, X, X]);

@@ -30,14 +30,14 @@ describe("The privacy policy", () => {
     }
   });
 
-  test("says of reported figures who reads them, what an e-mail address is for, and when they go", () => {
+  test("says who reads reported figures, what the e-mail address is for, and when they are deleted", () => {
     const text = policyText();
     expect(text).toContain("Only our administrators read reports");
     expect(text).toMatch(/We use it only to ask you about this report/);
     expect(text).toMatch(/Reported figures, with an e-mail address if you gave one: a year at the latest/);
   });
 
-  test("says how long what is deleted can be put back, and how long it is known who changed what", () => {
+  test("says how long deleted things can be restored, and how long we know who changed what", () => {
     const text = policyText();
     expect(text).toContain("What we delete stays in a bin for a week");
     expect(text).toContain("with their e-mail address, which other administrators see");
@@ -78,7 +78,7 @@ describe("The privacy policy", () => {
   });
 });
 
-test("the search for hosts finds what loads by itself, and no mere link", () => {
+test("the search for hosts finds what loads by itself, but not links", () => {
   const text = `fetch("https://a.test/x"); <img src="https://b.test/y" />; url(//c.test/z); <a href="https://d.test">`;
   expect(findContactedHosts([{ path: "x.tsx", text }])).toEqual(["a.test", "b.test", "c.test"]);
 });

@@ -114,7 +114,7 @@ describe("what is missing or wrong", () => {
     },
   );
 
-  it("marks what is missing in its place too, and goes to the first of it", async () => {
+  it("marks missing fields and focuses the first one", async () => {
     const user = show();
     setDate("");
     await user.click(calculate());
@@ -132,7 +132,7 @@ describe("what is missing or wrong", () => {
     expect(dateField()).toBeValid();
   });
 
-  it("says what to do when both are filled out but nothing is calculated yet", async () => {
+  it("says what to do when both are filled in but nothing is calculated yet", async () => {
     const user = show();
     await user.selectOptions(typeField(), "Day 5 Embryo");
     await user.click(screen.getByRole("button", { name: "Show Full Timeline" }));
@@ -151,7 +151,7 @@ describe("what is missing or wrong", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it("asks for a date that was emptied", async () => {
+  it("asks for a date that was cleared", async () => {
     const user = show();
     await user.selectOptions(typeField(), "Day 5 Embryo");
     setDate("");

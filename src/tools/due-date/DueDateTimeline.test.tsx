@@ -50,7 +50,7 @@ describe("the link", () => {
     expect(screen.getByText("8 October 2026")).toBeInTheDocument();
   });
 
-  it("says what is wrong with a broken one, and leaves the page usable", () => {
+  it("says what is wrong with a broken link, and leaves the page usable", () => {
     show("#type=day-5&date=2026-02-31");
     expect(dateField()).toHaveAccessibleDescription(expect.stringContaining("The link you opened"));
     expect(dateField()).toHaveValue("2026-03-29");
@@ -68,7 +68,7 @@ describe("the first visit", () => {
     localStorage.clear();
   });
 
-  it("asks once more next time when it was only understood", async () => {
+  it("asks again next time after 'I understand' alone", async () => {
     const user = show();
     await user.click(await screen.findByRole("button", { name: "I Understand" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -115,7 +115,7 @@ describe("conception types", () => {
     expect(daysFromEnteredToDue("day-7")).toBe(259);
   });
 
-  it("knows its own and nothing that every object has", () => {
+  it("accepts its own types and no property that every object has", () => {
     expect(isConceptionType("day-5")).toBe(true);
     expect(isConceptionType("")).toBe(false);
     expect(isConceptionType("toString")).toBe(false);

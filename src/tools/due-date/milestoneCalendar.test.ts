@@ -27,7 +27,7 @@ describeInTimeZones("the calendar of a pregnancy", () => {
     expect(testing?.endDate.toString()).toBe("2026-04-03");
   });
 
-  it("says that the day of the pregnancy test is the clinic's", () => {
+  it("says that the clinic decides the day of the pregnancy test", () => {
     const [test] = parse(file());
     expect(test?.summary).toBe("Pregnancy test");
     expect(test?.startDate.toString()).toBe("2026-01-29");

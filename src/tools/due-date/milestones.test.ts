@@ -75,7 +75,7 @@ describeInTimeZones("milestone dates", () => {
     expect(test && [toIsoDate(test.firstDay), toIsoDate(test.lastDay)]).toEqual([firstDay, lastDay]);
   });
 
-  it("is not moved by daylight saving: 12 weeks from 2026-01-04 cross the change in Prague", () => {
+  it("doesn't shift with daylight saving: 12 weeks from 2026-01-04 cross the change in Prague", () => {
     const trimester = dateMilestones(countPregnancy("last-period", localDate("2026-01-04"))).find(
       ({ id }) => id === "first-trimester-completed",
     );

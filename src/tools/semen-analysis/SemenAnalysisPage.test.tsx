@@ -64,7 +64,7 @@ describe("the interpreter", () => {
     ).toBeVisible();
   });
 
-  it("marks what is just past a limit as at it, in the row and in the summary", async () => {
+  it("marks values just past a limit as 'at the limit', in the row and in the summary", async () => {
     await show({ ...REQUIRED, "Progressive motility": "29" });
     const row = screen
       .getAllByRole("listitem")
@@ -79,7 +79,7 @@ describe("the interpreter", () => {
     expect(within(screen.getByRole("note")).getAllByRole("paragraph")).toHaveLength(2);
   });
 
-  it("clears results on request, and on a change they no longer fit, and keeps what was typed", async () => {
+  it("clears results on request and when they no longer fit, but keeps what was typed", async () => {
     const user = await show(REQUIRED);
     await user.click(screen.getByRole("button", { name: "Clear Results" }));
     expect(screen.queryByRole("list", { name: "Results" })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ it("gives its inputs no names, so that no submit can carry a value away", async 
   for (const input of screen.getAllByRole("textbox")) expect(input).not.toHaveAttribute("name");
 });
 
-it("says what a limit is not, and where it is from", async () => {
+it("says what a limit doesn't mean and where it comes from", async () => {
   await show();
   expect(screen.getByText(/Below a limit doesn’t mean infertile/)).toHaveTextContent(
     "do not represent distinct limits between fertile and subfertile men",

@@ -31,7 +31,7 @@ describe("the limits", () => {
     expect(describeReference(rangeOf(parameter))).toBe(text);
   });
 
-  it("leaves immotile what total motility does not take", () => {
+  it("has immotile limits that complement those of total motility", () => {
     const { immotile, totalMotility } = REFERENCE_RANGES;
     expect(immotile.limit).toBe(100 - totalMotility.limit);
     expect(immotile.interval).toEqual([100 - totalMotility.interval[1], 100 - totalMotility.interval[0]]);

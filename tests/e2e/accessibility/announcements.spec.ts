@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await acceptDisclaimers(page);
 });
 
-test("a search tells how much it found, and a field what is wrong with it", async ({ page }) => {
+test("a search announces its number of results, and a field its problem", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("krakow");
   await expectAnnouncement(page, "2 clinics for “krakow”");
@@ -29,7 +29,7 @@ test("a search tells how much it found, and a field what is wrong with it", asyn
   await expectAnnouncement(page, "A share cannot be over 100%.");
 });
 
-test("a vote tells how to move, 'Perfect!', that it is on its way, and that it is recorded", async ({
+test("a vote announces how to move, 'Perfect!', that it is being sent, and that it is recorded", async ({
   page,
 }) => {
   await answerVotes(page);
@@ -50,7 +50,7 @@ test("a vote tells how to move, 'Perfect!', that it is on its way, and that it i
   await expectAnnouncement(page, "Upvote recorded!");
 });
 
-test("a slow page, and clinics that cannot be loaded, are told", async ({ page }) => {
+test("slow pages and clinics that can't be loaded are announced", async ({ page }) => {
   await page.goto("/how-voting-works");
   const letGo = await holdAnswers(page, "**/assets/HomePage-*.js");
   await page.route("**/rest/v1/clinics*", (route) => route.fulfill({ status: 500, json: {} }));
@@ -60,7 +60,7 @@ test("a slow page, and clinics that cannot be loaded, are told", async ({ page }
   await expectAnnouncement(page, "Error loading clinics. Please try again later.");
 });
 
-test("a copied link is told", async ({ page, context }) => {
+test("a copied link is announced", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/ivf-calculator#type=day-5&date=2026-09-01");
   await page.getByRole("button", { name: "Copy link" }).click();

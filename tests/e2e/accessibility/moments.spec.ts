@@ -7,7 +7,7 @@ import { findUnsettled, untilSettled } from "../../support/settled.ts";
 
 // states.spec.ts checks, beside axe, that every control stays readable for a moment.
 
-test("what can't be read under the pointer, or while it waits, would be found", async ({ page }) => {
+test("unreadable text under the pointer or while waiting would be found", async ({ page }) => {
   await page.goto("/robots.txt");
   await page.evaluate(() => {
     document.body.innerHTML = `<style>@layer a { .hover\\:pale:hover { color: #bbb } }

@@ -4,7 +4,7 @@ import { findClipped, findClippedIn } from "../../support/reflow.ts";
 
 // states.spec.ts checks, beside axe, that every state fits every window.
 
-test("what is too wide, and text that is cut off, would be found", async ({ page }) => {
+test("content that is too wide or cut off would be found", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(`<p style="width: 400px">Wide</p>
     <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut off at its end</p>`);
@@ -20,7 +20,7 @@ test("what is too wide, and text that is cut off, would be found", async ({ page
 
 const ofElements = (found: string[]) => found.filter((each) => !each.includes(": the page is"));
 
-test("what does not fit a single window, or a reader's style in it, would be found there", async ({
+test("content that doesn't fit one window or one reader's style would be found", async ({
   page,
 }) => {
   await page.setContent(`<style>

@@ -8,7 +8,7 @@ import { VISITS } from "./states/visits.ts";
 
 examineEachTemplate("visitors");
 
-test("axe would speak: of the level of WCAG, of best practice, and of what has to be named to it", async ({
+test("axe reports problems by WCAG, by best practice, and by the rules that we switch on", async ({
   page,
 }) => {
   await page.setContent(`<html lang="en"><title>Bad</title><body><p style="color: #bbb">Faint</p>
@@ -19,7 +19,7 @@ test("axe would speak: of the level of WCAG, of best practice, and of what has t
   }
 });
 
-test("axe looks at the document that is there now, in the colours that it has now", async ({ page }) => {
+test("axe examines the present document in its present colours", async ({ page }) => {
   await page.goto("/about");
   expect(await findings(page)).toEqual([]);
   await page.goto("/robots.txt");

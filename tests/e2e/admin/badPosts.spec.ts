@@ -3,7 +3,7 @@ import { test } from "../../support/test.ts";
 import { field, htmlField, openAdminPage, someTitle, StoredPosts } from "../../support/adminPage.ts";
 import { paste } from "../../support/giantText.ts";
 
-test("readers get the longest post that can be stored, and of a hostile one the words", async ({ page }) => {
+test("the longest post that can be stored is readable, and a hostile one is only text", async ({ page }) => {
   const posts = new StoredPosts(page);
   await test.step("the longest content that can be stored is read without a wait", async () => {
     const title = someTitle("Long");

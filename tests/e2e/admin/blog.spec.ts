@@ -67,7 +67,7 @@ test("by keyboard alone: a category is added, renamed and deleted, and its post 
   await posts.remove(title);
 });
 
-test("a post is published on a day to come: nobody sees it before, and its editor sees when", async ({
+test("a scheduled post is hidden until its day, which its editor sees", async ({
   browser,
   page,
 }) => {

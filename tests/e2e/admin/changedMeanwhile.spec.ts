@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { changeAsAdmin, openAdminPage, storeAsAdmin } from "../../support/adminPage.ts";
 import { test } from "../../support/test.ts";
 
-test("what another editor changed meanwhile is there at the next look: at its facts, itself and the list", async ({
+test("another editor's changes show at the next look: on the facts, the clinic and the list", async ({
   page,
 }) => {
   const id = `e2e-${randomUUID().slice(0, 8)}`;

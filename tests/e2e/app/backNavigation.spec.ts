@@ -23,7 +23,7 @@ async function openClinicFarDown(page: Page) {
   return { left, link };
 }
 
-test("Back leads to the place in the list that one left, Forward and a reload to that on the clinic's page", async ({
+test("Back restores the place in the list; Forward and a reload restore it on the clinic's page", async ({
   context,
 }) => {
   for (const width of [360, 1280]) {
@@ -47,7 +47,7 @@ test("Back leads to the place in the list that one left, Forward and a reload to
   }
 });
 
-test("'Back to Clinics' leads to the place that one left, once, or to the clinics for who came from elsewhere", async ({
+test("'Back to Clinics' goes back to the place in the list, once, or to the list for visitors from elsewhere", async ({
   page: first,
   context,
 }) => {
@@ -83,7 +83,7 @@ test("'Back to Clinics' leads to the place that one left, once, or to the clinic
     await expect(page).toHaveURL("/");
   });
 
-  await test.step("'Back to Clinics' leads to the clinics also for who came from elsewhere", async () => {
+  await test.step("'Back to Clinics' leads visitors from elsewhere to the list", async () => {
     const page = await context.newPage();
     await page.goto("/regions/czech-republic/brno");
     await page.getByRole("link", { name: "Reprofit" }).first().click();
@@ -94,7 +94,7 @@ test("'Back to Clinics' leads to the place that one left, once, or to the clinic
   });
 });
 
-test("who comes back from a post finds the posts that they chose", async ({ page }) => {
+test("the chosen posts are still there after reading one", async ({ page }) => {
   await page.goto("/blog");
   const category = page.getByRole("group", { name: "Category" }).getByRole("button").nth(1);
   await category.click();
@@ -113,7 +113,7 @@ test("who comes back from a post finds the posts that they chose", async ({ page
   await expect(category).toHaveAttribute("aria-pressed", "false");
 });
 
-test("'Back' leads to its own page also after a way within the page before", async ({ page }) => {
+test("'Back' leads to its own page, even after following an anchor on the page before", async ({ page }) => {
   await acceptDisclaimers(page);
   await page.goto("/");
   await page.locator(cards).first().getByRole("link").first().click();

@@ -125,7 +125,7 @@ const GROUPS = 4;
 for (let group = 0; group < GROUPS; group++) {
   const budgets = BUDGETS.filter((_, index) => index % GROUPS === group);
   const pages = `${budgets[0]?.path} and ${budgets.length - 1} other pages`;
-  test(`a first visit of ${pages} takes no more than its budget, and nobody else's server`, async ({
+  test(`a first visit of ${pages} stays within its budget and contacts no other server`, async ({
     browser,
     baseURL,
   }) => {

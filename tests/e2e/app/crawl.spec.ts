@@ -81,7 +81,7 @@ function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-test("robots are told what to leave alone", async ({ request }) => {
+test("robots.txt says what to leave alone", async ({ request }) => {
   const robots = await request.get("/robots.txt");
   expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin$/m);
 });

@@ -34,7 +34,7 @@ test("a vote with its worker, dialog and toast breaks no rule of the policy", as
   expect(violations).toEqual([]);
 });
 
-test("the policy would have spoken: an inline script is refused", async ({ page }) => {
+test("the policy works: an inline script is refused", async ({ page }) => {
   const violations: string[] = [];
   page.on("console", (message) => violations.push(message.text()));
   await page.goto("/");

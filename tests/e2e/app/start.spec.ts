@@ -27,14 +27,14 @@ test("a vote is still there after kill -9 and a restart, which refuses others it
       await page.goto(`${running.url}/?search=reprofit`);
       await expect(page.getByRole("button", { name: "Upvote 1 so far: Reprofit" })).toBeVisible();
     });
-    await test.step("npm start says with what to log in", async () => {
+    await test.step("npm start prints the login", async () => {
       const login = `/admin/login with ${LOCAL_ADMIN.email} / ${LOCAL_ADMIN.password}`;
       await expect.poll(() => running.output()).toContain(login);
     });
-    await test.step("a second process on the same data folder is refused in words", async () => {
+    await test.step("a second process on the same data folder is refused with a message", async () => {
       await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(/is already in use by process \d+/);
     });
-    await test.step("a taken port is refused in words", async () => {
+    await test.step("a port in use is refused with a message", async () => {
       const { port } = new URL(running.url);
       await expect(startServer({ DATA_DIR: "memory://", PORT: port })).rejects.toThrow(
         /in use by another program/,
@@ -49,7 +49,7 @@ test("a vote is still there after kill -9 and a restart, which refuses others it
   }
 });
 
-test("a wrong setting stops the start in words", async () => {
+test("a wrong setting stops the start with a message", async () => {
   await expect(startServer({ VITE_PAYMENT_URL: "nowhere", DATA_DIR: "memory://" })).rejects.toThrow(
     /VITE_PAYMENT_URL must be a web address/,
   );

@@ -24,7 +24,7 @@ const NONSENSE = [
   ["Oops! Page not found", ["/regions/%E0%A4%A", "/%E0%A4%A"]],
 ] as const;
 
-test("an address of nonsense is told what is not there, and led on", async ({ page }) => {
+test("a nonsense address says what isn't there and offers a way on", async ({ page }) => {
   const errors = collectErrors(page);
   for (const [heading, paths] of NONSENSE) {
     for (const path of paths) {

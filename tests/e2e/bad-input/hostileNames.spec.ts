@@ -74,7 +74,7 @@ async function expectNothingRan(page: Page, problems: string[]) {
   expect(problems).toEqual([]);
 }
 
-test("a name that turns the direction around turns nothing around but itself", async ({ browser }) => {
+test("a name with a direction override turns nothing around but itself", async ({ browser }) => {
   const { page } = await newPage(browser);
   for (const path of ["/", "/clinic/backwards", "/blog", "/blog/backwards"]) {
     await page.goto(path);

@@ -69,7 +69,7 @@ test("facts come first, contact and vote stay in reach, and on a phone they cove
   }
 });
 
-test("other hosts are asked only after a click: for the map, and for the clinic's own page in a new tab", async ({
+test("other hosts are contacted only after a click: for the map, and for the clinic's own page in a new tab", async ({
   page,
   context,
   baseURL,

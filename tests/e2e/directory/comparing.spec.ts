@@ -49,7 +49,7 @@ test("by keyboard: a comparison begins on a card, finds clinics despite misspell
   });
 });
 
-test("four clinics stand two at a time on a phone, and print on one A4", async ({ page }) => {
+test("four clinics show two at a time on a phone, and print on one A4 sheet", async ({ page }) => {
   await test.step("at 360 px: two at a time of one's choice, under a head that stays", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/compare?ids=reprofit,gennet,unica,gynem");
@@ -64,7 +64,7 @@ test("four clinics stand two at a time on a phone, and print on one A4", async (
   });
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await test.step("of five in a link only the first four are here, and it says so", async () => {
+  await test.step("of five clinics in a link only the first four show, and the page says so", async () => {
     await page.goto("/compare?ids=reprofit,gennet,unica,gynem,invicta");
     const told = page.getByRole("status").filter({ hasText: "this link" });
     await expect(told).toContainText("only the first four are here");

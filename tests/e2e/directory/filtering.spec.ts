@@ -32,7 +32,7 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
-test("a link holds what is looked for, and searching forgives", async ({ page }) => {
+test("a link holds the search, and searching forgives misspellings", async ({ page }) => {
   await test.step("a link holds what is looked for, beside the list on a wide screen", async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/?country=poland&sort=price&search=german&utm=mail");
@@ -48,7 +48,7 @@ test("a link holds what is looked for, and searching forgives", async ({ page })
     await expect(page.getByText("Listed by name")).toBeVisible();
   });
 
-  await test.step("searching forgives: what is near is found, said to be near, and marked", async () => {
+  await test.step("searching forgives misspellings, says so, and highlights the matches", async () => {
     await page.goto("/");
     const search = page.getByRole("combobox", { name: /Search clinics/ });
     await search.fill("reprfit");
@@ -63,7 +63,7 @@ test("a link holds what is looked for, and searching forgives", async ({ page })
   });
 });
 
-test("where the search can't be loaded that is said, and the list stays", async ({ page }) => {
+test("when the search can't be loaded, the page says so and the list stays", async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem("reloaded-for-new-version", "yes"));
   await page.route("**/assets/filterModule-*.js", (route) => route.abort());
   await page.goto("/");

@@ -6,7 +6,7 @@ const clinicCards = "main ul > li article:has(a[href^='/clinic/']):has(button)";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: /Search clinics/ });
 
-test("home lists every clinic, told of as what it is, and a search narrows the list and is kept in the address", async ({
+test("home lists every clinic, and a search narrows the list and is in the address", async ({
   page,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test("home lists every clinic, told of as what it is, and a search narrows the l
     await expect(link).toHaveAttribute("href", /^https:\/\//);
   });
 
-  await test.step("samples are told of once at the top, and muted without bars and stars on each card", async () => {
+  await test.step("samples are explained once at the top, and muted without bars and stars on each card", async () => {
     await expect(page.getByRole("note")).toHaveCount(1);
     await expect(page.getByRole("note")).toContainText("Figures marked ‘sample’ are made up");
     const card = page.getByRole("article").filter({ hasText: "Bocian" });
@@ -237,7 +237,7 @@ test("header, footer and the 404 page lead to everything there is", async ({ pag
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the 404 page leads to a search all the same", async ({ page }) => {
+  test("the 404 page leads to a search without scripts too", async ({ page }) => {
     await page.goto("/no/such/page");
     await page.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
     await page.getByRole("button", { name: "Search", exact: true }).click();

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-test("whoever wants the data finds it, downloads it, reads what it means and asks the API for it, at 360 px too", async ({
+test("the data can be found, downloaded, understood and requested from the API, at 360 px too", async ({
   page,
   request,
 }) => {
-  await test.step("whoever wants the data finds it, downloads it and reads what it means, at 360 px too", async () => {
+  await test.step("the data can be found, downloaded and understood, at 360 px too", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Open data" }).click();
@@ -28,7 +28,7 @@ test("whoever wants the data finds it, downloads it, reads what it means and ask
     await expect(rates.getByText("What counts as a success.")).toBeVisible();
   });
 
-  await test.step("the files are told to search engines, and the API answers at the address that the page names", async () => {
+  await test.step("search engines learn of the files, and the API answers at the address that the page names", async () => {
     await page.goto("/data");
     const described = await page.locator("#structured-data").textContent();
     expect(JSON.parse(described ?? "")).toMatchObject({ "@type": "Dataset" });

@@ -9,7 +9,7 @@ const link = (page: Page, count: string) =>
 const note = (page: Page, clinic: string) => page.getByRole("textbox", { name: `My note on ${clinic}` });
 const names = (page: Page) => page.getByRole("main").locator("ol > li h3");
 
-test("by keyboard: a clinic is kept by its heart, has a note, is removed, and comes back whole", async ({
+test("by keyboard: the heart adds a clinic to the shortlist, which gets a note, is removed, and comes back whole", async ({
   page,
 }) => {
   await page.goto("/clinic/reprofit");

@@ -57,7 +57,7 @@ test("a vote is counted in the database, once, however the baby came into the cr
     await expectRecorded(page, "UNICA", "unica", before);
   });
 
-  await test.step("a second vote for the same clinic is told so and changes nothing", async () => {
+  await test.step("a second vote for the same clinic is refused with a message and changes nothing", async () => {
     await page.goto("/?search=parens");
     const before = await storedVotes(page, "parens");
     await vote(page, "Parens");
@@ -98,7 +98,7 @@ test("a clinic that was voted for still shows it after a reload, and the page ta
   expect(complaints).toEqual([]);
 });
 
-test("a vote goes on when all that stands beside it fails, and gets a proof when its check is no longer valid", async ({
+test("a vote survives failures around it, and gets a new proof when its check has expired", async ({
   page,
 }) => {
   await test.step("without the address, the ban check and a proof", async () => {

@@ -8,7 +8,7 @@ const REFERENCE = /Error code E-[0-9A-Z]{4}/;
 const somethingWentWrong = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
 
-test("code that is gone, or out of reach, leaves a way on", async ({ context }) => {
+test("missing or unreachable code leaves a way on", async ({ context }) => {
   await test.step("fault 2: offline on the way to a page whose code is not loaded → a way on", async () => {
     const page = await context.newPage();
     await page.goto("/how-voting-works", { waitUntil: "networkidle" });
@@ -130,7 +130,7 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
   });
 });
 
-test("what can be read before the page became interactive stays readable, whatever is missing", async ({
+test("prerendered text stays readable, whatever is missing", async ({
   context,
 }) => {
   await test.step("fault 24: image missing before the page became interactive → a clinic's first letter all the same", async () => {

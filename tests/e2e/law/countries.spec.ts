@@ -111,7 +111,7 @@ test("the law is read in tables and country by country, each rule with its sourc
     await expect(page.getByText("Not known to us: ask the clinic.").first()).toBeVisible();
   });
 
-  await test.step("a country is whole without scripts, and an unknown one says so", async () => {
+  await test.step("a country's page is complete without scripts, and an unknown country says so", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const still = await context.newPage();
     await still.goto("/regions/poland");

@@ -47,7 +47,7 @@ test("a couple works out the costs at a clinic by keyboard on a phone, and nothi
   expect(await page.evaluate(() => localStorage.getItem("plan-costs"))).toBeNull();
 });
 
-test("own numbers stand without a clinic or the directory, and the questions fit one sheet without the person's sum", async ({
+test("own numbers work without a clinic or the directory, and the questions fit one sheet without the person's total", async ({
   page,
 }) => {
   await test.step("a clinic that is gone, and a directory that doesn't answer, leave the own numbers standing", async () => {

@@ -97,7 +97,7 @@ test("by keyboard alone an owner is asked for two-step sign-in, sets it up, sign
   await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
 });
 
-test("five wrong passwords lock out, and then the right one is refused in words", async ({ browser }) => {
+test("after five wrong passwords even the right one is refused with a message", async ({ browser }) => {
   const page = await visit(browser);
   await logIn(page, { ...LOCAL_ADMIN, password: "wrong" });
   await expectToast(page, "Authentication Failed", "Invalid email or password");

@@ -9,7 +9,7 @@ import { operator, stackServer, visit } from "./stackTest.ts";
 
 const SENTENCE = "Voting is paused until Monday, while we look into <b>bought</b> votes.";
 
-test("what the operator pauses, blocks or unpublishes is told to visitors, and goes on afterwards", async ({
+test("visitors learn what the operator pauses, blocks or unpublishes, and it resumes afterwards", async ({
   browser,
 }) => {
   const page = await visit(browser);
@@ -84,7 +84,7 @@ test("what the operator pauses, blocks or unpublishes is told to visitors, and g
   });
 });
 
-test("a report by keyboard on a phone is told when it's paused, too often or full, and is stored in the end", async ({
+test("a report by keyboard on a phone says when reports are paused, limited or full, and is stored in the end", async ({
   browser,
 }) => {
   const page = await visit(browser);

@@ -12,7 +12,7 @@ test("what is stored outlives a kill, a second process on its data is refused, a
   await voter.goto("/?search=salve");
   await vote(voter, "Salve Medica");
   await expectToast(voter, "Upvote recorded!", "Thank you!");
-  await test.step("a second process on its data is refused in words", async () => {
+  await test.step("a second process on its data is refused with a message", async () => {
     await expect(serveOnStack(stackDataDir())).rejects.toThrow(/is already in use by process \d+/);
   });
   await test.step("what is stored outlives a kill", async () => {

@@ -33,7 +33,7 @@ test("by keyboard only, and without the backend: from the disclaimer to the time
   const showTimeline = page.getByRole("button", { name: "Show Full Timeline", exact: true });
   const milestones = page.getByRole("list", { name: "Milestones" }).getByRole("listitem");
 
-  await test.step("what is missing, and a day that does not exist, is said in words", async () => {
+  await test.step("missing fields and impossible dates get a message", async () => {
     await tabTo(page, showTimeline);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toContainText(

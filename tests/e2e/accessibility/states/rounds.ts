@@ -37,7 +37,7 @@ const roundOf = ({ path, name }: { path: string; name: string }) =>
 export function examineEachTemplate(server: "visitors" | "admin"): void {
   const rounds = Map.groupBy(visitsOfEachTemplate(server), roundOf);
   for (const [round, visits] of rounds) {
-    test(`axe finds nothing, every moment can be read and every window holds it: ${round}`, async ({
+    test(`axe finds nothing, every moment is readable and every window fits: ${round}`, async ({
       withPage,
     }) => {
       test.setTimeout(visits.length * 600_000);

@@ -3,7 +3,7 @@ import { holdAnswers } from "../../../support/heldAnswers.ts";
 import { askForVote, storedVotes, vote } from "../../../support/votingPage.ts";
 import { expectCounted, test, toldOf, UPVOTE } from "./votingTest.ts";
 
-test("a hasty hand and a second tab count as one vote", async ({ context }) => {
+test("double clicks and a second tab count as one vote", async ({ context }) => {
   await test.step("fault 6: double click on upvote → one vote", async () => {
     const page = await context.newPage();
     await page.goto("/?search=invicta");

@@ -11,7 +11,7 @@ export const ATTACKS = {
     "attacks/costlyQueries.test.ts",
     "a whole post is read by its address, and no answer takes it apart or repeats it",
   ],
-  factsTakenApart: ["clinicFacts.test.ts", "nobody takes the answer apart"],
+  factsTakenApart: ["clinicFacts.test.ts", "nobody can filter or select parts of the answer"],
   unpublished: [
     "unpublished.test.ts",
     "${who} gets the same answer about an unpublished clinic as about none, from every call",
