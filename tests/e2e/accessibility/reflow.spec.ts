@@ -20,9 +20,7 @@ test("content that is too wide or cut off would be found", async ({ page }) => {
 
 const ofElements = (found: string[]) => found.filter((each) => !each.includes(": the page is"));
 
-test("content that doesn't fit one window or one reader's style would be found", async ({
-  page,
-}) => {
+test("content that doesn't fit one window or one reader's style would be found", async ({ page }) => {
   await page.setContent(`<style>
     @media (min-width: 1900px) { #wide { width: 2000px } }
     @media (min-width: 600px) { #large { width: 30rem } }

@@ -67,10 +67,7 @@ test("by keyboard alone: a category is added, renamed and deleted, and its post 
   await posts.remove(title);
 });
 
-test("a scheduled post is hidden until its day, which its editor sees", async ({
-  browser,
-  page,
-}) => {
+test("a scheduled post is hidden until its day, which its editor sees", async ({ browser, page }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("In good time");
   const year = new Date().getFullYear() + 1;

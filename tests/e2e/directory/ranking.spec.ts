@@ -34,9 +34,7 @@ const board = (page: Page) => page.getByRole("region", { name: "Highest Success 
 const ranked = (page: Page) => board(page).locator("ol").getByRole("link");
 const unranked = (page: Page) => board(page).getByRole("region", { name: "Published, but not ranked" });
 
-test("published rates are ranked only where they are counted the same way", async ({
-  browser,
-}) => {
+test("published rates are ranked only where they are counted the same way", async ({ browser }) => {
   await test.step("two clinics whose rates count the same are ranked, and samples beside them are not", async () => {
     await storeAsAdmin(api, "clinic_results", [publishedRate("unica", 31), publishedRate("gynem", 42)]);
     const page = await openRates(browser);

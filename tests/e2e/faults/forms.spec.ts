@@ -32,7 +32,9 @@ async function loseFirstAnswer(page: Page, url: string): Promise<number[]> {
   return statuses;
 }
 
-test("a listing is sent at once or not at all, and makes one row however often it is sent", async ({ page }) => {
+test("a listing is sent at once or not at all, and makes one row however often it is sent", async ({
+  page,
+}) => {
   await test.step("fault 3: offline while a clinic is submitted → it says so, and sends nothing later behind one's back", async () => {
     const toasts = toastsLoaded(page);
     await openForm(page);
@@ -69,7 +71,9 @@ test("a listing is sent at once or not at all, and makes one row however often i
   });
 });
 
-test("a report is sent at once or not at all, and makes one row however often it is sent", async ({ page }) => {
+test("a report is sent at once or not at all, and makes one row however often it is sent", async ({
+  page,
+}) => {
   await test.step("fault 3: offline while a figure is reported → it says so, and sends nothing later behind one's back", async () => {
     const toasts = toastsLoaded(page);
     await openReport(page);

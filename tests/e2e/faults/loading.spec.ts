@@ -130,9 +130,7 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
   });
 });
 
-test("prerendered text stays readable, whatever is missing", async ({
-  context,
-}) => {
+test("prerendered text stays readable, whatever is missing", async ({ context }) => {
   await test.step("fault 24: image missing before the page became interactive → a clinic's first letter all the same", async () => {
     const page = await context.newPage();
     const letGo = await holdAnswers(page, "**/assets/index-*.js");

@@ -68,7 +68,7 @@ export const ATTACKS = {
   people: ["adminRoles.test.ts", "${who} can neither see nor change who is an admin, nor touch a vote"],
   passwordAlone: [
     "twoFactor.test.ts",
-    "whoever has the password alone is refused by every call of the desk, until the code; a refresh keeps it",
+    "the password alone is refused by every call of the administration until the code is given, and a refresh keeps that",
   ],
   operator: [
     "attacks/guessing.test.ts",
@@ -109,7 +109,7 @@ export const ATTACKS = {
     "nobody but an admin puts anything into the bin or takes it out, and nobody sends into it",
   ],
   editing: ["adminClinics.test.ts", "an editor reads every fact as it is stored; nobody else does"],
-  overview: ["adminOverview.test.ts", "nobody but an admin gets it"],
+  overview: ["adminOverview.test.ts", "only admins get it"],
   pictures: [
     "blogPictures.test.ts",
     "someone signed in who is no admin, and an admin who was removed, store and delete nothing",
