@@ -8,7 +8,6 @@ export type Verdict = "yes" | "ask" | "no";
 export interface Decision {
   verdict: Verdict;
   question: Question;
-  /** Null where we don't know the rule. */
   rule: Rule | null;
 }
 

@@ -28,7 +28,6 @@ export interface Rule<Answer extends string = string> {
 export interface CountryRules {
   slug: string;
   name: string;
-  /** As in 'in the United Kingdom'. */
   nameInSentence: string;
   /** The country's name in clinic rows. */
   listedAs: string;

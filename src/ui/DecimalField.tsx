@@ -5,9 +5,7 @@ import { Field } from "./Field.tsx";
 interface DecimalFieldProps {
   label: string;
   unit: string;
-  /** Only helps to find the field; nothing is submitted. */
   name?: string;
-  /** What the arrow keys add: 0.1 or a whole number. */
   step: number;
   text: string;
   onTextChange: (text: string) => void;

@@ -9,13 +9,10 @@ const DOUBLE_CLICK_MS = 500;
 export interface DialogProps {
   title: string;
   description: ReactNode;
-  /** Called on Escape, the cross and a click outside. */
   onClose: () => void;
   /** @returns true when Escape meant something inside the dialog, which then stays open */
   onEscape?: () => boolean;
-  /** Defaults to the first stop of the Tab key. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Defaults to what opened the dialog. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
   /** Hidden already, and removed after the next paint. */
   isClosing?: boolean;

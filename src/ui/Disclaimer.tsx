@@ -23,7 +23,6 @@ interface DisclaimerProps {
 
 /** A dialog on every visit, until the person ticks 'Don't show this message again'. */
 export function Disclaimer({ storageKey, title, paragraphs }: DisclaimerProps) {
-  // Prerendered pages have no dialog.
   const isAccepted = useBrowserValue(() => readFlag(storageKey), true);
   const [isClosed, setIsClosed] = useState(false);
   if (isAccepted || isClosed) return null;

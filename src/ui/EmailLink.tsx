@@ -16,7 +16,6 @@ export function EmailLink({ address, subject, children = address }: Props) {
   );
 }
 
-/** For an address that the operator may not have configured. */
 export function OperatorsEmail({ address }: { address: string | undefined }) {
   if (address === undefined) return <em>(the operator hasn’t added an address yet)</em>;
   return <EmailLink address={address} />;

@@ -1,4 +1,3 @@
-/** The code of an unexpected error, for people to quote. */
 export function ErrorReference({ reference }: { reference: string | undefined }) {
   return reference && <small className="mt-1 block text-quiet">Error code {reference}</small>;
 }

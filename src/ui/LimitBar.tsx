@@ -1,7 +1,5 @@
 interface LimitBarProps {
-  /** Describes the picture to screen readers. */
   label: string;
-  /** The end of the bar, which begins at zero. */
   end: number;
   limit: number;
   /** Values beyond the limit but within its own uncertainty; both ends included. */

@@ -4,7 +4,6 @@ import { Notice, type NoticeProps } from "./Notice.tsx";
 
 interface LoadErrorProps {
   failure: Pick<NoticeProps, "title" | "text" | "reference">;
-  /** Defaults to reloading the page. */
   onRetry?: () => void;
   isPageTitle?: boolean;
 }

@@ -20,7 +20,6 @@ async function loadDialog() {
 
 const MessageDialog = lazy(loadDialog);
 
-/** A message in a dialog, or on the page where the dialog's code can't be loaded. */
 export function Message(props: MessageDialogProps) {
   return (
     <Suspense>

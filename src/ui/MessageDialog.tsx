@@ -3,7 +3,6 @@ import { Dialog } from "./Dialog.tsx";
 
 export interface MessageDialogProps {
   title: string;
-  /** The first one describes the dialog to screen readers. */
   paragraphs: [string, ...string[]];
   onClose: () => void;
 }

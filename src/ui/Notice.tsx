@@ -6,15 +6,12 @@ export interface NoticeProps {
   title: string;
   text?: string;
   reference?: string | undefined;
-  /** One of `drawings/`. */
   drawing?: ReactNode;
   role?: "alert" | "status";
-  /** For pages without another heading. */
   isPageTitle?: boolean;
   children?: ReactNode;
 }
 
-/** Replaces content that is empty or failed, and offers a next step. */
 export function Notice({ title, text, reference, drawing, role, isPageTitle, children }: NoticeProps) {
   const Title = isPageTitle ? "h1" : "h2";
   return (

@@ -2,9 +2,7 @@ interface RangeBarProps {
   value: number;
   from: number;
   to: number;
-  /** The range of the other values. */
   range: { lowest: number; highest: number } | null;
-  /** Describes the picture to screen readers. */
   label: string;
 }
 

@@ -6,12 +6,10 @@ import { shareLink } from "./sharing.ts";
 
 interface ShareButtonProps {
   title: string;
-  /** Defaults to the current page. */
   path?: string;
   children?: ReactNode;
 }
 
-/** Where the browser can't share, the link appears for copying. */
 export function ShareButton({ title, path, children = "Share" }: ShareButtonProps) {
   const [link, setLink] = useState<string | null>(null);
   const share = async () => {

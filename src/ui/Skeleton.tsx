@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Reserves the room of content that is loading. Add text beside it. */
 export function Skeleton({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div aria-hidden className={`animate-pulse ${className}`}>

@@ -22,7 +22,6 @@ export function Toaster() {
   );
 }
 
-/** Plain text where the list's code can't be loaded. Stays until closed. */
 function PlainToasts({ toasts }: { toasts: ShownToast[] }) {
   return (
     <div className="fixed inset-x-4 top-4 z-50 lg:top-auto lg:bottom-4">

@@ -27,7 +27,6 @@ export function readDate(text: string): DateReading {
   return exists ? { date } : { problem: "This day doesn’t exist in the calendar. Check the day and month." };
 }
 
-/** `yyyy-mm-dd`, for date inputs, links and calendar files. */
 export function toIsoDate(date: Date): string {
   return formatISO(date, { representation: "date" });
 }

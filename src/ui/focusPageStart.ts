@@ -1,4 +1,3 @@
-/** Moves the focus to the main heading, where screen readers begin. */
 export function focusPageStart(): void {
   focusOn(document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main"));
 }

@@ -1,6 +1,5 @@
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Shortens a search term without splitting a character at its end. */
 export function truncateSearch(term: string): string {
   return term.slice(0, MAX_SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }

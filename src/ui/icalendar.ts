@@ -7,7 +7,6 @@ interface WholeDayEvent {
   summary: string;
   description: string;
   firstDay: Date;
-  /** Inclusive. */
   lastDay: Date;
 }
 

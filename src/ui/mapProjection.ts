@@ -1,4 +1,3 @@
-/** In degrees. */
 export interface Bounds {
   west: number;
   south: number;
@@ -17,15 +16,10 @@ interface Projection {
   place: (east: number, north: number) => Point;
 }
 
-/** The width of the outline pictures. */
 export const OUTLINE_WIDTH = 420;
 
 const MARGIN = 12;
 
-/**
- * Returns a flat projection of the given width. Degrees of longitude shrink by the cosine of the
- * latitude.
- */
 export function projectionOf({ west, south, east, north }: Bounds, width: number): Projection {
   const perDegreeEast = (width - 2 * MARGIN) / (east - west);
   const perDegreeNorth = perDegreeEast / Math.cos((((south + north) / 2) * Math.PI) / 180);

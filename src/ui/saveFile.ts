@@ -1,9 +1,5 @@
 const FORGET_FILE_AFTER_MS = 60_000;
 
-/**
- * Saves a text as a file.
- * @param type the media type, without its charset
- */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

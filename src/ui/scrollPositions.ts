@@ -1,19 +1,15 @@
-/** A history entry of this visit, and where people were on its page. */
 export interface ScrollPosition {
   pathname: string;
   /** The page that led here; unknown for the first one and after jumps in the history. */
   previousPath?: string | undefined;
   scrollY?: number | undefined;
-  /** The width of the window at that time: in another one the layout differs. */
   width?: number | undefined;
 }
 
-/** By history index, in memory only. */
 const positions: ScrollPosition[] = [];
 
 let drawn = 0;
 
-/** The history index, as the router counts it. */
 export function historyIndex(): number {
   return globalThis.window?.history.state?.idx ?? 0;
 }
@@ -50,7 +46,6 @@ export function scrollPositionAfterChange(before: ScrollPosition, isReturn: bool
   return Object.assign(currentScrollPosition(before.pathname, isReturn), { scrollY, width });
 }
 
-/** Returns the path that the browser's Back leads to, where known. */
 export function previousPath(): string | undefined {
   return positions[historyIndex()]?.previousPath;
 }

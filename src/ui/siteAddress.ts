@@ -5,10 +5,6 @@ export const SITE_NAME = "European IVF Clinic Directory";
 /** The site's address without a trailing slash, checked and inserted by the build. */
 export const siteUrl: string | undefined = import.meta.env.SITE_URL ?? undefined;
 
-/**
- * Returns the configured address, else the page's own; undefined while hydrating without a
- * configured one.
- */
 export function useSiteUrl(): string | undefined {
   return useBrowserValue(() => siteUrl ?? window.location.origin, siteUrl);
 }

@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useProgressiveList } from "./useProgressiveList.ts";
 
-// Time stands still until a test lets the browser paint.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

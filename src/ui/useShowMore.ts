@@ -8,7 +8,6 @@ let shownByList: Record<string, number> = {};
 interface ShownCards {
   shown: number;
   showMore: () => void;
-  /** The index of the first card of the last batch. */
   from: number | undefined;
   /** For the parent of the cards. Headings among them have `data-heading`. */
   cards: RefObject<HTMLUListElement | null>;

@@ -34,7 +34,6 @@ function Page({ typedBeforeHydration }: { typedBeforeHydration?: () => typeof EM
 
 const age = () => screen.getByLabelText("Age");
 
-/** Browsers report changes from other tabs by an event. */
 function inAnotherTab(change: () => void) {
   change();
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-answers" })));

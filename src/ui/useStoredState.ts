@@ -16,7 +16,6 @@ export interface StoredState<Value> {
   value: Value;
   change: (some: Partial<Value>) => void;
   clear: () => void;
-  /** False where storage is blocked or full. */
   isStored: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Sets values in an address; an empty one is removed. */
 export function withParams(
   before: URLSearchParams,
   values: Record<string, string | undefined>,

@@ -2,7 +2,6 @@ import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import type { BlogCategory } from "./post.ts";
 
 interface CategoryFilterProps {
-  /** Undefined while loading. */
   categories: BlogCategory[] | undefined;
   selected: string | null;
   onSelect: (categoryId: string | null) => void;

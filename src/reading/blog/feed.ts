@@ -7,7 +7,6 @@ export const FEED_PATH = "/blog/feed.xml";
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const SPELLINGS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes text for XML content and attributes. */
 function xml(text: string): string {
   return text.replace(NOT_IN_XML, "").replaceAll(/[&<>"]/g, (sign) => SPELLINGS[sign] ?? "");
 }

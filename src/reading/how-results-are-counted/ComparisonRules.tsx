@@ -12,7 +12,6 @@ const MUST_AGREE = [
   "whether a register published both or neither: a clinic's own number is one that nobody else has checked",
 ];
 
-/** Mirrors the order in the database. */
 const HEADLINE_ORDER = [
   "the one with the latest years, or for a price the latest price list",
   "then the one we checked last",

@@ -4,12 +4,10 @@ import { GLOSSARY, GUIDELINE, STOPPED_EARLY } from "./sources.ts";
 interface MeasurePart {
   name: string;
   counts: string;
-  /** What the figure hides. */
   leavesOut: string;
   sources?: Source[];
 }
 
-/** From the earliest sign to a child. */
 export const SUCCESSES: MeasurePart[] = [
   {
     name: "Positive test",
@@ -41,7 +39,6 @@ export const SUCCESSES: MeasurePart[] = [
   },
 ];
 
-/** From everyone to the few. */
 export const DENOMINATORS: MeasurePart[] = [
   {
     name: "Per started cycle",

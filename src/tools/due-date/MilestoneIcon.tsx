@@ -3,7 +3,6 @@ import type { MilestoneId } from "./milestones.ts";
 
 interface MilestoneMarkProps {
   id: MilestoneId;
-  /** Filled when past or current, a ring when still to come. */
   isReached: boolean;
   size: "small" | "large";
 }

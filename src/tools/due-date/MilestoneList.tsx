@@ -54,7 +54,6 @@ function Day({ date }: { date: Date }) {
   );
 }
 
-/** Days for the next fortnight, then whole weeks. */
 function daysOrWeeks(days: number): string {
   return days < 14 ? count(days, "day") : count(Math.floor(days / 7), "week");
 }

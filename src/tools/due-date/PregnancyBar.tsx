@@ -32,7 +32,6 @@ export function PregnancyBar({ daysDone }: { daysDone: number | null }) {
   );
 }
 
-/** Returns how much of an interval is done, from 0 to 100. */
 function share(done: number, from: number, to: number): number {
   return Math.min(100, Math.max(0, ((done - from) / (to - from)) * 100));
 }

@@ -45,7 +45,6 @@ export default function ReferencesPage() {
   );
 }
 
-/** For the one milestone that the specification doesn't have. */
 function PregnancyTestSources() {
   return (
     <section aria-labelledby="test-title">

@@ -7,7 +7,6 @@ import { DUE_WEEK, TRIMESTERS } from "./milestones.ts";
 const LAST_WEEK = 42;
 const WEEK_MARKS = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, DUE_WEEK];
 
-/** Returns the position of a gestational week in the picture, from 0 to 100. */
 export function percentOfPicture(week: number): number {
   return (Math.min(LAST_WEEK, Math.max(0, week)) / LAST_WEEK) * 100;
 }

@@ -7,7 +7,6 @@ import DueDatePage from "./DueDatePage.tsx";
 
 export const DISCLAIMER_FLAG = "due-date-disclaimer-accepted";
 
-/** Opens the calculator without its disclaimer, in the first hour of 29 March 2026. */
 export function openOnTheNightOfTheClockChange(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 29, 0, 30) });

@@ -6,7 +6,6 @@ import { pregnancyTestDays } from "./pregnancyTest.ts";
 export interface Milestone {
   id: string;
   label: string;
-  /** For the picture, where room is scarce. */
   shortLabel: string;
   /** Gestational weeks; equal for a milestone of one day. */
   startWeek: number;
@@ -129,7 +128,6 @@ export type DatedMilestone = Milestone & {
   /** `week 12`, `usually 9 to 14 days after transfer` */
   timing: string;
   firstDay: Date;
-  /** Equals `firstDay` for a milestone of one day. */
   lastDay: Date;
 };
 

@@ -1,6 +1,5 @@
 import type { ConceptionType } from "./dueDate.ts";
 
-/** Days after the entered date; equal for a single day. */
 interface TestDays {
   firstDay: number;
   lastDay: number;

@@ -6,7 +6,6 @@ import { DAYS_TO_DUE_DATE, type Pregnancy } from "./dueDate.ts";
 const LONGEST_DAYS = 42 * 7;
 
 export type Progress =
-  /** The entered date is in the future. */
   | { stage: "planned" }
   | { stage: "underway"; weeks: number; days: number; daysToDueDate: number }
   | { stage: "past" };
@@ -24,7 +23,6 @@ export function progressOn(today: Date, pregnancy: Pregnancy): Progress {
   };
 }
 
-/** Compares a day with an interval whose ends are included. */
 export function phaseOn(today: Date, firstDay: Date, lastDay: Date): "past" | "now" | "to come" {
   if (differenceInCalendarDays(today, lastDay) > 0) return "past";
   return differenceInCalendarDays(firstDay, today) > 0 ? "to come" : "now";

@@ -11,7 +11,6 @@ const ZONES = {
   "Africa/Cairo": [-120, -180],
 } as const;
 
-/** Runs the tests once in each time zone, after checking that the process is in it. */
 export function describeInTimeZones(name: string, tests: () => void): void {
   describe.each(Object.entries(ZONES))(`${name} in %s`, (zone, [january, july]) => {
     const before = process.env.TZ;

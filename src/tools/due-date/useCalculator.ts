@@ -14,7 +14,6 @@ export interface Calculator extends Entry {
   typeProblem: string | undefined;
   dateProblem: string | undefined;
   isTimelineShown: boolean;
-  /** Whether the dialog asks for what is missing. */
   isAsking: boolean;
   change: (changed: Partial<Entry>) => void;
   /**

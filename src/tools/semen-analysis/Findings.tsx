@@ -1,4 +1,3 @@
-/** A zero that needs a doctor; stays on the page after its dialog is closed. */
 export function Findings({ findings }: { findings: string[] }) {
   return (
     <section

@@ -46,7 +46,6 @@ function ResultRowItem({ row }: { row: ResultRow }) {
   );
 }
 
-/** Differ by word and shape, not by colour alone. */
 const STATUS_LOOKS: Record<Status, { text: string; icon: LucideIcon; colours: string }> = {
   normal: { text: "Normal", icon: CircleCheck, colours: "bg-accent-soft text-accent" },
   "at the limit": { text: "At the limit", icon: CircleDot, colours: "bg-amber-soft text-amber" },

@@ -47,12 +47,10 @@ export const EMPTY_FIELDS: FieldTexts = {
 
 export type SampleReading =
   | { outcome: "sample"; sample: SemenSample }
-  /** A field holds no usable number. */
   | { outcome: "unreadable"; problems: FieldProblems }
   /** A required field is empty or zero. A zero may be a finding of its own. */
   | { outcome: "incomplete"; problems: FieldProblems; findings: string[] };
 
-/** Returns the message for one field; undefined when it is empty or usable. */
 export function problemWith(field: FieldFacts, text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const reading = readDecimal(text, field.max);

@@ -30,7 +30,6 @@ export interface ResultRow {
 export interface Interpretation {
   rows: ResultRow[];
   summary: Summary;
-  /** Contradictions between the report's numbers. */
   notes: string[];
 }
 

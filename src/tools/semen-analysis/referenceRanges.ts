@@ -6,7 +6,6 @@ export interface ReferenceRange {
   normal: "above" | "below";
   /** The limit's 95 % interval. */
   interval?: readonly [number, number];
-  /** The end of the drawn scale, which begins at zero. */
   scaleEnd: number;
   meaning: string;
 }
@@ -127,7 +126,6 @@ export function describeReference({ limit, normal, unit, interval }: ReferenceRa
   return interval ? `${bound} (95% interval ${interval[0]}–${interval[1]})` : bound;
 }
 
-/** `at least 1.4 mL` */
 export function boundOf({ limit, normal, unit }: Pick<ReferenceRange, "limit" | "normal" | "unit">): string {
   return `${normal === "above" ? "at least" : "at most"} ${withUnit(limit, unit)}`;
 }

@@ -14,14 +14,11 @@ export interface SemenFormState {
   texts: FieldTexts;
   problems: FieldProblems;
   interpretation: Interpretation | null;
-  /** Zeros that a doctor should interpret. */
   findings: string[];
   isAsking: boolean;
   change: (id: FieldId, text: string) => void;
-  /** Validates one field when the person leaves it. */
   check: (id: FieldId) => void;
   firstProblem: () => FieldId | undefined;
-  /** @returns whether there is a result */
   submit: () => boolean;
   clearResults: () => void;
   stopAsking: () => void;
