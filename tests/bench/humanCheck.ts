@@ -5,7 +5,6 @@ import { progress, type Figure } from "./pagesReport.ts";
 import { median } from "./report.ts";
 
 const RUNS = 5;
-/** Equals `human_check_most_numbers`. */
 const NUMBERS = 100_000;
 const GOAL_MS = 3_000;
 

@@ -31,7 +31,6 @@ const BENCHES: Record<string, () => Promise<void>> = {
   admin: benchAdmin,
 };
 
-/** Parts of other benches, run only on request. */
 const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping, fuzz };
 
 const unknown = asked.filter((name) => !(name in BENCHES || name in PARTS));

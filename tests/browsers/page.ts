@@ -64,7 +64,6 @@ export class Page {
     await this.tab.act([{ type: "key", id: "keyboard", actions: strokes }]);
   }
 
-  /** Types once more if something else took the focus. */
   async fill(label: string, text: string, role = "textbox"): Promise<void> {
     await waitFor(`“${label}” keeps the focus while somebody types`, async () => {
       await this.focus(role, label);
@@ -75,7 +74,6 @@ export class Page {
     await this.until(`“${label}” holds what was typed`, inPage.activeValue, text);
   }
 
-  /** Password fields have no role. */
   async fillPassword(password: string): Promise<void> {
     await waitFor("the password keeps the focus while somebody types", async () => {
       if ((await this.do(inPage.focusPassword)) !== true) return undefined;

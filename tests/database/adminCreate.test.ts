@@ -84,7 +84,6 @@ test("an admin is made in the data folder, once, and given a new password when i
 
 test("while a server has the folder open it says so and changes nothing", async () => {
   const DATA_DIR = await someFolder();
-  // As a server does first (dataFolder.test.ts).
   onTestFinished(lockDataFolder(DATA_DIR));
   const { said, code } = await run(["--email", "jana@example.org"], { DATA_DIR });
   expect(code).toBe(1);

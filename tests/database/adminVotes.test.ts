@@ -91,7 +91,6 @@ test("all addresses of a /48, /40 or /32 are one, where they are asked for toget
   const [of48, of40, of32] = [await ask(48), await ask(40), await ask(32)];
   expect([of48, of40, of32].map((all) => all.map(({ votes }) => votes))).toEqual([[2, 1, 1], [3, 1], [4]]);
   expect(of32).toMatchObject([{ votes: 4, addresses: 3 }]);
-  // Each leads to the next wider network.
   const address = (await ask())[0]!.address;
   expect(await tellOne(address)).toMatchObject({ votes: 2, prefix: null, wider: of48[0]?.address });
   expect(await tellOne(of48[0]?.address)).toMatchObject({ votes: 2, prefix: 48, wider: of40[0]?.address });

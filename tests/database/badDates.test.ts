@@ -16,7 +16,6 @@ async function store(day: string) {
   return { isRefused: error !== null, stored: rows.length };
 }
 
-/** Tomorrow has already begun in some places. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

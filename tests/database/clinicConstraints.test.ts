@@ -71,7 +71,6 @@ test("only these columns could hold NaN or Infinity at all", async () => {
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and data_type in ('real', 'double precision', 'numeric')`;
   expect(columns.map(({ name }) => name).toSorted()).toEqual(
-    // factConstraints.test.ts covers the facts' own.
     [...RATES, "review_score", "percentage", "amount", "score", "scale"].toSorted(),
   );
 });

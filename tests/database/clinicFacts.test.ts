@@ -60,7 +60,6 @@ test("a clinic without facts, an unpublished clinic and none at all have empty l
   }
   const { national, ...rest } = await read(empty);
   expect(rest).toEqual({ results: [], prices: [], reviews: [], ranges: [] });
-  // European figures apply to every country.
   expect(new Set(national.map(({ country }) => country))).toEqual(new Set(["Europe"]));
 });
 

@@ -114,7 +114,6 @@ test("the database's owner cannot delete young history either, even with the wor
     await expect(attempt, command).rejects.toMatchObject({ code: "PT403", hint: "history-is-kept" });
   }
   expect(await namesIn(clinic)).toHaveLength(2);
-  // Only shortening removes old changes.
   await expect(
     asOwner`delete from private.admin_history where at < now() - interval '2 years'`,
   ).rejects.toMatchObject({ hint: "history-is-kept" });

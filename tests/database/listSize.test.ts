@@ -33,7 +33,6 @@ async function readPage(columns: string, order: string, offset: number): Promise
   const rows = (JSON.parse(body) as (Page["rows"][number] & { id: string })[]).filter(({ id }) =>
     ids.has(id),
   );
-  // Without PostgREST's line breaks between rows.
   return { rows, json: JSON.stringify(rows) };
 }
 

@@ -53,7 +53,6 @@ const ADDED_WITHOUT_A_WORD = ["public", "private"].map(
     create procedure ${schema}.forgotten_procedure() language sql as 'select 1';`,
 );
 
-/** Hosted Supabase's default privileges on new objects in `public`. */
 const DEFAULTS_OF_HOSTED = ["tables", "sequences", "functions"].map(
   (kind) => `
     alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
@@ -151,7 +150,6 @@ test("no function in the catalogue but those for visitors is callable through th
   for (const name of new Set(names.map((each) => each.name))) {
     if (open.includes(name)) continue;
     const { status } = await visitor.rpc(name as "is_ip_banned");
-    // Not exposed, or only to the secret key.
     expect([401, 404], `${name}: ${status}`).toContain(status);
   }
 });

@@ -46,7 +46,6 @@ test("of 100 submissions at once from as many addresses, as many are stored as a
     const answers = await crowd(hundred, 50, () => submit());
     expect(hints(answers)).toEqual({ stored: 30, "hourly-submission-limit": 70 });
     expect(await countSubmissions()).toBe(30);
-    // Refused senders leave nothing behind.
     expect(await countRows("private.submission_senders")).toBe(30);
     expect((await vote(anonymous(), await someClinic(), randomUUID())).data).toEqual(COUNTED);
   });

@@ -107,7 +107,6 @@ test.for(EACH)("%s goes for good a week after it was deleted, and nothing else d
   await weekLater(kind.table, "6 days 23 hours");
   await asOwner`select private.purge_old_traces()`;
   expect(await rowsOf(kind.table)).toHaveLength(2);
-  // Deleting it again doesn't extend its stay.
   await admin().rpc(kind.bin, { p_id: id });
   await weekLater(kind.table, "2 hours");
   await asOwner`select private.purge_old_traces()`;

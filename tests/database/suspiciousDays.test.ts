@@ -70,7 +70,6 @@ test("a browser that is new today, and a provider that many have, do not stand o
     const provider = { provider: "2a00:3", sites: 40 };
     await directory.give([
       ...clinics.flatMap((clinic) => PAST.map((daysAgo) => ({ clinic, daysAgo, many: 10, ...provider }))),
-      // Three in four at one clinic, every second elsewhere.
       ...clinics.flatMap((clinic, index) => {
         const many = index === 0 ? 15 : 10;
         return [

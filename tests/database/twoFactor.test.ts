@@ -187,7 +187,6 @@ test("nobody confirms, asks about or takes away a factor of somebody else", asyn
   ];
   expect(attempts.map(({ error }) => error?.status)).toEqual([404, 404, 404]);
   expect(await statusOf(id)).toBe("unverified");
-  // A challenge of one factor doesn't open another.
   const crossed = { factorId: id, challengeId: (await mfa.challenge({ factorId: other.id })).data?.id ?? "" };
   const answer = await victim.auth.mfa.verify({ ...crossed, code: codeFor(secret) });
   expect(answer.error?.status).toBe(422);

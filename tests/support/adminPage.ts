@@ -53,7 +53,6 @@ export async function logInToList(page: Page) {
   await expect(page.getByRole("heading", { name: "Blog administration" })).toBeVisible();
 }
 
-/** On phones the menu is behind a button. */
 export async function openAdminMenu(page: Page) {
   await pressByKeyboard(page, page.getByRole("button", { name: "Desk menu" }));
 }

@@ -11,7 +11,6 @@ import {
 } from "@/directory/facts/codes.ts";
 import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "@/directory/facts/measure.ts";
 
-/** Periods of whole years are written shorter. */
 const DAYS = ["01-01", "12-31", "01-15", "02-28", "05-01", "07-31", "11-30"] as const;
 
 const day = (from: number, to: number) =>

@@ -58,7 +58,6 @@ export const BAD_REPORTS: [field: Field, value: string][] = [
   ...of("email", [`${"x".repeat(255 - EMAIL_HOST.length)}${EMAIL_HOST}`, "jana\0@example.org", MEGABYTES]),
 ];
 
-/** Accepted values with the stored text, where it differs. */
 export const GOOD_REPORTS: [field: Field, value: string, stored?: string | null][] = [
   ...of("figure", ["x".repeat(200), "💉".repeat(200), "<b>Price</b>", "'; drop table clinics; --"]),
   ["figure", `  ${DECOMPOSED}\u00a0`, "IVF Zlín"],

@@ -92,7 +92,6 @@ async function resalted({ clinic, session }: Target, nonceAndExpiry: string) {
   return sign({ salt: `${nonceAndExpiry}&for=${binding}&`, number: 1 }, await humanCheckKey());
 }
 
-/** Really signed, and still invalid here and now. */
 export const MISUSED: Forgery[] = [
   ["that expired a second ago", ({ clinic, session }) => craftCheck(clinic, session, -1)],
   ["that expired a year ago", ({ clinic, session }) => craftCheck(clinic, session, -31_536_000)],

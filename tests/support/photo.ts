@@ -28,7 +28,6 @@ function entry(tag: number, type: number, count: number, value: Buffer | number)
 
 const count = (number: number) => Buffer.from([number, 0]);
 
-/** Whole degrees, minutes and seconds as rational numbers. */
 function degrees(numbers: number[]): Buffer {
   const bytes = Buffer.alloc(24);
   for (const [index, number] of numbers.entries()) {

@@ -9,9 +9,7 @@ export function pngChunk(name: string, data: Buffer): Buffer {
 }
 
 interface Png {
-  /** Bits per sample, colour type, and 1 for interlaced. */
   kind?: [depth: number, colour: number, interlacing: number];
-  /** The size of its pixels, unpacked, in bytes. */
   unpacked: number;
   more?: Buffer[];
   behindPixels?: Buffer;

@@ -52,7 +52,6 @@ function readFolder(path: string): string[] {
   }
 }
 
-/** Empty for a process that has just ended. */
 function readStat(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -10,7 +10,6 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The site for all end-to-end tests, built once. */
 export const SITE_FOLDER = "test-results/site";
 
 /** Server logs by port, so that a green run prints none of them. */

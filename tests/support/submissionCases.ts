@@ -18,7 +18,6 @@ export function rawRow(form: FormValues) {
     clinic_name: form.clinicName,
     country: form.country,
     website: form.website,
-    // JSON turns NaN into null.
     satisfaction: form.satisfaction === "" ? Number.NaN : Number(form.satisfaction),
     relationship: form.relationship,
     additional_info: form.additionalInfo === "" ? null : form.additionalInfo,
@@ -66,7 +65,6 @@ export const BAD_CASES: [field: Field, value: string][] = [
 
 export const DECOMPOSED = "IVF Zli\u0301n";
 
-/** Accepted values with the stored text, where it differs. */
 export const GOOD_CASES: [field: Field, value: string, stored?: string | number | null][] = [
   ["clinicName", "Macierzyństwo"],
   ["clinicName", "👶 Clinic 👨‍👩‍👧"],

@@ -14,7 +14,6 @@ export function variationRegions(woff2: Buffer): Region[] {
     ...(gvar ? outlineRegions(gvar) : []),
     ...(HVAR ? storeRegions(HVAR, HVAR.readUInt32BE(4)) : []),
     ...(MVAR ? storeRegions(MVAR, MVAR.readUInt16BE(10)) : []),
-    // Version 1.3 is the first with variations.
     ...(GDEF && GDEF.readUInt16BE(2) >= 3 ? storeRegions(GDEF, GDEF.readUInt32BE(14)) : []),
   ];
 }

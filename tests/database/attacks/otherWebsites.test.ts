@@ -41,7 +41,6 @@ test.for([EVIL, "null", `${OURS}.evil.example`, "http://clinics.example"])(
   },
 );
 
-/** Array arguments are sent empty. */
 function literalOf(value: unknown): string {
   if (Array.isArray(value)) return "{}";
   return typeof value === "string" ? value : JSON.stringify(value);

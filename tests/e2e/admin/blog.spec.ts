@@ -96,7 +96,6 @@ test("a scheduled post is hidden until its day, which its editor sees", async ({
   await expect(reader.getByRole("status").filter({ hasText: /post/ })).toBeVisible();
   await expect(reader.getByText(title)).toHaveCount(0);
 
-  // Clearing the date publishes now.
   await rowOf(page, title).getByRole("link", { name: "Edit" }).click();
   await expect(page.getByLabel("Publish on")).toHaveValue(`${year}-03-05T09:00`);
   await page.getByLabel("Publish on").fill("");

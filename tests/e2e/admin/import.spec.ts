@@ -87,7 +87,6 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
       await held.promise;
       await route.fulfill({ response: answer }).catch(() => undefined);
     });
-    // Shortens the timeout for the next call only.
     await page.evaluate(() => {
       const after = AbortSignal.timeout.bind(AbortSignal);
       let calls = 0;

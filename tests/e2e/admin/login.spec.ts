@@ -8,7 +8,6 @@ import { expectToast } from "../../support/votingPage.ts";
 const CHECK = "**/functions/v1/verify-admin-password";
 const AUTH = "**/auth/v1/token?grant_type=password";
 
-// src/admin/login/signIn.test.tsx tests every other answer.
 test("the login gets by without an answer of its check, and is given up when no call is answered", async ({
   page,
 }) => {

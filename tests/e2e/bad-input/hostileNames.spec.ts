@@ -141,7 +141,6 @@ test("hostile names are shown as text on every page, in whole structured data, a
     }
   }
   await page.goto("/clinic/intact");
-  // In punycode.
   const link = page.getByRole("link", { name: /Visit Website/ });
   await expect(link).toHaveAttribute("href", "https://xn--mnchen-ivf-9db.de/");
 });

@@ -6,8 +6,6 @@ import { tabTo } from "../../support/keyboard.ts";
 import { fillIn, openForm, submitButton } from "../../support/listingForm.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
-// src/contributing/add-clinic tests every entry and every answer.
-
 async function expectThanks(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
 }

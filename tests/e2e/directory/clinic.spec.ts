@@ -2,8 +2,6 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { expectToast, storedVotes, vote } from "../../support/votingPage.ts";
 
-// src/directory/clinics/ClinicPage.test.tsx and clinicFigures.test.tsx test what the page says.
-
 test("a clinic opens from home, takes a vote there, shows its prices, and its way back stays in reach", async ({
   page,
 }) => {

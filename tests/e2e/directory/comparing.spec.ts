@@ -2,8 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-// comparison.test.ts tests that only like is compared with like.
-
 const table = (page: Page) => page.getByRole("table", { name: "Clinics side by side" });
 const heads = (page: Page) => table(page).locator("thead th").getByRole("link");
 

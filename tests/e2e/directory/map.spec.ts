@@ -24,7 +24,6 @@ test("by keyboard at 360 px a city is chosen on the map, the list follows, and d
   await expect(listed.first()).toHaveText(/^Brno, \d+ clinics, 11\d km$/);
   await expect(map.getByText(/^In a straight line from Vienna/)).toBeVisible();
 
-  // As drawn with this browser's fonts.
   const boxes = await map
     .locator("li > button.absolute, li > button.absolute > span.absolute")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));

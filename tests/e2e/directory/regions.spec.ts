@@ -4,8 +4,6 @@ import { regionPath } from "../../../src/directory/regions/regionPath.ts";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 
-// src/directory/regions/regionPages.test.tsx tests what the pages say.
-
 test("from home through a country and its map to a city, with the keyboard alone", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.goto("/");

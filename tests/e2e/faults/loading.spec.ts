@@ -120,7 +120,6 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     await page.getByRole("tab", { name: "Votes" }).click();
     await expect(page.getByRole("heading", { name: "Most Voted" })).toBeVisible();
     await page.getByRole("tab", { name: "Price" }).click();
-    // Wait for the reload before clicking again.
     const again = page.waitForEvent("load");
     await panel.getByRole("button", { name: "Retry" }).click();
     await again;

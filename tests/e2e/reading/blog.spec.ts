@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-// src/reading/blog/BlogPage.test.tsx and PostPage.test.tsx test every answer.
-
 const SEEDED = [
   "Questions for a first consultation abroad",
   "Why IVF pregnancies start two weeks early",

@@ -115,7 +115,6 @@ test("after five wrong passwords even the right one is refused with a message", 
     "Too many failed attempts. Please try again in 15 minutes.",
   );
   await expect(page).toHaveURL("/admin/login");
-  // The other walks sign in from this address too.
   await operator()`delete from private.login_failures`;
   await operator()`delete from private.login_lockouts`;
 });

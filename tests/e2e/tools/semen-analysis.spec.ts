@@ -2,8 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { tabTo } from "../../support/keyboard.ts";
 
-// src/tools/semen-analysis/SemenAnalysisPage.test.tsx tests what the page says of each number.
-
 async function typeAll(page: Page, values: string[]) {
   for (const [index, value] of values.entries()) {
     if (index > 0) await page.keyboard.press("Tab");

@@ -1,6 +1,5 @@
 export interface CostlyRequest {
   what: string;
-  /** Below `/rest/v1/`, sent as is, at most 2 kB. */
   path: string;
   method?: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE" | "OPTIONS";
   headers?: Record<string, string>;

@@ -13,7 +13,6 @@ type Votes = {
   addresses?: number;
   provider?: string;
   sites?: number;
-  /** Without it, ten browsers take turns. */
   browser?: string;
   /** Within an hour, instead of spread over the day. */
   within?: "an hour";

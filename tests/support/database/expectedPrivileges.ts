@@ -77,7 +77,6 @@ const SIGNED_IN: Exempted = {
       ...said.filter((column) => !["clinic_id", "country"].includes(column)),
       ...["checked_by", "retired_at"],
     ]),
-    // Changing a fact requires its version.
     ...columns("select", table, ["changed_at"]),
   ]),
   blog: ["blog_categories", "blog_posts"].flatMap((table) =>

@@ -8,7 +8,6 @@ export const someProvider = () => `2a${hex(randomInt(16, 256))}:${hex(randomInt(
 /** One of a provider's 65,536 /48s; 16 consecutive ones make a /44, 256 a /40. */
 export const siteOf = (provider: string, number: number) => `${provider}:${hex(number)}`;
 
-/** A /48 that no other test has. */
 export const someSite = () => siteOf(someProvider(), randomInt(65_536));
 
 /** An address in one of a site's /64s; 256 consecutive ones make a /56. */

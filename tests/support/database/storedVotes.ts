@@ -7,7 +7,6 @@ export const BEGAN = new Date();
 
 interface Stored {
   many: number;
-  /** How long ago, within one hour: `3 hours`. */
   at: string;
   /** A shared address; without it each vote has its own. */
   address?: string;

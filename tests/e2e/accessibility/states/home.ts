@@ -99,7 +99,6 @@ export const votingStates: Visit = async (page, inState) => {
   await answerVotes(page);
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
-    // Praise lasts a second, too short to examine.
     const longer = (run: TimerHandler, ms?: number) =>
       real(run, ms === 1_000 && "praiseStays" in window ? 60_000 : ms);
     Object.assign(window, { setTimeout: longer });

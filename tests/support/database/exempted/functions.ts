@@ -11,7 +11,6 @@ export const FOR_VISITORS: Exempted = {
   unpublished: ["sponsored_price"],
 };
 
-/** They tell signed-in people whether they are admins. */
 export const FOR_SIGNED_IN: Exempted = { foreignTokens: ["admin_role", "is_admin"] };
 
 export const FOR_EDITORS: Exempted = {
@@ -56,7 +55,6 @@ export const FOR_OPERATOR: Exempted = {
   operator: ["audit_votes", "end_admin_sessions", "make_admin", "verify_admin_login"],
 };
 
-/** Functions that visitors' calls run inside the database. */
 export const INSIDE: Exempted = {
   stuffing: ["upvote"],
   hardness: ["create_human_check"],
@@ -71,14 +69,12 @@ export const INSIDE: Exempted = {
   timeLimits: ["before_request"],
 };
 
-/** Checks of tables that only admins write to. */
 export const CHECKS: Exempted = {
   clinics: ["normalize_list", "is_price_list", "is_text", "is_text_list"],
   blog: ["is_image_url", "is_slug", "json_size"],
   writingFacts: ["is_treatment_list", "is_past_day", "treatment_codes"],
 };
 
-/** Functions of the schema `private` with their owner's rights. */
 export const OWNERS_RIGHTS: Exempted = {
   stuffing: ["upvote"],
   hardness: ["create_human_check"],
