@@ -4,6 +4,7 @@
  */
 export const REFUSALS = [
   "admins-only",
+  "ages-overlap",
   "already-admin",
   "already-decided",
   "already-restored",

@@ -26,6 +26,11 @@ create table public.clinics (
   -- The clinic's own price list in order of display, instead of one derived from the base price.
   fixed_prices json,
   hero_logo_url text,
+  -- Its number with the regulator of its country, such as HFEA's of the United Kingdom.
+  register_number text,
+  -- Where it stands, in degrees; both or neither.
+  latitude real,
+  longitude real,
   -- Unpublished clinics are for admins alone. Clinics are not deleted, since their votes are kept.
   published boolean not null default true,
   -- Only merging changes it.
@@ -110,10 +115,12 @@ begin
   new.languages := private.normalize_list(new.languages);
   new.changed_at := case when tg_op = 'INSERT' or (
       new.id, new.name, new.countries, new.locations, new.website, new.overall_score, new.specialties,
-      new.established, new.languages, new.fixed_prices::text, new.hero_logo_url
+      new.established, new.languages, new.fixed_prices::text, new.hero_logo_url, new.register_number, new.latitude,
+      new.longitude
     ) is distinct from (
       old.id, old.name, old.countries, old.locations, old.website, old.overall_score, old.specialties,
-      old.established, old.languages, old.fixed_prices::text, old.hero_logo_url
+      old.established, old.languages, old.fixed_prices::text, old.hero_logo_url, old.register_number, old.latitude,
+      old.longitude
     ) then clock_timestamp() else old.changed_at end;
   wrong := case
     -- The home page's advert has that id.
@@ -133,6 +140,11 @@ begin
     when not private.is_text_list(new.languages) then 'languages'
     when not private.is_price_list(new.fixed_prices) then 'fixed_prices'
     when not private.is_web_url(new.hero_logo_url) then 'hero_logo_url'
+    when not new.register_number ~ '^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$' then 'register_number'
+    when not new.latitude between -90 and 90 or (new.latitude is null and new.longitude is not null)
+      then 'latitude'
+    when not new.longitude between -180 and 180 or (new.longitude is null and new.latitude is not null)
+      then 'longitude'
     when jsonb_typeof(new.basis) <> 'object' then 'basis'
     when length(new.figure_notes) > 250 then 'figure_notes'
   end;
@@ -148,7 +160,8 @@ $$;
 create trigger check_clinic
   before insert or update of id, name, countries, locations, website, price_euros, success_rate,
     egg_donation_success_rate, review_score, overall_score, specialties, established, languages,
-    fixed_prices, hero_logo_url, basis, figure_notes, published, merged_into, changed_at
+    fixed_prices, hero_logo_url, register_number, latitude, longitude, basis, figure_notes, published,
+    merged_into, changed_at
   on public.clinics for each row execute function private.check_clinic();
 
 alter table public.clinics enable row level security;

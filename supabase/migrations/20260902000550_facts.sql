@@ -36,6 +36,17 @@ create table private.fact (
     status <> 'sample' or num_nonnulls(published_by, source_name, source_url, checked_on) = 0)
 );
 
+-- True for the percentage that so many of so many are, as exactly as its decimals say: of a whole one, half
+-- a point may be rounding.
+create function private.is_quotient(p_percentage numeric, p_successes integer, p_n integer) returns boolean
+  language sql immutable strict set search_path = ''
+as $$
+  select p_n < 1 or abs(p_percentage - 100.0 * p_successes / p_n) <= case
+    when p_percentage = trunc(p_percentage) then 0.5
+    when p_percentage = trunc(p_percentage, 1) then 0.05
+    else 0.005 end
+$$;
+
 -- Of a clinic, or of a country as a whole ('Europe' too), which is context and never ranked.
 -- Outcomes and denominators as ICMART defines them (2017).
 create table public.clinic_results (
@@ -45,7 +56,7 @@ create table public.clinic_results (
   outcome text constraint outcome_is_one_of_icmart check (outcome in (
     'positive_test', 'clinical_pregnancy', 'ongoing_pregnancy', 'delivery', 'live_birth')),
   denominator text constraint denominator_is_one_of_icmart check (denominator in (
-    'started_cycle', 'retrieval', 'transfer', 'cumulative_retrieval')),
+    'started_cycle', 'retrieval', 'transfer', 'embryo', 'cumulative_retrieval')),
   eggs text not null constraint eggs_are_own_or_donor check (eggs in ('own', 'donor')),
   embryos text constraint embryos_are_fresh_frozen_or_any check (embryos in ('fresh', 'frozen', 'any')),
   -- With PGT-A; null: not said.
@@ -58,6 +69,18 @@ create table public.clinic_results (
   percentage numeric(5, 2) not null constraint percentage_is_0_to_100 check (percentage between 0 and 100),
   -- How many of the denominator; null: not said.
   n integer constraint n_is_at_least_1 check (n >= 1),
+  -- How many of them had the outcome; null: not said.
+  successes integer,
+  -- How far chance reaches, as the publisher worked it out; null: it doesn't say.
+  range_from numeric(5, 2),
+  range_to numeric(5, 2),
+  -- How the publisher says that it stands to the national average; null: it doesn't.
+  verdict text constraint verdict_is_below_consistent_or_above check (verdict in ('below', 'consistent', 'above')),
+  constraint successes_are_0_to_n check (successes is null or coalesce(successes between 0 and n, false)),
+  constraint percentage_is_successes_of_n check (private.is_quotient(percentage, successes, n)),
+  constraint range_has_both_ends_or_none check (num_nulls(range_from, range_to) <> 1),
+  constraint range_is_from_0_to_100_around_the_percentage check (
+    range_from >= 0 and range_from <= percentage and percentage <= range_to and range_to <= 100),
   constraint result_is_of_one_clinic_or_one_country check (num_nonnulls(clinic_id, country) = 1),
   constraint figure_of_a_country_is_sourced check (country is null or status = 'sourced'),
   constraint ages_are_in_order check (age_from <= age_to),

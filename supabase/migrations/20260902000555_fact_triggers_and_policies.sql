@@ -13,8 +13,49 @@ begin
 end
 $$;
 
+-- Ages in words for whoever reads a refusal: all ages, 35 to 37, up to 34, 40 and over.
+create function private.ages_text(p_from smallint, p_to smallint) returns text
+  language sql immutable set search_path = ''
+as $$
+  select case when num_nonnulls(p_from, p_to) = 0 then 'all ages' when p_from is null then 'up to ' || p_to
+    when p_to is null then p_from || ' and over' else p_from || ' to ' || p_to end
+$$;
+
+-- One source counts each woman in one age band of a measure. All ages together may stand beside the bands.
+-- Raises PT409.
+create function private.assert_ages_apart(p_result public.clinic_results) returns void
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  ages int4range;
+  other public.clinic_results;
+begin
+  -- A check of the table refuses ages that end before they start.
+  if num_nonnulls(p_result.age_from, p_result.age_to) = 0 or p_result.age_from > p_result.age_to
+    or p_result.status <> 'sourced' or p_result.retired_at is not null
+  then
+    return;
+  end if;
+  ages := int4range(p_result.age_from, p_result.age_to, '[]');
+  select * into other from public.clinic_results r
+  where (r.clinic_id = p_result.clinic_id or r.country = p_result.country)
+    and r.id <> p_result.id and r.status = 'sourced' and r.retired_at is null
+    and (r.outcome, r.denominator, r.eggs, r.embryos, r.published_by, r.source_url, r.period_from, r.period_to)
+      = (p_result.outcome, p_result.denominator, p_result.eggs, p_result.embryos, p_result.published_by,
+        p_result.source_url, p_result.period_from, p_result.period_to)
+    and r.tested is not distinct from p_result.tested
+    and num_nonnulls(r.age_from, r.age_to) > 0
+    and int4range(r.age_from, r.age_to, '[]') && ages and int4range(r.age_from, r.age_to, '[]') <> ages
+  limit 1;
+  if found then
+    raise exception 'The ages % overlap with % of the same figure', private.ages_text(p_result.age_from, p_result.age_to),
+      private.ages_text(other.age_from, other.age_to) using errcode = 'PT409', hint = 'ages-overlap';
+  end if;
+end
+$$;
+
 -- A fact's clinic exists, and a new fact's was not merged into another: nobody would see it there. One
--- spelling (NFC) for what is shown. Raises PT403, PT404.
+-- spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
 create function private.check_fact() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -37,6 +78,12 @@ begin
     new.platform := normalize(new.platform, NFC);
   elsif tg_table_name = 'clinic_results' then
     new.country := normalize(new.country, NFC);
+    -- A merge moves facts as they are.
+    if tg_op = 'INSERT' or (new.outcome, new.denominator, new.eggs, new.embryos, new.age_from, new.age_to,
+        new.period_from, new.period_to, new.source_url) is distinct from (old.outcome, old.denominator, old.eggs,
+        old.embryos, old.age_from, old.age_to, old.period_from, old.period_to, old.source_url) then
+      perform private.assert_ages_apart(new);
+    end if;
   end if;
   return new;
 end
@@ -148,6 +195,7 @@ begin
   end loop;
   grant select on public.clinic_results, public.clinic_prices, public.clinic_reviews to service_role;
   grant execute on function private.is_past_day(date) to authenticated;
+  grant execute on function private.is_quotient(numeric, integer, integer) to authenticated;
   grant execute on function private.is_treatment_list(text[]) to authenticated;
   grant execute on function private.treatment_codes() to authenticated;
 end

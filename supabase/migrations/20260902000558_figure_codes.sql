@@ -23,8 +23,8 @@ begin
 end
 $$;
 
--- outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked_on; null for a sample.
--- Ages are all, 35-37, 40- or -34; ? is not known.
+-- outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked_on, and /range/verdict where the
+-- publisher gives either; null for a sample. Ages are all, 35-37, 40- or -34; ? is not known.
 create function private.result_basis(p_result public.clinic_results) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -36,7 +36,10 @@ begin
       case when num_nonnulls(p_result.age_from, p_result.age_to) = 0 then 'all'
         else concat(p_result.age_from, '-', p_result.age_to) end,
       private.short_date(p_result.period_from, '01-01'), private.short_date(p_result.period_to, '12-31'),
-      coalesce(p_result.n::text, '?'), left(p_result.published_by, 1), to_char(p_result.checked_on, 'YYYY-MM-DD'))
+      coalesce(p_result.n::text, '?'), left(p_result.published_by, 1), to_char(p_result.checked_on, 'YYYY-MM-DD'),
+      case when num_nonnulls(p_result.range_from, p_result.verdict) > 0
+        then concat(coalesce(trim_scale(p_result.range_from) || '-' || trim_scale(p_result.range_to), '?'), '/',
+          coalesce(left(p_result.verdict, 1), '?')) end)
     where p_result.status = 'sourced');
 end
 $$;
@@ -112,10 +115,21 @@ begin
 end
 $$;
 
+-- Whether anything of a clinic has a source, a headline or not.
+create function private.has_sourced_fact(p_clinic_id text) returns boolean
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (select from public.clinic_results where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null)
+    or exists (select from public.clinic_prices where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null)
+    or exists (select from public.clinic_reviews where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null);
+end
+$$;
+
 -- own eggs/donor eggs/price/reviews, each empty without a source; = repeats own eggs for donor
--- eggs. Empty where no figure has a source.
+-- eggs. Empty where nothing of the clinic has a source.
 create function private.summary_notes(
-  p_own public.clinic_results, p_donor public.clinic_results,
+  p_clinic_id text, p_own public.clinic_results, p_donor public.clinic_results,
   p_price public.clinic_prices, p_reviews public.clinic_reviews
 ) returns text
   language plpgsql stable set search_path = ''
@@ -126,7 +140,7 @@ declare
   notes text := concat(own, '/', case when donor = own then '=' else donor end, '/',
     private.price_note(p_price), '/', private.reviews_note(p_reviews));
 begin
-  return coalesce(nullif(notes, '///'), '');
+  return case when notes = '///' and not private.has_sourced_fact(p_clinic_id) then '' else notes end;
 end
 $$;
 

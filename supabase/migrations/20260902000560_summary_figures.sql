@@ -20,8 +20,8 @@ begin
 end
 $$;
 
--- In this order: sourced, latest period, latest check, publisher, all ages before an age band,
--- outcome nearest to a birth, largest number, latest stored.
+-- In this order: sourced, latest period, latest check, publisher, all ages before an age band and a
+-- younger band before an older one, outcome nearest to a birth, largest number, latest stored.
 create function private.summary_result(p_clinic_id text, p_eggs text) returns public.clinic_results
   language plpgsql stable set search_path = ''
 as $$
@@ -31,6 +31,7 @@ begin
     where r.clinic_id = p_clinic_id and r.eggs = p_eggs and r.retired_at is null
     order by r.status = 'sourced' desc, r.period_to desc nulls last, r.checked_on desc nulls last,
       private.publisher_rank(r.published_by), num_nonnulls(r.age_from, r.age_to) > 0,
+      coalesce(r.age_from, 0), r.age_to nulls last,
       private.outcome_rank(r.outcome), r.n desc nulls last, r.created_at desc, r.id
     limit 1);
 end
@@ -81,7 +82,7 @@ begin
       jsonb_strip_nulls(jsonb_build_object(
         'success', private.result_basis(own), 'egg_donation', private.result_basis(donor),
         'price', private.price_basis(price), 'reviews', private.reviews_basis(reviews))) as basis,
-      private.summary_notes(own, donor, price, reviews) as notes
+      private.summary_notes(id, own, donor, price, reviews) as notes
     from (
       select id, private.summary_result(id, 'own') as own, private.summary_result(id, 'donor') as donor,
         private.summary_price(id) as price, private.summary_reviews(id) as reviews

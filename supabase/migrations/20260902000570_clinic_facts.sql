@@ -11,7 +11,8 @@ as $$
     'denominator', p_result.denominator, 'eggs', p_result.eggs, 'embryos', p_result.embryos,
     'tested', p_result.tested, 'age_from', p_result.age_from, 'age_to', p_result.age_to,
     'period_from', p_result.period_from, 'period_to', p_result.period_to,
-    'percentage', p_result.percentage, 'n', p_result.n)
+    'percentage', p_result.percentage, 'n', p_result.n, 'successes', p_result.successes,
+    'range_from', p_result.range_from, 'range_to', p_result.range_to, 'verdict', p_result.verdict)
 $$;
 
 -- Of at most p_most results, the newest.

@@ -133,6 +133,8 @@ function someHeadlines(random: (below: number) => number, checkedOn: string): He
     ...oneOf(random, AGES),
     ...oneOf(random, PERIODS),
     n: 240 + random(900),
+    range: null,
+    verdict: null,
     publishedBy: oneOf(random, [
       [88, "clinic"],
       [8, "register"],

@@ -30,7 +30,10 @@ test("one call brings every fact of a clinic, as JSON, with its source and nothi
   const seen = { id: expect.any(String), clinic_id: clinic, note: "Read twice." };
   const facts = await read(clinic);
   expect(facts.results).toEqual([
-    { ...RESULT, ...seen, country: null, age_from: 35, age_to: 37, n: 412, tested: true },
+    {
+      ...{ ...RESULT, ...seen, country: null, age_from: 35, age_to: 37, n: 412, tested: true },
+      ...{ successes: null, range_from: null, range_to: null, verdict: null },
+    },
   ]);
   expect(facts.prices).toEqual([
     {

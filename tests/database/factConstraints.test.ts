@@ -57,8 +57,34 @@ const OF_RESULTS: [rule: string, fields: Fields][] = [
   ["ages_are_in_order", { age_from: 40, age_to: 35 }],
   ["age_from_is_18_to_60", { age_from: 17 }],
   ["age_to_is_18_to_60", { age_to: 61 }],
+  // Births above cycles, and a rate that is no quotient of its counts.
+  ["successes_are_0_to_n", { successes: -1, n: 377, percentage: 0 }],
+  ["successes_are_0_to_n", { successes: 378, n: 377, percentage: 100 }],
+  ["successes_are_0_to_n", { successes: 10 }],
+  ...[39.27, 39.25, 39.2, 40, 38, 48.05].map((percentage): [string, Fields] => [
+    "percentage_is_successes_of_n",
+    { percentage, successes: 148, n: 377 },
+  ]),
+  ["range_has_both_ends_or_none", { range_from: 20 }],
+  ["range_has_both_ends_or_none", { range_to: 40 }],
+  ...[
+    [-1, 40],
+    [32, 40],
+    [20, 31],
+    [20, 101],
+    [40, 20],
+    ["NaN", 40],
+    [20, "NaN"],
+  ].map(([range_from, range_to]): [string, Fields] => [
+    "range_is_from_0_to_100_around_the_percentage",
+    { percentage: 31.5, range_from, range_to },
+  ]),
+  ["verdict_is_below_consistent_or_above", { verdict: "splendid" }],
   ["outcome_is_one_of_icmart", { outcome: "happiness" }],
-  ["denominator_is_one_of_icmart", { denominator: "visit" }],
+  ...["visit", "embryos", "Embryo", "started cycle", "transfers"].map((denominator): [string, Fields] => [
+    "denominator_is_one_of_icmart",
+    { denominator },
+  ]),
   ["eggs_are_own_or_donor", { eggs: "any" }],
   ["embryos_are_fresh_frozen_or_any", { embryos: "two" }],
   ...["outcome", "denominator", "embryos"].map((column): [string, Fields] => [
@@ -179,10 +205,46 @@ test.for<[what: string, fields: Fields]>([
   ["one day", { period_from: "2024-02-29", period_to: "2024-02-29" }],
   ["nothing and all", { percentage: 0 }],
   ["all", { percentage: 100, n: 1 }],
+  ["its counts, with two decimals", { percentage: 39.26, successes: 148, n: 377 }],
+  ["its counts, with one decimal", { percentage: 39.3, successes: 148, n: 377 }],
+  ["its counts, in whole percent", { percentage: 39, successes: 148, n: 377 }],
+  ["that none of many succeeded", { percentage: 0, successes: 0, n: 13 }],
+  ["what its publisher makes of it", { range_from: 27, range_to: 38, verdict: "consistent" }],
+  ["births per embryo transferred", { denominator: "embryo" }],
   ["today", { checked_on: inDays(0) }],
   ["a note and who checked", { note: "x".repeat(500), checked_by: "Anna Nováková" }],
 ])("a result may say %s", async ([, fields]) => {
   expect((await store("clinic_results", { ...FACTS.clinic_results, ...fields })).refusal).toBe("stored");
+});
+
+test("one source's age bands of a measure don't overlap, all ages apart", async () => {
+  const clinic_id = await someClinic();
+  const add = async (ages: Fields) => {
+    const { error } = await admin()
+      .from("clinic_results")
+      .insert({ ...FACTS.clinic_results, clinic_id, ...ages } as never);
+    return error && [error.hint, error.message];
+  };
+  expect(await add({ age_to: 34 })).toBeNull();
+  expect(await add({ age_from: 35, age_to: 37 })).toBeNull();
+  expect(await add({})).toBeNull();
+  expect(await add({ age_from: 36, age_to: 39 })).toEqual([
+    "ages-overlap",
+    "The ages 36 to 39 overlap with 35 to 37 of the same figure",
+  ]);
+  expect(await add({ age_to: 35 })).toEqual([
+    "ages-overlap",
+    expect.stringMatching(/^The ages up to 35 overlap with /),
+  ]);
+  for (const apart of [
+    { denominator: "transfer" },
+    { eggs: "donor" },
+    { tested: false },
+    { period_to: "2024-06-30" },
+    { source_url: "https://clinic.example/other" },
+  ]) {
+    expect(await add({ age_from: 36, age_to: 39, ...apart }), JSON.stringify(apart)).toBeNull();
+  }
 });
 
 test("the texts of a fact are stored composed", async () => {

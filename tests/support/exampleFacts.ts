@@ -24,6 +24,10 @@ export const resultRow = {
   period_to: "2023-12-31",
   percentage: 20,
   n: 200,
+  successes: 40,
+  range_from: null,
+  range_to: null,
+  verdict: null,
 };
 
 export const nationalRow = {
@@ -38,6 +42,7 @@ export const nationalRow = {
   period_to: "2015-12-31",
   percentage: 22.14,
   n: 6526,
+  successes: null,
 };
 
 /** A cycle with ICSI, without medicines. */
@@ -92,6 +97,10 @@ export const sampleRow = {
   period_to: null,
   percentage: 65,
   n: null,
+  successes: null,
+  range_from: null,
+  range_to: null,
+  verdict: null,
 };
 
 export const clinicRow = {
@@ -117,7 +126,16 @@ export const clinicRow = {
 export const ALL_KINDS_OF_FACTS = {
   results: [
     { ...resultRow, note: "Cycles with donor eggs are listed apart." },
-    { ...resultRow, id: "old", age_from: 38, age_to: null, checked_on: "2023-01-01", percentage: 8.5, n: 47 },
+    {
+      ...resultRow,
+      id: "old",
+      age_from: 38,
+      age_to: null,
+      checked_on: "2023-01-01",
+      percentage: 8.5,
+      n: 47,
+      successes: 4,
+    },
     {
       ...resultRow,
       id: "donor",
@@ -128,6 +146,7 @@ export const ALL_KINDS_OF_FACTS = {
       period_from: "2015-07-01",
       period_to: "2016-06-30",
       n: null,
+      successes: null,
     },
   ],
   prices: [

@@ -8,6 +8,7 @@ import {
   PATIENT_GROUPS,
   PUBLISHERS,
   UNITS,
+  VERDICTS,
 } from "@/directory/facts/codes.ts";
 import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "@/directory/facts/measure.ts";
 
@@ -42,6 +43,12 @@ export const rates: fc.Arbitrary<RateBasis> = fc
     embryos: fc.constantFrom(...EMBRYOS),
     tested: fc.constantFrom(true, false, null),
     n: fc.option(fc.integer({ min: 1, max: 5_000 })),
+    range: fc.option(
+      fc
+        .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 600 }))
+        .map(([from, wide]) => ({ lowest: from / 10, highest: (from + wide) / 10 })),
+    ),
+    verdict: fc.option(fc.constantFrom(...VERDICTS)),
     publishedBy,
     checkedOn,
   })

@@ -2,6 +2,7 @@ import type { Clinic, ClinicRow } from "../../src/directory/clinics/clinic.ts";
 
 export function rowOf(clinic: Clinic): ClinicRow {
   const { success = "", eggDonation = "", price = "", reviews = "" } = clinic.notes;
+  const notes = [success, eggDonation, price, reviews].join("/");
   return {
     w: clinic.website,
     id: clinic.id,
@@ -12,7 +13,7 @@ export function rowOf(clinic: Clinic): ClinicRow {
     s: clinic.specialties,
     f: clinic.fixedPrices,
     h: clinic.heroLogoUrl,
-    b: [success, eggDonation, price, reviews].join("/"),
+    b: notes === "///" ? "" : notes,
     v: clinic.upvoteCount,
     e: clinic.established,
     p: clinic.priceEuros,

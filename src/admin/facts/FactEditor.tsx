@@ -24,6 +24,10 @@ import { factPath, factsPath, type FactSubject } from "./factSubject.ts";
 
 const NOT_SAVED = { title: "Fact not saved" };
 const REFUSED = {
+  "ages-overlap": {
+    ...NOT_SAVED,
+    text: "These ages overlap with those of another result from this source. Correct the ages of one of them.",
+  },
   "clinic-is-merged": {
     ...NOT_SAVED,
     text: "This clinic was merged into another one. Add the fact there.",

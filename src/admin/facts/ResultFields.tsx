@@ -7,6 +7,7 @@ import {
   EMBRYO_OPTIONS,
   OUTCOME_OPTIONS,
   TESTED_OPTIONS,
+  VERDICT_OPTIONS,
 } from "./options.ts";
 
 const NONE = "Please choose";
@@ -21,6 +22,12 @@ export function ResultFields() {
         label="Of how many treatments"
         inputMode="numeric"
         hint="Leave it empty if the source doesn't say."
+      />
+      <TextField<FactForm>
+        name="successes"
+        label="Number counted"
+        inputMode="numeric"
+        hint="Such as the births. Leave it empty if the source doesn't say."
       />
       <ChoiceField<FactForm> name="outcome" label="What was counted" none={NONE} options={OUTCOME_OPTIONS} />
       <ChoiceField<FactForm> name="denominator" label="Per what" none={NONE} options={DENOMINATOR_OPTIONS} />
@@ -37,6 +44,19 @@ export function ResultFields() {
         <TextField<FactForm> name="age_to" label="Age to" inputMode="numeric" />
         <p className="col-span-2 -mt-3 text-sm text-quiet">Leave both empty for all ages.</p>
       </div>
+      <div className="grid grid-cols-2 gap-5">
+        <TextField<FactForm> name="range_from" label="Range from" aside="%" inputMode="decimal" />
+        <TextField<FactForm> name="range_to" label="Range to" aside="%" inputMode="decimal" />
+        <p className="col-span-2 -mt-3 text-sm text-quiet">
+          The publisher's own. Leave both empty if it gives none.
+        </p>
+      </div>
+      <ChoiceField<FactForm>
+        name="verdict"
+        label="The publisher's verdict"
+        none="None given"
+        options={VERDICT_OPTIONS}
+      />
       <TextField<FactForm> name="period_from" label="Period from" aside="required" type="date" />
       <TextField<FactForm> name="period_to" label="Period to" aside="required" type="date" />
     </div>

@@ -17,7 +17,8 @@ export const KIND_NAMES: Record<Kind, { one: string; many: string }> = {
 export const EMPTY_FACT = {
   ...{ published_by: "", source_name: "", source_url: "", checked_on: "", checked_by: "", note: "" },
   ...{ outcome: "", denominator: "", eggs: "", embryos: "", tested: "", age_from: "", age_to: "" },
-  ...{ period_from: "", period_to: "", percentage: "", n: "" },
+  ...{ period_from: "", period_to: "", percentage: "", n: "", successes: "" },
+  ...{ range_from: "", range_to: "", verdict: "" },
   ...{ item: "", amount: "", currency: "", per: "", patient_group: "", list_date: "" },
   includes: [] as string[],
   excludes: [] as string[],

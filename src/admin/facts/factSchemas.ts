@@ -8,6 +8,7 @@ import {
   PATIENT_GROUPS,
   PUBLISHERS,
   UNITS,
+  VERDICTS,
 } from "@/directory/facts/codes.ts";
 import { optionalText, requiredText } from "@/contributing/forms/schema.ts";
 import {
@@ -21,6 +22,7 @@ import {
 } from "@/admin/fields/rules.ts";
 import { CURRENCIES } from "./currencies.ts";
 import type { Kind } from "./factForm.ts";
+import { isQuotient } from "./isQuotient.ts";
 
 // The rules of facts, the same as the database's, in words.
 
@@ -50,6 +52,7 @@ function sourceFields(now: number) {
 
 function resultSchema(now: number) {
   const day = fieldOf(readDay(FIRST_DAY, lastDay(now), "Enter a day, today at the latest."));
+  const rangeEnd = optional(readAmount(0, 100, "Enter a percentage from 0 to 100, or leave it empty."));
   const age = optional(readWhole(18, 60, "Enter an age from 18 to 60, or leave it empty."));
   return z
     .object({
@@ -68,6 +71,10 @@ function resultSchema(now: number) {
       period_to: day,
       percentage: fieldOf(readAmount(0, 100, "Enter a percentage from 0 to 100.")),
       n: optional(readWhole(1, MOST_TREATMENTS, "Enter a whole number of at least 1, or leave it empty.")),
+      successes: optional(readWhole(0, MOST_TREATMENTS, "Enter a whole number, or leave it empty.")),
+      range_from: rangeEnd,
+      range_to: rangeEnd,
+      verdict: optional(readChoice(VERDICTS, choose)),
     })
     .check(
       z.refine(({ age_from: from, age_to: to }) => from === null || to === null || from <= to, {
@@ -78,6 +85,23 @@ function resultSchema(now: number) {
         error: "The period ends before it starts.",
         path: ["period_to"],
       }),
+      z.refine(({ successes, n }) => successes === null || (n !== null && successes <= n), {
+        error: "This must be at most the number of treatments, which it needs.",
+        path: ["successes"],
+      }),
+      z.refine(({ percentage, successes, n }) => isQuotient(percentage, successes, n), {
+        error: "This isn't the number counted divided by the number of treatments.",
+        path: ["percentage"],
+      }),
+      z.refine(({ range_from: from, range_to: to }) => (from === null) === (to === null), {
+        error: "Enter both ends of the range, or none.",
+        path: ["range_to"],
+      }),
+      z.refine(
+        ({ percentage, range_from: from, range_to: to }) =>
+          from === null || to === null || (from <= percentage && percentage <= to),
+        { error: "The percentage isn't within this range.", path: ["range_to"] },
+      ),
     );
 }
 

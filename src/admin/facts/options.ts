@@ -1,6 +1,19 @@
-import { EMBRYOS, ITEMS, PATIENT_GROUPS, PUBLISHERS, UNITS } from "@/directory/facts/codes.ts";
+import {
+  EMBRYOS,
+  ITEMS,
+  OUTCOMES,
+  PATIENT_GROUPS,
+  PUBLISHERS,
+  UNITS,
+  VERDICTS,
+} from "@/directory/facts/codes.ts";
 import { ITEM_NAMES, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
-import { EMBRYO_LABELS, PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
+import {
+  EMBRYO_LABELS,
+  OUTCOME_LABELS,
+  PUBLISHER_LABELS,
+  VERDICT_LABELS,
+} from "@/directory/facts/resultLabels.ts";
 import { CURRENCIES } from "./currencies.ts";
 
 // The codes of facts with the words that an editor chooses by.
@@ -8,17 +21,12 @@ import { CURRENCIES } from "./currencies.ts";
 type Options = readonly (readonly [code: string, words: string])[];
 
 export const PUBLISHER_OPTIONS: Options = PUBLISHERS.map((code) => [code, PUBLISHER_LABELS[code]]);
-export const OUTCOME_OPTIONS: Options = [
-  ["positive_test", "Positive pregnancy tests"],
-  ["clinical_pregnancy", "Clinical pregnancies"],
-  ["ongoing_pregnancy", "Ongoing pregnancies"],
-  ["delivery", "Deliveries"],
-  ["live_birth", "Live births"],
-];
+export const OUTCOME_OPTIONS: Options = OUTCOMES.map((code) => [code, OUTCOME_LABELS[code]]);
 export const DENOMINATOR_OPTIONS: Options = [
   ["started_cycle", "Per started cycle"],
   ["retrieval", "Per egg collection"],
   ["transfer", "Per embryo transfer"],
+  ["embryo", "Per embryo transferred"],
   ["cumulative_retrieval", "After one egg collection and all its transfers"],
 ];
 export const EGG_OPTIONS: Options = [
@@ -30,6 +38,7 @@ export const TESTED_OPTIONS: Options = [
   ["true", "Tested (PGT-A)"],
   ["false", "Not tested"],
 ];
+export const VERDICT_OPTIONS: Options = VERDICTS.map((code) => [code, VERDICT_LABELS[code]]);
 export const ITEM_OPTIONS: Options = ITEMS.map((code) => [code, ITEM_NAMES[code]]);
 export const UNIT_OPTIONS: Options = UNITS.map((code) => [code, UNIT_LABELS[code]]);
 export const PATIENT_OPTIONS: Options = PATIENT_GROUPS.map((code) => [code, PATIENT_LABELS[code]]);

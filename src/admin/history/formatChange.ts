@@ -44,6 +44,10 @@ const VERBS = { insert: "Added", update: "Changed", delete: "Deleted" };
 const COLUMNS: Record<string, string> = {
   id: "ID",
   n: "Number of cases",
+  successes: "Number counted",
+  range_from: "Publisher’s range from",
+  range_to: "Publisher’s range to",
+  verdict: "Publisher’s verdict",
   og_title: "Title when shared",
   og_description: "Description when shared",
   og_image: "Picture when shared",

@@ -33,6 +33,9 @@ export const COLUMNS: Record<Kind, Columns> = {
     languages: "list",
     fixed_prices: "prices",
     hero_logo_url: "text",
+    register_number: "text",
+    latitude: "number",
+    longitude: "number",
     published: "yesNo",
   },
   results: {
@@ -50,6 +53,10 @@ export const COLUMNS: Record<Kind, Columns> = {
     period_to: "day",
     percentage: "number",
     n: "number",
+    successes: "number",
+    range_from: "number",
+    range_to: "number",
+    verdict: "text",
     ...SOURCE,
   },
   prices: {

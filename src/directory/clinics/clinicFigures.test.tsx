@@ -65,8 +65,10 @@ describe("A result", () => {
 
   test("shows how far chance reaches, as a bar and in words", async () => {
     await show({ results: [resultRow] });
-    expect(screen.getByRole("img", { name: /^20% on a scale from 0% to 100%\. 95% interval: 15% to 26%/ }));
-    expect(screen.getByText(/^95% interval: 15% to 26%/)).toBeVisible();
+    expect(
+      screen.getByRole("img", { name: /^20% on a scale from 0% to 100%\. Our 95% interval: 15% to 26%/ }),
+    );
+    expect(screen.getByText(/^Our 95% interval: 15% to 26%/)).toBeVisible();
   });
 
   test("has no bar if the number of treatments is not published", async () => {

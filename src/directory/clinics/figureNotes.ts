@@ -17,6 +17,7 @@ const DENOMINATORS: Record<string, string> = {
   s: "per started cycle",
   r: "per egg collection",
   t: "per transfer",
+  e: "per embryo transferred",
   c: "per egg collection and all its transfers",
 };
 

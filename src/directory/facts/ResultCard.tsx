@@ -1,11 +1,11 @@
+import { grouped } from "@/ui/counted.ts";
 import { RangeBar } from "@/ui/RangeBar.tsx";
+import { Certainty } from "./Certainty.tsx";
 import type { Result, ResultRange } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
-import { wilsonInterval } from "./interval.ts";
-import { IntervalBar } from "./IntervalBar.tsx";
-import type { RateBasis } from "./measure.ts";
 import { nationalContext } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
+import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
   countLabel,
@@ -13,6 +13,7 @@ import {
   EMBRYO_LABELS,
   formatPercent,
   MEASURE_LABELS,
+  OUTCOME_LABELS,
   OUTCOME_NOTES,
   periodLabel,
   testingLabel,
@@ -42,47 +43,17 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
               {MEASURE_LABELS[basis.denominator][basis.outcome]}
             </span>
           </p>
-          <Certainty percentage={percentage} n={basis.n} />
+          <Certainty percentage={percentage} basis={basis} />
           {range && <Others range={range} percentage={percentage} />}
         </div>
-        <Circumstances basis={basis} />
+        <Circumstances result={result} />
       </div>
-      {isOld && (
-        <p className="mt-3 rounded-lg bg-amber-soft px-3 py-2 text-sm">
-          <strong>Old result.</strong> Its last treatments were in {basis.periodTo.slice(0, 4)}. Ask for a
-          newer one.
-        </p>
-      )}
+      {isOld && <OldResult periodTo={basis.periodTo} />}
       <p className="mt-3 text-sm">
         {OUTCOME_NOTES[basis.outcome]} {DENOMINATOR_NOTES[basis.denominator]}
       </p>
       <SourceLine source={source} />
       <NationalContext contexts={nationalContext(result, national)} />
-    </div>
-  );
-}
-
-/** How far chance alone may have moved a percentage. */
-function Certainty({ percentage, n }: { percentage: number; n: number | null }) {
-  if (n === null) {
-    return (
-      <p className="mt-2 text-sm text-quiet">
-        The number of treatments isn't published, so nobody can tell how far chance moved this figure.
-      </p>
-    );
-  }
-  const interval = wilsonInterval(percentage, n);
-  const [from, to] = [interval.lowest, interval.highest].map((end) => `${Math.round(end)}%`);
-  return (
-    <div className="mt-2">
-      <IntervalBar
-        value={percentage}
-        interval={interval}
-        label={`${formatPercent(percentage)} on a scale from 0% to 100%. 95% interval: ${from} to ${to}.`}
-      />
-      <p className="mt-1 text-sm text-quiet">
-        95% interval: {from} to {to}. The clinic's true rate very probably lies there.
-      </p>
     </div>
   );
 }
@@ -105,9 +76,10 @@ function Others({ range, percentage }: { range: ResultRange; percentage: number 
   );
 }
 
-function Circumstances({ basis }: { basis: RateBasis }) {
+function Circumstances({ result: { basis, successes } }: { result: Result }) {
   const rows: [string, string][] = [
     ["Counted", countLabel(basis.n, basis.denominator)],
+    ...(successes === null ? [] : [[OUTCOME_LABELS[basis.outcome], grouped(successes)] as [string, string]]),
     ["Age", ageLabel(basis)],
     ["Period", periodLabel(basis)],
     ["Embryos", EMBRYO_LABELS[basis.embryos]],

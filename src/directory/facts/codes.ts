@@ -11,7 +11,13 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What the outcomes are divided by. Cumulative: all transfers that followed one egg retrieval. */
-export const DENOMINATORS = ["started_cycle", "retrieval", "transfer", "cumulative_retrieval"] as const;
+export const DENOMINATORS = [
+  "started_cycle",
+  "retrieval",
+  "transfer",
+  "embryo",
+  "cumulative_retrieval",
+] as const;
 export type Denominator = (typeof DENOMINATORS)[number];
 
 export const EGGS = ["own", "donor"] as const;
@@ -19,6 +25,10 @@ export type Eggs = (typeof EGGS)[number];
 
 export const EMBRYOS = ["fresh", "frozen", "any"] as const;
 export type Embryos = (typeof EMBRYOS)[number];
+
+/** How a rate stands to the national average, as its publisher judges. */
+export const VERDICTS = ["below", "consistent", "above"] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 export const PUBLISHERS = ["register", "clinic", "press", "third_party"] as const;
 export type Publisher = (typeof PUBLISHERS)[number];

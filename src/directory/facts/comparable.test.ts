@@ -16,6 +16,8 @@ const rate: RateBasis = {
   periodFrom: "2023-01-01",
   periodTo: "2023-12-31",
   n: 200,
+  range: null,
+  verdict: null,
   publishedBy: "clinic",
   checkedOn: "2026-11-22",
 };
@@ -76,6 +78,7 @@ describe("Two figures", () => {
 
   test.for<Partial<RateBasis>>([
     { n: null },
+    { range: { lowest: 15, highest: 26 }, verdict: "above" },
     { publishedBy: "third_party" },
     { checkedOn: "2024-01-01" },
     { periodFrom: "2023-12-31", periodTo: "2025-12-31" },

@@ -22,6 +22,8 @@ interface Sourced<Basis> {
 /** How often treatment led to the outcome of its basis. */
 export interface Result extends Sourced<RateBasis> {
   percentage: number;
+  /** How many of the denominator had the outcome; null where the source doesn't say. */
+  successes: number | null;
   /** Of a national figure; null for a clinic's. */
   country: string | null;
 }

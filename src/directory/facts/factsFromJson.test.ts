@@ -36,6 +36,8 @@ test("facts are read with what they rest on and who published them", () => {
           periodFrom: "2023-01-01",
           periodTo: "2023-12-31",
           n: 200,
+          range: null,
+          verdict: null,
           publishedBy: "clinic",
           checkedOn: "2026-11-01",
         },
@@ -48,6 +50,7 @@ test("facts are read with what they rest on and who published them", () => {
           note: null,
         },
         percentage: 20,
+        successes: 40,
         country: null,
       },
     ],
@@ -77,6 +80,19 @@ test("facts are read with what they rest on and who published them", () => {
     national: [expect.objectContaining({ country: "Czechia", percentage: 22.14 })],
     ranges: { "a-result": { clinics: 3, lowest: 14, highest: 31.5 } },
   });
+});
+
+test("a register's range and verdict are read with its rate", () => {
+  const judged = { denominator: "embryo", range_from: 16, range_to: 24.5, verdict: "consistent" };
+  const results = [
+    { ...resultRow, ...judged },
+    { ...resultRow, verdict: "splendid" },
+  ];
+  const facts = factsFromJson({ ...NO_FACTS, results }, TODAY);
+  expect(facts?.results.map(({ basis }) => [basis.denominator, basis.range, basis.verdict])).toEqual([
+    ["embryo", { lowest: 16, highest: 24.5 }, "consistent"],
+    ["started_cycle", null, null],
+  ]);
 });
 
 test("a sample is no fact", () => {

@@ -9,9 +9,11 @@ import {
   PATIENT_GROUPS,
   PUBLISHERS,
   UNITS,
+  VERDICTS,
 } from "./codes.ts";
 import type { ClinicFacts, Price, Result, ResultRange, Review, Source } from "./facts.ts";
 import { isCheckedLongAgo } from "./freshness.ts";
+import type { Interval } from "./interval.ts";
 
 type Row = Record<string, Json | undefined>;
 
@@ -62,13 +64,22 @@ function result(row: Row, today: string): Result | null {
       periodFrom,
       periodTo,
       n: numberOf(row.n),
+      range: publishedRange(row),
+      verdict: codeOf(VERDICTS, row.verdict),
       publishedBy: source.publishedBy,
       checkedOn: source.checkedOn,
     },
     source,
     percentage,
+    successes: numberOf(row.successes),
     country: textOf(row.country),
   };
+}
+
+/** Null where its publisher gives none. */
+function publishedRange(row: Row): Interval | null {
+  const [lowest, highest] = [numberOf(row.range_from), numberOf(row.range_to)];
+  return lowest === null || highest === null ? null : { lowest, highest };
 }
 
 function price(row: Row, today: string): Price | null {

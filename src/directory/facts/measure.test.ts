@@ -12,10 +12,11 @@ function rateLine(rate: RateBasis): string {
   const { outcome, denominator, eggs, embryos, tested, ageFrom, ageTo, periodFrom, periodTo } = rate;
   const ages = ageFrom === null && ageTo === null ? "all" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
   const pgt = tested === null ? "?" : tested ? "yes" : "no";
-  const { n, publishedBy, checkedOn } = rate;
+  const { n, publishedBy, checkedOn, range, verdict } = rate;
+  const judgement = [range ? `${range.lowest}-${range.highest}` : "?", verdict ?? "?"];
   return [
     ...[outcome, denominator, eggs, embryos, pgt, ages, periodFrom, periodTo],
-    ...[n ?? "?", publishedBy, checkedOn],
+    ...[n ?? "?", publishedBy, checkedOn, ...(range || verdict ? judgement : [])],
   ].join("/");
 }
 
@@ -47,9 +48,24 @@ test("a clinic's claim is read with everything that it leaves open", () => {
     periodFrom: "2004-01-01",
     periodTo: "2013-12-31",
     n: null,
+    range: null,
+    verdict: null,
     publishedBy: "clinic",
     checkedOn: "2026-11-22",
   });
+});
+
+test("a register's own range and verdict are read where it gives them", () => {
+  const line = "l/e/own/any/no/-37/2023/2023/692/r/2026-09-13";
+  const judged = (rest: string) => {
+    const rate = parseRate(line + rest);
+    return rate && [rate.denominator, rate.range, rate.verdict];
+  };
+  expect(judged("/34-45/a")).toEqual(["embryo", { lowest: 34, highest: 45 }, "above"]);
+  expect(judged("/?/consistent")).toEqual(["embryo", null, "consistent"]);
+  expect(judged("/33.5-51/?")).toEqual(["embryo", { lowest: 33.5, highest: 51 }, null]);
+  expect(judged("")).toEqual(["embryo", null, null]);
+  for (const odd of ["/34", "/34-45/best", "/34/a", "/34-45/a/more"]) expect(judged(odd), odd).toBeNull();
 });
 
 test("a price is read with what it includes and what it leaves out", () => {

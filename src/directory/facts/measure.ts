@@ -9,6 +9,7 @@ import {
   PUBLISHERS,
   treatmentOf,
   UNITS,
+  VERDICTS,
   type Denominator,
   type Eggs,
   type Embryos,
@@ -17,7 +18,9 @@ import {
   type PatientGroup,
   type Publisher,
   type Unit,
+  type Verdict,
 } from "./codes.ts";
+import type { Interval } from "./interval.ts";
 
 /** What a percentage counts, of which treatments, and when. */
 export interface Measure {
@@ -40,6 +43,10 @@ export interface RateBasis extends Measure {
   kind: "rate";
   /** How many of the denominator were counted; null where the source doesn't say. */
   n: number | null;
+  /** How far chance reaches, as its publisher worked it out; null where it doesn't say. */
+  range: Interval | null;
+  /** How its publisher says that it stands to the national average; null where it doesn't. */
+  verdict: Verdict | null;
   publishedBy: Publisher;
   /** The day somebody read it at its source, as `2026-11-22`. */
   checkedOn: string;
@@ -77,12 +84,13 @@ export type Basis = RateBasis | PriceBasis | ReviewsBasis;
 
 /**
  * What a success rate of the list rests on, from the database's line
- * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`. Codes may be
- * cut as far as they stay clear, and days to the year that they begin or end.
+ * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`, with the publisher's
+ * `/range/verdict` behind it where there is either. Codes may be cut as far as they stay clear, and
+ * days to the year that they begin or end.
  * Null for a line in other words, such as those of a newer database.
  */
 export function parseRate(line: string): RateBasis | null {
-  const [what, per, whose, which, pgt, ages, since, until, count, by, checked, ...rest] = line.split("/");
+  const [what, per, whose, which, pgt, ages, since, until, count, by, checked, ...judged] = line.split("/");
   const outcome = codeOf(OUTCOMES, what);
   const denominator = codeOf(DENOMINATORS, per);
   const eggs = codeOf(EGGS, whose);
@@ -92,8 +100,9 @@ export function parseRate(line: string): RateBasis | null {
   const n = count === "?" ? null : Number(count);
   const publishedBy = codeOf(PUBLISHERS, by);
   const [periodFrom, periodTo] = [dayOf(since, "01-01"), dayOf(until, "12-31")];
+  const judgement = parseJudgement(judged);
   if (!outcome || !denominator || !eggs || !embryos || !tested || !band || !publishedBy) return null;
-  if (!periodFrom || !periodTo || !isDay(checked) || Number.isNaN(n) || rest.length > 0) return null;
+  if (!periodFrom || !periodTo || !isDay(checked) || Number.isNaN(n) || !judgement) return null;
   return {
     kind: "rate",
     outcome,
@@ -105,6 +114,7 @@ export function parseRate(line: string): RateBasis | null {
     periodFrom,
     periodTo,
     n,
+    ...judgement,
     publishedBy,
     checkedOn: checked,
   };
@@ -145,6 +155,17 @@ export function parseReviews(line: string): ReviewsBasis | null {
   if (name === "" || !(scale > 0) || !(count >= 0) || !isDay(checked) || rest.length > 0) return null;
   const platform = name.replaceAll("%2F", "/").replaceAll("%25", "%");
   return { kind: "reviews", platform, scale, count, checkedOn: checked };
+}
+
+/** Nothing, `33-51/consistent`, `33.5-51/?` or `?/above`. */
+function parseJudgement(parts: string[]): Pick<RateBasis, "range" | "verdict"> | null {
+  if (parts.length === 0) return { range: null, verdict: null };
+  const [ends = "", word, ...rest] = parts;
+  const [, lowest, highest] = /^([\d.]+)-([\d.]+)$/.exec(ends) ?? [];
+  const range = lowest && highest ? { lowest: Number(lowest), highest: Number(highest) } : null;
+  const verdict = codeOf(VERDICTS, word);
+  if ((!range && ends !== "?") || (!verdict && word !== "?") || rest.length > 0) return null;
+  return { range, verdict };
 }
 
 /** `all`, `35-37`, `40-`, `-34`. */

@@ -45,6 +45,13 @@ describe("A ranking", () => {
     expect(inWords([rate("A", 90), rate("B", 10, silent)]).ranked).toEqual(["A", "= B"]);
   });
 
+  test("goes by a register's own ranges where it gives them, wider than ours", () => {
+    const judged = (name: string, value: number, range: string) => rate(name, value, `${RATE}/${range}/?`);
+    expect(inWords([judged("A", 40, "33-47"), judged("B", 20, "15-26")]).ranked).toEqual(["A", "B"]);
+    expect(inWords([judged("A", 40, "25-55"), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);
+    expect(inWords([rate("A", 40), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);
+  });
+
   test("ranks the lowest price first, and equal prices level", () => {
     const prices = [price("A", 3_000), price("B", 2_500), price("C", 2_500)];
     expect(inWords(prices, "lowest").ranked).toEqual(["B", "= C", "A"]);

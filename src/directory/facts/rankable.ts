@@ -1,5 +1,5 @@
 import { comparable, largestComparable, type Difference } from "./comparable.ts";
-import { wilsonInterval } from "./interval.ts";
+import { reachOfChance } from "./reachOfChance.ts";
 import type { Basis } from "./measure.ts";
 
 /** A figure as it is ranked: percent, money or score, and what it rests on. */
@@ -64,12 +64,12 @@ function reasonFor(basis: Basis | null, ranked: WithBasis[]): Reason {
 
 /**
  * Whether chance alone hardly explains the difference between two figures that may be
- * compared: the 95 % intervals of rates don't overlap (never, where a number of treatments is
- * not published); prices and scores differ at all.
+ * compared: the ranges of rates, their publisher's or else our 95 % intervals, don't overlap (never,
+ * where neither is known); prices and scores differ at all.
  */
 function isClearlyApart(a: WithBasis, b: WithBasis): boolean {
   if (a.basis.kind !== "rate" || b.basis.kind !== "rate") return a.value !== b.value;
-  if (a.basis.n === null || b.basis.n === null) return false;
-  const [one, other] = [wilsonInterval(a.value, a.basis.n), wilsonInterval(b.value, b.basis.n)];
+  const [one, other] = [reachOfChance(a.value, a.basis), reachOfChance(b.value, b.basis)];
+  if (!one || !other) return false;
   return one.highest < other.lowest || other.highest < one.lowest;
 }

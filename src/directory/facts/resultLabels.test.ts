@@ -22,6 +22,8 @@ test.for([
 test("what was counted is said with its number, or that nobody says it", () => {
   expect(countLabel(1, "transfer")).toBe("1 embryo transfer");
   expect(countLabel(6526, "started_cycle")).toBe("6,526 started cycles");
+  expect(countLabel(1, "embryo")).toBe("1 embryo transferred");
+  expect(countLabel(1021, "embryo")).toBe("1,021 embryos transferred");
   expect(countLabel(90, "cumulative_retrieval")).toBe("90 egg collections");
   expect(countLabel(null, "transfer")).toBe("Not said");
 });
@@ -32,5 +34,5 @@ test("a percentage has one decimal at most, and nothing is still a percentage", 
 
 test("no two measures have the same words", () => {
   const words = Object.values(MEASURE_LABELS).flatMap((outcomes) => Object.values(outcomes));
-  expect(new Set(words).size).toBe(20);
+  expect(new Set(words).size).toBe(25);
 });

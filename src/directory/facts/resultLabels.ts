@@ -1,6 +1,6 @@
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import type { Denominator, Embryos, Outcome, Publisher } from "./codes.ts";
+import type { Denominator, Embryos, Outcome, Publisher, Verdict } from "./codes.ts";
 import type { Measure } from "./measure.ts";
 
 /** What a percentage counts. */
@@ -26,6 +26,13 @@ export const MEASURE_LABELS: Record<Denominator, Record<Outcome, string>> = {
     delivery: "Deliveries per embryo transfer",
     live_birth: "Live births per embryo transfer",
   },
+  embryo: {
+    positive_test: "Positive pregnancy tests per embryo transferred",
+    clinical_pregnancy: "Clinical pregnancies per embryo transferred",
+    ongoing_pregnancy: "Ongoing pregnancies per embryo transferred",
+    delivery: "Deliveries per embryo transferred",
+    live_birth: "Live births per embryo transferred",
+  },
   cumulative_retrieval: {
     positive_test: "Positive pregnancy tests after one egg collection and all its transfers",
     clinical_pregnancy: "Clinical pregnancies after one egg collection and all its transfers",
@@ -33,6 +40,15 @@ export const MEASURE_LABELS: Record<Denominator, Record<Outcome, string>> = {
     delivery: "Deliveries after one egg collection and all its transfers",
     live_birth: "Live births after one egg collection and all its transfers",
   },
+};
+
+/** What is counted, by itself. */
+export const OUTCOME_LABELS: Record<Outcome, string> = {
+  positive_test: "Positive pregnancy tests",
+  clinical_pregnancy: "Clinical pregnancies",
+  ongoing_pregnancy: "Ongoing pregnancies",
+  delivery: "Deliveries",
+  live_birth: "Live births",
 };
 
 /** What the reader doesn't learn from an outcome. */
@@ -49,6 +65,8 @@ export const DENOMINATOR_NOTES: Record<Denominator, string> = {
   started_cycle: "Everyone who began is counted, also those who never had a transfer.",
   retrieval: "Treatments that stopped before the eggs were collected are left out.",
   transfer: "Treatments that never got as far as a transfer are left out.",
+  embryo:
+    "Each embryo is counted, so two transferred at once count twice. Treatments that never got as far as a transfer are left out.",
   cumulative_retrieval: "It says nothing about how many transfers it took.",
 };
 
@@ -56,6 +74,13 @@ export const EMBRYO_LABELS: Record<Embryos, string> = {
   fresh: "Fresh",
   frozen: "Frozen",
   any: "Fresh and frozen",
+};
+
+/** How a publisher says that a rate stands to the average. */
+export const VERDICT_LABELS: Record<Verdict, string> = {
+  below: "Below the national average",
+  consistent: "Consistent with the national average",
+  above: "Above the national average",
 };
 
 export const PUBLISHER_LABELS: Record<Publisher, string> = {
@@ -97,6 +122,8 @@ export function countLabel(n: number | null, denominator: Denominator): string {
       return counted(n, "started cycle", "started cycles");
     case "transfer":
       return counted(n, "embryo transfer", "embryo transfers");
+    case "embryo":
+      return counted(n, "embryo transferred", "embryos transferred");
     case "retrieval":
     case "cumulative_retrieval":
       return counted(n, "egg collection", "egg collections");

@@ -6,6 +6,7 @@ const TYPE_WORDS: Record<FieldType, string> = {
   address: "web address",
   list: "list of texts",
   number: "number",
+  degrees: "number",
   whole: "whole number",
   day: "day as 2026-11-22",
   yesNo: "yes or no",

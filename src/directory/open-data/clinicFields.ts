@@ -19,6 +19,14 @@ export const CLINIC_FIELDS: Field[] = [
     type: "list",
     words: "The languages of the clinic's own site, by their English names.",
   },
+  {
+    name: "register_number",
+    type: "text",
+    mayBeEmpty: true,
+    words: "Its number with its country's regulator, such as HFEA's in the United Kingdom.",
+  },
+  { name: "latitude", type: "degrees", mayBeEmpty: true, words: "Where it stands, in degrees north." },
+  { name: "longitude", type: "degrees", mayBeEmpty: true, words: "Where it stands, in degrees east." },
   { name: "established", type: "whole", mayBeEmpty: true, words: "The year it was founded." },
   {
     name: "upvote_count",

@@ -1,6 +1,6 @@
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { ITEM_NAMES, partNames, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
-import { EMBRYO_LABELS, PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
+import { EMBRYO_LABELS, PUBLISHER_LABELS, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Field } from "./field.ts";
 import { DENOMINATOR_MEANINGS, OUTCOME_MEANINGS } from "./meanings.ts";
 
@@ -66,6 +66,31 @@ const MEASURE: Field[] = [
     type: "whole",
     mayBeEmpty: true,
     words: "How many there were of the denominator. Empty: the source doesn't say.",
+  },
+  {
+    name: "successes",
+    type: "whole",
+    mayBeEmpty: true,
+    words: "How many of them were a success. Empty: the source doesn't say.",
+  },
+  {
+    name: "range_from",
+    type: "number",
+    mayBeEmpty: true,
+    words: "Where the publisher's own range of the percentage begins. Empty: it gives none.",
+  },
+  {
+    name: "range_to",
+    type: "number",
+    mayBeEmpty: true,
+    words: "Where that range ends.",
+  },
+  {
+    name: "verdict",
+    type: "text",
+    mayBeEmpty: true,
+    codes: VERDICT_LABELS,
+    words: "How the publisher says that it stands to the national average. Empty: it doesn't say.",
   },
 ];
 

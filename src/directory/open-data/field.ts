@@ -1,5 +1,5 @@
 /** How a value is written: in JSON by its own type, in CSV as text. */
-export type FieldType = "text" | "address" | "list" | "number" | "whole" | "day" | "yesNo";
+export type FieldType = "text" | "address" | "list" | "number" | "degrees" | "whole" | "day" | "yesNo";
 
 /** A column of a file. */
 export interface Field {

@@ -14,5 +14,6 @@ export const DENOMINATOR_MEANINGS: Record<Denominator, string> = {
   started_cycle: "Treatments that began with medicines",
   retrieval: "Egg collections",
   transfer: "Embryo transfers",
+  embryo: "Embryos transferred; two at once count twice",
   cumulative_retrieval: "Egg collections, each with all transfers that followed",
 };

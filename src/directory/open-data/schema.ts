@@ -8,6 +8,7 @@ const TYPES: Record<FieldType, Schema> = {
   address: { type: "string", format: "uri", pattern: "^https?://" },
   list: { type: "array", items: { type: "string" } },
   number: { type: "number", minimum: 0 },
+  degrees: { type: "number", minimum: -180, maximum: 180 },
   whole: { type: "integer", minimum: 0 },
   day: { type: "string", format: "date", pattern: String.raw`^\d{4}-\d{2}-\d{2}$` },
   yesNo: { type: "boolean" },

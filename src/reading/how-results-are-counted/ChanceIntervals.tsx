@@ -11,7 +11,9 @@ export function ChanceIntervals() {
       <p className="mt-3">
         In a small clinic, a few lucky or unlucky months change the rate. So beside each rate that comes with
         the number of treatments, we draw how far chance alone reaches: the band in which the clinic's true
-        rate very probably lies (the 95% interval).
+        rate very probably lies (the 95% interval). Where a register publishes a range of its own, we draw
+        that one and say so; where it also says whether a clinic is below, consistent with or above the
+        national average, its verdict stands beside the rate.
       </p>
       <Card className="mt-5 p-5 sm:p-6">
         <ul className="grid gap-6">

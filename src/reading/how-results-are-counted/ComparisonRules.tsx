@@ -16,7 +16,7 @@ const HEADLINE_ORDER = [
   "the one with the latest years, or for a price the latest price list",
   "then the one we checked last",
   "then by who published it: a register, the clinic, the press, somebody else who read the clinic's page",
-  "then a rate for all ages before one for an age band",
+  "then a rate for all ages before one for an age band, and a younger band before an older one",
   "then the one that rests on more treatments",
 ];
 
@@ -53,9 +53,9 @@ export function ComparisonRules() {
       </Part>
       <Part title="Samples aren't facts">
         <p>
-          Where there is no published figure, a listing may show a sample figure, which is invented. The page
-          says so at its top and beside the figure. A sample takes no part in any ranking of real figures, so
-          don't base your choice on one.
+          Where a clinic has no published figure at all, its listing may show sample figures, which are
+          invented. The page says so at its top and beside each figure. A sample takes no part in any ranking
+          of real figures, so don't base your choice on one.
         </p>
       </Part>
       <Part title="We make mistakes too">

@@ -10,6 +10,7 @@ import { CIRCUMSTANCES, DENOMINATORS, SUCCESSES } from "./measures.ts";
 import { SelfReportedRates } from "./SelfReportedRates.tsx";
 import { Registers } from "./Registers.tsx";
 import { FIFTY_ONE_WAYS } from "./sources.ts";
+import { PerEmbryo } from "./PerEmbryo.tsx";
 import { TenWomen } from "./TenWomen.tsx";
 
 const SECTIONS = {
@@ -54,6 +55,7 @@ export default function HowResultsAreCountedPage() {
           clinic could print.
         </p>
         <TenWomen />
+        <PerEmbryo />
         <p className="mt-5">
           This isn't rare: when researchers read the websites of British clinics, 53 of them gave their
           results in 51 different ways.

@@ -1,5 +1,5 @@
 import type { Source } from "@/ui/Sources.tsx";
-import { GLOSSARY, GUIDELINE, STOPPED_EARLY } from "./sources.ts";
+import { GLOSSARY, GUIDELINE, HFEA_RATES, STOPPED_EARLY } from "./sources.ts";
 
 interface MeasurePart {
   name: string;
@@ -58,6 +58,14 @@ export const DENOMINATORS: MeasurePart[] = [
     name: "Per embryo transfer",
     counts: "Each time an embryo was put into the womb. A woman with three transfers counts three times.",
     leavesOut: "Them, and everyone who never had an embryo to transfer.",
+  },
+  {
+    name: "Per embryo transferred",
+    counts:
+      "Each embryo that was put into the womb, so a transfer of two counts as two. The British regulator leads with births counted this way.",
+    leavesOut:
+      "Everyone who never had an embryo to transfer, and how many transfers one woman needed. It's usually the lowest rate, so never set it beside one per transfer.",
+    sources: [HFEA_RATES],
   },
   {
     name: "All transfers after one egg collection (cumulative)",

@@ -31,7 +31,8 @@ const OF_EVERY_FACT = ["status", "published_by", "source_name", "source_url", "c
 const FACTS: Record<string, string[]> = {
   clinic_results: [
     ...["clinic_id", "country", "outcome", "denominator", "eggs", "embryos", "tested", "age_from", "age_to"],
-    ...["period_from", "period_to", "percentage", "n"],
+    ...["period_from", "period_to", "percentage", "n", "successes"],
+    ...["range_from", "range_to", "verdict"],
   ],
   clinic_prices: [
     ...["clinic_id", "item", "amount", "currency", "per", "includes", "excludes", "patient_group"],
@@ -64,7 +65,8 @@ const VISITORS: Exempted = { sponsorships: columns("select", "sponsorships", ["c
 // Only the database writes votes and headlines, and clinics keep their ids.
 const CLINIC = [
   ...["name", "countries", "locations", "website", "overall_score", "specialties", "established"],
-  ...["languages", "fixed_prices", "hero_logo_url", "published"],
+  ...["languages", "fixed_prices", "hero_logo_url", "published", "register_number"],
+  ...["latitude", "longitude"],
 ];
 const SPONSORED = ["clinic_id", "from_date", "until_date", "note"];
 

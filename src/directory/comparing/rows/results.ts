@@ -4,7 +4,7 @@ import { formatRate } from "@/directory/clinics/figures.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
-import { wilsonInterval } from "@/directory/facts/interval.ts";
+import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
 import {
   ageLabel,
   countLabel,
@@ -16,6 +16,7 @@ import {
   periodLabel,
   PUBLISHER_LABELS,
   testingLabel,
+  VERDICT_LABELS,
 } from "@/directory/facts/resultLabels.ts";
 import { counted } from "@/ui/counted.ts";
 import { haveSameBasis } from "./haveSameBasis.ts";
@@ -41,6 +42,8 @@ export function resultsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): 
 const COMMON =
   "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
+const SEPARATE_VERDICTS =
+  "The verdicts are the publisher's: each clinic against the national average, not against another.";
 
 const isBlank = ({ figure }: Cell) => figure === null;
 
@@ -63,11 +66,12 @@ function rowOf(results: Result[][], measure: string): Row {
   const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
   const { chosen, comparable, note } = haveSameBasis(ofMeasure);
   const first = chosen.find((each) => each !== null);
-  const canShowChance = [...comparable].some(({ basis }) => basis.n !== null);
+  const canShowChance = [...comparable].some(({ basis, percentage }) => reachOfChance(percentage, basis));
+  const hasVerdict = chosen.some((each) => each?.basis.verdict);
   return {
     label: first ? labelOf(first) : "",
     cells: chosen.map((result) => (result ? cellOf(result, comparable.has(result)) : cell())),
-    note: [note, canShowChance && CHANCE].filter(Boolean).join(" ") || null,
+    note: [note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS].filter(Boolean).join(" ") || null,
   };
 }
 
@@ -79,7 +83,7 @@ function labelOf({ basis }: Result): string {
 }
 
 function cellOf({ basis, percentage, source }: Result, isCompared: boolean): Cell {
-  const interval = basis.n === null ? null : wilsonInterval(percentage, basis.n);
+  const interval = reachOfChance(percentage, basis);
   return cell({
     figure: formatPercent(percentage),
     lines: [
@@ -87,6 +91,8 @@ function cellOf({ basis, percentage, source }: Result, isCompared: boolean): Cel
       basis.n === null
         ? "Number of treatments not published"
         : `Of ${countLabel(basis.n, basis.denominator)}`,
+      ...(interval ? [rangeLabel(interval)] : []),
+      ...(basis.verdict ? [VERDICT_LABELS[basis.verdict]] : []),
       PUBLISHER_LABELS[basis.publishedBy],
       ...(isHistory(basis.periodTo, source.checkedOn) ? ["Old result: ask for a newer one"] : []),
     ],
@@ -98,4 +104,9 @@ function cellOf({ basis, percentage, source }: Result, isCompared: boolean): Cel
     source,
     bar: isCompared ? { share: percentage, interval } : null,
   });
+}
+
+function rangeLabel({ lowest, highest, isPublished }: ReachOfChance): string {
+  const ends = `${Math.round(lowest)}% to ${Math.round(highest)}%`;
+  return isPublished ? `The publisher's range: ${ends}` : `Our 95% interval: ${ends}`;
 }

@@ -72,7 +72,7 @@ export const INSIDE: Exempted = {
 export const CHECKS: Exempted = {
   clinics: ["normalize_list", "is_price_list", "is_text", "is_text_list"],
   blog: ["is_image_url", "is_slug", "json_size"],
-  writingFacts: ["is_treatment_list", "is_past_day", "treatment_codes"],
+  writingFacts: ["is_treatment_list", "is_past_day", "is_quotient", "treatment_codes"],
 };
 
 export const OWNERS_RIGHTS: Exempted = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RefusalCode } from "../../../../src/backend/errorCodes.ts";
 import { someAdmin } from "../accounts.ts";
 import { removeClinic, someClinic } from "../clinics.ts";
-import { PRICE } from "../facts.ts";
+import { PRICE, RESULT } from "../facts.ts";
 import { historyOf } from "../history.ts";
 import { newPost } from "../posts.ts";
 import { withSettings } from "../settings.ts";
@@ -20,6 +20,14 @@ async function restoreChange(
 }
 
 export const ADMIN_REFUSALS = {
+  "ages-overlap": [
+    "PT409",
+    async () => {
+      const [admin, clinic_id] = [await someAdmin(), await someClinic()];
+      await admin.from("clinic_results").insert({ ...RESULT, clinic_id, age_from: 35, age_to: 37 });
+      return admin.from("clinic_results").insert({ ...RESULT, clinic_id, age_from: 36, age_to: 39 });
+    },
+  ],
   "already-decided": [
     "PT409",
     async () => {

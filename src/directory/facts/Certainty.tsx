@@ -1,0 +1,41 @@
+import { reachOfChance } from "./reachOfChance.ts";
+import { IntervalBar } from "./IntervalBar.tsx";
+import type { RateBasis } from "./measure.ts";
+import { formatPercent, VERDICT_LABELS } from "./resultLabels.ts";
+
+interface CertaintyProps {
+  /** In percent. */
+  percentage: number;
+  basis: RateBasis;
+}
+
+/** How far chance alone may have moved a percentage, and what its publisher makes of it. */
+export function Certainty({ percentage, basis }: CertaintyProps) {
+  const reach = reachOfChance(percentage, basis);
+  if (!reach) {
+    return (
+      <p className="mt-2 text-sm text-quiet">
+        The number of treatments isn't published, so nobody can tell how far chance moved this figure.
+      </p>
+    );
+  }
+  const [from, to] = [reach.lowest, reach.highest].map((end) => `${Math.round(end)}%`);
+  const range = reach.isPublished
+    ? `The publisher's own range: ${from} to ${to}.`
+    : `Our 95% interval: ${from} to ${to}.`;
+  return (
+    <div className="mt-2">
+      <IntervalBar
+        value={percentage}
+        interval={reach}
+        label={`${formatPercent(percentage)} on a scale from 0% to 100%. ${range}`}
+      />
+      <p className="mt-1 text-sm text-quiet">{range} The clinic's true rate very probably lies there.</p>
+      {basis.verdict && (
+        <p className="mt-1 text-sm">
+          <strong>{VERDICT_LABELS[basis.verdict]}</strong>, its publisher says.
+        </p>
+      )}
+    </div>
+  );
+}
