@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
 import { NotPublished } from "@/directory/facts/NotPublished.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
+import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
@@ -17,11 +19,15 @@ interface ClinicRatesProps {
 export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
   const withEggs = (eggs: Eggs) =>
-    results
-      .filter(({ basis }) => basis.eggs === eggs)
-      .map((result) => (
-        <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
-      ));
+    groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)).flatMap((group) =>
+      group.length > 1 ? (
+        <ResultGroup key={group[0]?.id} results={group} national={national} />
+      ) : (
+        group.map((result) => (
+          <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
+        ))
+      ),
+    );
   const [own, donor] = [withEggs("own"), withEggs("donor")];
   const isBlank = own.length === 0 && donor.length === 0;
   return (

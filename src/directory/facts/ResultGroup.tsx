@@ -1,0 +1,108 @@
+import { grouped } from "@/ui/counted.ts";
+import type { Result } from "./facts.ts";
+import { isHistory } from "./freshness.ts";
+import { reachOfChance } from "./reachOfChance.ts";
+import { IntervalBand } from "./IntervalBand.tsx";
+import { nationalContext, type Context } from "./nationalContext.ts";
+import { NationalContext } from "./NationalFigures.tsx";
+import { OldResult } from "./OldResult.tsx";
+import {
+  ageLabel,
+  countLabel,
+  DENOMINATOR_NOTES,
+  EMBRYO_LABELS,
+  formatPercent,
+  MEASURE_LABELS,
+  OUTCOME_LABELS,
+  OUTCOME_NOTES,
+  periodLabel,
+  testingLabel,
+  VERDICT_LABELS,
+} from "./resultLabels.ts";
+import { SourceLine } from "./SourceLine.tsx";
+
+interface ResultGroupProps {
+  /** Of one measure, period and source: one for each age band, two or more. */
+  results: Result[];
+  national: Result[];
+}
+
+/** A clinic's results that differ in the ages alone, with everything that decides what they mean. */
+export function ResultGroup({ results, national }: ResultGroupProps) {
+  const [first] = results;
+  if (!first) return null;
+  const { basis, source } = first;
+  const reaches = results.map(({ basis: each, percentage }) => reachOfChance(percentage, each));
+  const about = [periodLabel(basis), `${EMBRYO_LABELS[basis.embryos].toLowerCase()} embryos`];
+  if (basis.tested !== null) about.push(testingLabel(basis.tested).toLowerCase());
+  return (
+    <div>
+      <h4 className="font-sans font-semibold">{MEASURE_LABELS[basis.denominator][basis.outcome]}</h4>
+      <p className="text-sm text-quiet">{about.join(" · ")}</p>
+      <ul className="mt-3 grid gap-3">
+        {results.map((result) => (
+          <AgeBand key={result.id} result={result} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-quiet">{whoseRanges(reaches)}</p>
+      {isHistory(basis.periodTo, source.checkedOn) && <OldResult periodTo={basis.periodTo} />}
+      <p className="mt-3 text-sm">
+        {OUTCOME_NOTES[basis.outcome]} {DENOMINATOR_NOTES[basis.denominator]}
+      </p>
+      <SourceLine source={source} />
+      <NationalContext contexts={contextsOf(results, national)} />
+    </div>
+  );
+}
+
+function whoseRanges(reaches: ReturnType<typeof reachOfChance>[]): string {
+  const known = reaches.filter((reach) => reach !== null);
+  if (known.length === 0)
+    return "The number of treatments isn't published, so nobody can tell how far chance moved these figures.";
+  return known.every(({ isPublished }) => isPublished)
+    ? "The ranges and verdicts are the publisher's own. The clinic's true rate very probably lies in the range."
+    : "The ranges are our 95% intervals. The clinic's true rate very probably lies there.";
+}
+
+function AgeBand({ result: { basis, percentage, successes } }: { result: Result }) {
+  const reach = reachOfChance(percentage, basis);
+  const count = countLabel(basis.n, basis.denominator);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <span>
+        {ageLabel(basis)}
+        {basis.verdict && <span className="block text-sm text-quiet">{VERDICT_LABELS[basis.verdict]}</span>}
+      </span>
+      <span className="text-right tabular-nums">
+        <strong className="font-serif text-xl font-semibold">{formatPercent(percentage)}</strong>
+        {reach && (
+          <span className="block text-sm text-quiet">
+            {Math.round(reach.lowest)}% to {Math.round(reach.highest)}%
+          </span>
+        )}
+      </span>
+      <div aria-hidden className="col-span-2 my-1">
+        {reach && <IntervalBand value={percentage} interval={reach} />}
+      </div>
+      <span className="col-span-2 text-sm text-quiet tabular-nums">
+        {successes === null
+          ? `Counted: ${count}`
+          : `${OUTCOME_LABELS[basis.outcome]}: ${grouped(successes)}. Counted: ${count}`}
+      </span>
+    </li>
+  );
+}
+
+/** What countries have by the same measure, each figure once. */
+function contextsOf(results: Result[], national: Result[]): Context[] {
+  const contexts = results.flatMap((result) => nationalContext(result, national));
+  const fewest = Math.min(...contexts.map(({ differences }) => differences.length));
+  const shown = new Set<string>();
+  return contexts
+    .filter(({ differences }) => differences.length === fewest)
+    .map(({ figures, differences }) => ({
+      differences,
+      figures: figures.filter(({ id }) => !shown.has(id) && shown.add(id)),
+    }))
+    .filter(({ figures }) => figures.length > 0);
+}
