@@ -11,7 +11,7 @@ const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "s
 export function fold(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replace(/[łđøßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }

@@ -53,7 +53,9 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
         jwtSecret: dataDir === IN_MEMORY ? newSessionSecret() : sessionSecret(dataDir),
       }),
       connection,
-      db: { seed: { enabled: true, sql_paths: ["./seed.sql", "./seed-blog.sql"] } },
+      db: {
+        seed: { enabled: true, sql_paths: ["./seed.sql", "./seed-united-kingdom.sql", "./seed-blog.sql"] },
+      },
     });
     await createRoles(connection);
     await openStorage(app, pictureFiles(dataDir === IN_MEMORY ? null : `${realpathSync(dataDir)}.pictures`));

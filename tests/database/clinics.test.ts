@@ -30,10 +30,12 @@ function readEverything(sql: TransactionSql) {
     order by row`;
 }
 
-test("the directory starts with 28 clinics of Czechia and Poland", async () => {
+test("the directory starts with 38 clinics of Czechia, Poland and the United Kingdom", async () => {
   const clinics = await readSeeded();
-  expect(clinics).toHaveLength(28);
-  expect(new Set(clinics.flatMap((clinic) => clinic.countries))).toEqual(new Set(["Czechia", "Poland"]));
+  expect(clinics).toHaveLength(38);
+  expect(new Set(clinics.flatMap((clinic) => clinic.countries))).toEqual(
+    new Set(["Czechia", "Poland", "United Kingdom"]),
+  );
   expect(clinics.every((clinic) => clinic.locations.length > 0)).toBe(true);
 });
 
@@ -55,8 +57,21 @@ test("numbers arrive exactly as they were written", async () => {
   });
 });
 
-test("three headlines have a source, and each says what it rests on; the others are samples", async () => {
-  const sourced = (await readSeeded()).filter(({ basis }) => Object.keys(basis as object).length > 0);
+test("a headline with a source says what it rests on, with the register's own range and verdict", async () => {
+  const bases = Object.fromEntries((await readSeeded()).map(({ id, basis }) => [id, basis]));
+  expect(bases["kings-fertility"]).toEqual({
+    reviews: "HFEA patient rating/5/13/2026-11-23",
+    success: "l/e/o/a/n/all/2023/2023/1961/r/2026-09-13/29-36/a",
+  });
+  // Without a rate for all ages, the youngest band.
+  expect(bases["guys-hospital"]).toMatchObject({ success: "l/s/o/fre/?/-34/2018/2018/664/r/2026-11-23" });
+});
+
+test("three headlines of Czech and Polish clinics have a source; the others are samples", async () => {
+  const sourced = (await readSeeded()).filter(
+    ({ basis, countries }) =>
+      Object.keys(basis as object).length > 0 && !countries.includes("United Kingdom"),
+  );
   expect(sourced.map(({ id, basis }) => ({ id, basis }))).toEqual([
     {
       id: "gennet",
@@ -108,7 +123,9 @@ test("fixed prices keep the order in which they are shown", async () => {
 });
 
 test("the seed changes nothing when it runs again, not even what was edited since", async () => {
-  const seed = ["seed", "seed-samples"].map((name) => readFileSync(`supabase/${name}.sql`, "utf8")).join("");
+  const seed = ["seed", "seed-united-kingdom", "seed-samples"]
+    .map((name) => readFileSync(`supabase/${name}.sql`, "utf8"))
+    .join("");
   const undone = new Error("undone");
   await expect(
     asOwner.begin(async (sql) => {
@@ -140,5 +157,5 @@ test("a visitor can neither add, change nor remove a clinic", async () => {
     await asOwner`select id, name, upvote_count from public.clinics
       where id in (${clinic}, 'test-intruder') or upvote_count = 999`,
   ).toEqual([{ id: clinic, name: "Test clinic", upvote_count: 0 }]);
-  expect(await readSeeded()).toHaveLength(28);
+  expect(await readSeeded()).toHaveLength(38);
 });

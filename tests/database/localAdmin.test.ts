@@ -92,6 +92,7 @@ test("nothing that is pushed to production makes an account", async () => {
   expect(await asOwner`select from auth.users where email = ${LOCAL_ADMIN.email}`).toHaveLength(0);
   const pushed = [
     "seed.sql",
+    "seed-united-kingdom.sql",
     "seed-blog.sql",
     ...readdirSync("supabase/migrations").map((name) => `migrations/${name}`),
   ];

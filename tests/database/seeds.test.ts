@@ -11,11 +11,21 @@ test("a production push with its seed has no sample in any place", async () => {
     expect(await sql`select id from public.${sql(table)} where status <> 'sourced'`, table).toEqual([]);
   }
   expect(await sql.unsafe(UNSOURCED)).toEqual([]);
-  expect(await sql`select count(*)::int as clinics from public.clinics`).toEqual([{ clinics: 28 }]);
+  expect(await sql`select count(*)::int as clinics from public.clinics`).toEqual([{ clinics: 38 }]);
   expect(
     await sql`select id, price_euros, success_rate from public.clinics where basis <> '{}' order by id`,
   ).toEqual([
+    { id: "barts-health", price_euros: null, success_rate: 27 },
+    { id: "bourn-hall", price_euros: null, success_rate: 25 },
+    { id: "cambridge-ivf", price_euros: null, success_rate: 24 },
+    { id: "create-st-pauls", price_euros: null, success_rate: 28 },
     { id: "gennet", price_euros: 3190, success_rate: null },
+    { id: "guys-hospital", price_euros: null, success_rate: 32.68 },
+    { id: "herts-and-essex", price_euros: null, success_rate: 30 },
+    { id: "homerton", price_euros: null, success_rate: 26 },
+    { id: "kings-fertility", price_euros: null, success_rate: 32 },
+    { id: "lister", price_euros: null, success_rate: 28 },
+    { id: "london-womens-clinic", price_euros: null, success_rate: 31 },
     { id: "novum", price_euros: null, success_rate: 43 },
     { id: "reprofit", price_euros: 3245, success_rate: null },
   ]);
@@ -23,7 +33,9 @@ test("a production push with its seed has no sample in any place", async () => {
 
 test("what the CLI pushes is the true seed alone", () => {
   const config = readFileSync("supabase/config.toml", "utf8");
-  expect(/^sql_paths = (.*)$/m.exec(config)?.[1]).toBe('["./seed.sql", "./seed-blog.sql"]');
+  expect(/^sql_paths = (.*)$/m.exec(config)?.[1]).toBe(
+    '["./seed.sql", "./seed-united-kingdom.sql", "./seed-blog.sql"]',
+  );
   expect(readFileSync("supabase/seed.sql", "utf8")).not.toMatch(/'sample'/);
 });
 
@@ -38,6 +50,19 @@ test("every fact of the seed has a source that somebody can open, and says who r
     expect(source_name).toMatch(/, as read by \w+$/);
     expect(note).toContain("we haven't opened it ourselves");
   }
+});
+
+test("countries without clinics here have theirs too, for the open data", async () => {
+  expect(
+    await asOwner`
+      select country, count(*)::int as figures from public.clinic_results
+      where country in ('United Kingdom', 'Netherlands', 'Germany', 'France') group by country order by country`,
+  ).toEqual([
+    { country: "France", figures: 1 },
+    { country: "Germany", figures: 3 },
+    { country: "Netherlands", figures: 5 },
+    { country: "United Kingdom", figures: 8 },
+  ]);
 });
 
 test("countries have figures of their own, in the measures of the clinics", async () => {

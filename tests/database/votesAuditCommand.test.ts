@@ -111,7 +111,7 @@ test("the embedded database is audited too, once its server has stopped", async 
 
   const { code, output } = await runScript({ DATA_DIR: folder });
   expect(output).toContain(
-    "Clinics: 28. Votes stored: 1.\n\nEvery counter matches the number of valid votes.",
+    "Clinics: 38. Votes stored: 1.\n\nEvery counter matches the number of valid votes.",
   );
   expect(code).toBe(0);
 });

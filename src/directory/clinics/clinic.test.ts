@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
-import { figureOf, hasSamples, isSample } from "./clinic.ts";
+import { clinicRow } from "../../../tests/support/exampleFacts.ts";
+import { asListed } from "../../../tests/support/asListed.ts";
+import { clinicFromRow, figureOf, hasSamples, isSample, type ClinicRow } from "./clinic.ts";
 
 test("a figure without a note of its source is a sample, one with a note or none at all is not", () => {
   const clinic = exampleClinic({ priceEuros: 3000, successRate: 60, notes: { price: priceNote() } });
@@ -18,4 +20,28 @@ test("a figure of zero is not known", () => {
 test("an overall score is a sample always", () => {
   expect(hasSamples(exampleClinic({ overallScore: 90 }))).toBe(true);
   expect(hasSamples(exampleClinic({ priceEuros: 3000, notes: { price: priceNote() } }))).toBe(false);
+});
+
+const SAMPLES = {
+  ...{ price_euros: 2900, success_rate: 60, egg_donation_success_rate: 70, review_score: 4.5 },
+  overall_score: 90,
+};
+
+function read(figure_notes: string) {
+  return clinicFromRow(asListed({ ...clinicRow, ...SAMPLES, figure_notes }) as unknown as ClinicRow);
+}
+
+test("samples stand where nothing of the clinic has a source", () => {
+  expect(read("")).toMatchObject({ priceEuros: 2900, successRate: 60, overallScore: 90 });
+  expect(hasSamples(read(""))).toBe(true);
+});
+
+test.for([
+  ["a sourced rate", "le2023r///", { successRate: 60 }],
+  ["a sourced price", "//c-2026t-d/", { priceEuros: 2900 }],
+  ["a sourced fact that is no headline, such as a price in pounds", "///", {}],
+] as const)("samples step back beside %s", ([, notes, shown]) => {
+  const nothing = { priceEuros: null, successRate: null, eggDonationSuccessRate: null, reviewScore: null };
+  expect(read(notes)).toMatchObject({ ...nothing, overallScore: null, ...shown });
+  expect(hasSamples(read(notes))).toBe(false);
 });

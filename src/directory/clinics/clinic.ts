@@ -86,25 +86,32 @@ function priceList(json: Columns["fixed_prices"]): Record<string, number> | null
   return prices;
 }
 
-/** The row of the database in the words of the specification. */
+/**
+ * The row of the database in the words of the specification. A clinic with any sourced figure shows no
+ * sample beside it, nor its overall score, for which nobody publishes a method.
+ */
 export function clinicFromRow(row: ClinicRow): Clinic {
+  const notes = splitNotes(row.b);
+  const hasSource = row.b !== "";
+  const unlessSample = <Value>(value: Value, figure?: Figure) =>
+    hasSource && (figure === undefined || notes[figure] === undefined) ? null : value;
   return {
     id: row.id,
     name: row.n,
     countries: row.c,
     locations: row.l,
     website: row.w,
-    priceEuros: row.p,
-    successRate: row.o,
-    eggDonationSuccessRate: row.d,
-    reviewScore: row.r,
-    overallScore: row.a,
+    priceEuros: unlessSample(row.p, "price"),
+    successRate: unlessSample(row.o, "success"),
+    eggDonationSuccessRate: unlessSample(row.d, "eggDonation"),
+    reviewScore: unlessSample(row.r, "reviews"),
+    overallScore: unlessSample(row.a),
     specialties: row.s,
     established: row.e,
     languages: row.g,
     upvoteCount: row.v,
     fixedPrices: priceList(row.f),
     heroLogoUrl: row.h,
-    notes: splitNotes(row.b),
+    notes,
   };
 }

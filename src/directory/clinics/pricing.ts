@@ -24,38 +24,24 @@ const TREATMENTS: { treatment: string; note: string; item: Item }[] = [
   },
 ];
 
-const OTHER_ITEMS: Record<string, Item> = {
-  "Embryo Donation": "embryo_donation",
-  "Egg Freezing": "egg_freezing",
-};
-
 const ICSI_SURCHARGE_EUROS = 500;
 const EGG_DONATION_SURCHARGE_EUROS = 2_000;
 const FROZEN_TRANSFER_SHARE = 0.4;
 
 /**
  * A clinic's sample prices in euros: its fixed list where it has one, else derived from its
- * base price (IVF with own eggs). None where a published price stands: it is no base for
- * others, and nothing stands beside it.
+ * base price (IVF with own eggs). None where any figure of the clinic is published.
  */
 export function samplePrices(
   clinic: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">,
   published: Price[],
 ): TreatmentPrice[] {
-  const isKnown = isPublished(published);
-  if (isKnown("ivf_cycle")) return [];
-  return allSamples(clinic).filter(({ treatment }) => !isKnown(itemOf(treatment)));
-}
-
-function allSamples({
-  priceEuros: base,
-  fixedPrices,
-  notes,
-}: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">) {
+  const { priceEuros: base, fixedPrices, notes } = clinic;
+  if (published.length > 0 || Object.keys(notes).length > 0) return [];
   if (fixedPrices) {
     return Object.entries(fixedPrices).map(([treatment, euros]) => ({ treatment, euros: euros || null }));
   }
-  if (!base || notes.price !== undefined) return [];
+  if (!base) return [];
   return [
     { treatment: "IVF with Own Eggs", euros: base },
     { treatment: "IVF with ICSI", euros: base + ICSI_SURCHARGE_EUROS },
@@ -68,10 +54,6 @@ function allSamples({
 export function unpublishedTreatments(published: Price[]): { treatment: string; note: string }[] {
   const isKnown = isPublished(published);
   return TREATMENTS.filter(({ item }) => !isKnown(item));
-}
-
-function itemOf(treatment: string): Item | undefined {
-  return OTHER_ITEMS[treatment] ?? TREATMENTS.find((each) => each.treatment === treatment)?.item;
 }
 
 /** A cycle that includes ICSI tells the price with ICSI as well. */

@@ -9,9 +9,13 @@ const list = (text: string) =>
   text === "" ? [] : text.split(",").map((one) => one.trim().replaceAll('"', ""));
 
 /** The clinics that the directory begins with, as its seed writes them. */
-const SEED = readFileSync("supabase/seed.sql", "utf8");
+const SEED = ["seed", "seed-united-kingdom"]
+  .map((name) => readFileSync(`supabase/${name}.sql`, "utf8"))
+  .join("\n");
 const clinics = [
-  ...SEED.matchAll(/^ {2}\('([^']+)', '([^']+)', '\{(.*?)\}', '\{(.*?)\}', .*, '\{(.*?)\}'\)/gm),
+  ...SEED.matchAll(
+    /^ {2}\('([^']+)', '([^']+)', '\{(.*?)\}', '\{(.*?)\}', (?:.*, '\{(.*?)\}'|.*, [\d.]+, [-\d.]+)\)/gm,
+  ),
 ].map(([, id = "", name = "", countries = "", locations = "", languages = ""]) => {
   return exampleClinic({
     id,
@@ -24,8 +28,8 @@ const clinics = [
 const search = forgivingSearch(clinics);
 const ids = (term: string) => search(term).clinics.map(({ id }) => id);
 
-test("the seed holds 28 clinics", () => {
-  expect(clinics).toHaveLength(28);
+test("the seed holds 38 clinics", () => {
+  expect(clinics).toHaveLength(38);
 });
 
 describe("Searching finds", () => {
@@ -37,6 +41,11 @@ describe("Searching finds", () => {
     ["macierzynstwo", "macierzynstwo"],
     ["invimd", "invimed"],
     ["ivf zlin", "ivf-zlin"],
+    ["guys", "guys-hospital"],
+    ["Kings fertility", "kings-fertility"],
+    ["st pauls", "create-st-pauls"],
+    ["Guy's", "guys-hospital"],
+    ["bourn hall", "bourn-hall"],
   ])("%s as %s, first", ([term, id]) => {
     expect(ids(term)[0]).toBe(id);
   });

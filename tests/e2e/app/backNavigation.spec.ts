@@ -89,7 +89,7 @@ test("'Back to Clinics' goes back to the place in the list, once, or to the list
     await page.getByRole("link", { name: "Reprofit" }).first().click();
     await page.getByRole("link", { name: "Back to Clinics" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("28 clinics")).toBeVisible();
+    await expect(page.getByText("38 clinics")).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 });

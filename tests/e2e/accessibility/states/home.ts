@@ -10,7 +10,7 @@ const BASES = "**/rest/v1/clinics?select=id%2Cbasis*";
 
 export const listStates: Visit = async (page, inState) => {
   await page.goto("/");
-  await expect(page.getByText("28 clinics")).toBeVisible();
+  await expect(page.getByText("38 clinics")).toBeVisible();
   await inState("clinics");
   for (const tab of ["Price", "Success", "Reviews"]) {
     await page.getByRole("tab", { name: tab }).click();
