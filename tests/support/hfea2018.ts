@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 // transfers of each age band. Only the clinics that the seed may take, and City Fertility.
 const FILE = new URL("./hfea2018.txt", import.meta.url);
 
-const HFEA_TABLE = readFileSync(FILE, "utf8");
+export const HFEA_TABLE = readFileSync(FILE, "utf8");
 
 /** What the table says of one clinic and age band. */
 export interface Counted {

@@ -34,9 +34,9 @@ export function ImportPart() {
         Import
       </h2>
       <p className="mt-2 mb-5 max-w-prose text-quiet">
-        A CSV of clinics, success rates, prices or reviews; the names of its columns say which. First you see,
-        line by line, what it would add and change. Nothing changes before you agree, and then all of it does,
-        or nothing.
+        A CSV of clinics, success rates, prices or reviews; the names of its columns say which. HFEA’s
+        detailed statistics can be imported as they are. First you see, line by line, what it would add and
+        change. Nothing changes before you agree, and then all of it does, or nothing.
       </p>
       <ChooseFile onFile={(file) => void check(file)} isBusy={step === "checking" || step === "importing"} />
       <div ref={outcome} tabIndex={-1} className="mt-5">

@@ -63,8 +63,8 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
       </div>
       {rows.length > 0 && (
         <ul aria-label="Lines" className="mt-5 divide-y divide-line">
-          {rows.slice(0, shown).map(({ line, about, verdict, words }) => (
-            <li key={line} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+          {rows.slice(0, shown).map(({ key, line, about, verdict, words }) => (
+            <li key={key} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
               <span className="tabular-nums">Line {line}</span>
               <Badge tone={MARKS[verdict].tone}>{MARKS[verdict].word}</Badge>
               <bdi className="font-medium wrap-anywhere">{about}</bdi>

@@ -4,9 +4,12 @@ import { unguarded } from "@/directory/csv/formulas.ts";
 import { short, valueOf } from "./cells.ts";
 import { COLUMNS, KIND_LABELS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from "./columns.ts";
 
-/** A row of a file, by its line there; the line of the names is 1. */
+/** A row of a file; the line of the names is 1. */
 export interface FileRow {
+  /** Its own number. */
   line: number;
+  /** The line of the file that it is from: several rows may be from one. */
+  fileLine: number;
   /** What is named beside the line when something is said of it. */
   about: string;
   cells: Record<string, Json>;
@@ -29,7 +32,7 @@ const LONGEST_ROW = 100_000;
 /** Reads a file, or says in words why it is none of ours. */
 export function readCsv(text: string): ReadFile | { problem: string } {
   const [skipped, body] = withoutSeparatorLine(text.replace(/^\u{feff}/u, ""));
-  const lines = parse(body, skipped);
+  const lines = parseCsv(body, skipped);
   if ("problem" in lines) return lines;
   const [head, ...rest] = lines.records;
   if (!head) return { problem: "The file is empty." };
@@ -56,12 +59,13 @@ function withoutSeparatorLine(text: string): [lines: number, rest: string] {
   return found ? [1, text.slice(found[0].length)] : [0, text];
 }
 
-interface Line {
+export interface Line {
   line: number;
   cells: string[];
 }
 
-function parse(text: string, linesBefore: number): { records: Line[] } | { problem: string } {
+/** The records of a CSV, each with its line. @param linesBefore how many of the file come before the text */
+export function parseCsv(text: string, linesBefore: number): { records: Line[] } | { problem: string } {
   const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
   // By the line of names alone: a guess from the rows would count the signs in their texts.
   const delimiter = [",", ";", "\t"].toSorted(
@@ -137,6 +141,7 @@ function readRow(
   const subject = written[names.indexOf(kind === "clinics" ? "id" : "clinic_id")] ?? "";
   return {
     line,
+    fileLine: line,
     about: short(unguarded(subject).trim()),
     cells,
     problem: problems.length > 0 ? `${problems.join(". ")}.` : null,

@@ -1,13 +1,18 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { randomUuid } from "@/backend/randomUuid.ts";
 import { useLeavingQuestion } from "@/admin/drafts/useLeavingQuestion.ts";
-import { applyRows, checkRows, dropRows } from "./api.ts";
+import { applyRows, checkRows, dropRows, readAllRows } from "./api.ts";
 import { readCsv, type ReadFile } from "./csv.ts";
 import { decode, LARGEST_FILE } from "./decode.ts";
+import { resultsFromHfea } from "./hfeaResults.ts";
+import { readHfeaTable, type HfeaTable } from "./hfeaTable.ts";
 import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
 
 /** A row that does something, or is refused. */
 export interface ExplainedRow {
+  /** Its own number. */
+  key: number;
+  /** The line of the file. */
   line: number;
   about: string;
   verdict: "add" | "change" | "refused";
@@ -71,8 +76,9 @@ export function useImport() {
     running?.abort();
     const { signal } = (running = new AbortController());
     const { name } = file;
-    const read = await readFile(file);
+    const read = await readFile(file).catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
+    if ("error" in read) return setState({ step: "failed", name, error: read.error });
     if ("problem" in read) return setState({ step: "unreadable", name, words: read.problem });
     const id = randomUuid();
     const of = read.rows.length;
@@ -117,23 +123,36 @@ async function readFile(file: File): Promise<ReadFile | { problem: string }> {
   }
   const decoded = decode(bytes);
   if ("problem" in decoded) return decoded;
-  const read = readCsv(decoded.text);
+  const table = readHfeaTable(decoded.text, file.name);
+  const read = table ? await asResults(table) : readCsv(decoded.text);
   if ("problem" in read || decoded.note === null) return read;
   return { ...read, notes: [decoded.note, ...read.notes] };
 }
 
+const ignoreProgress = () => {};
+
+/** A register's table as success rates of the clinics and results that are stored. @throws BackendError */
+async function asResults(table: HfeaTable | { problem: string }): Promise<ReadFile | { problem: string }> {
+  if ("problem" in table) return table;
+  const clinics = await readAllRows("clinics", ignoreProgress);
+  const results = await readAllRows("results", ignoreProgress);
+  return resultsFromHfea(table, { clinics, results, today: new Date().toISOString().slice(0, 10) });
+}
+
 function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): Report {
   const report: Report = { id, file, rows: [], added: 0, changed: 0, same: 0, refused: 0 };
-  for (const { line, about, problem, cells } of file.rows) {
-    const told = verdicts.get(line) ?? { verdict: "refused" };
+  const fileLines = new Map(file.rows.map(({ line, fileLine }) => [String(line), String(fileLine)]));
+  for (const { line: key, fileLine: line, about, problem, cells } of file.rows) {
+    const told = verdicts.get(key) ?? { verdict: "refused" };
     if (told.verdict === "same") {
       report.same++;
     } else if (told.verdict === "add") {
       report.added++;
-      report.rows.push({ line, about, verdict: "add", words: formatNewRow(cells) });
+      report.rows.push({ key, line, about, verdict: "add", words: formatNewRow(cells) });
     } else if (told.verdict === "change") {
       report.changed++;
       report.rows.push({
+        key,
         line,
         about,
         verdict: "change",
@@ -141,7 +160,8 @@ function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): R
       });
     } else {
       report.refused++;
-      report.rows.push({ line, about, verdict: "refused", words: problem ?? refusalOf(told) });
+      const words = problem ?? refusalOf(told, fileLines);
+      report.rows.push({ key, line, about, verdict: "refused", words });
     }
   }
   return report;

@@ -22,8 +22,13 @@ test.each<[Omit<Verdict, "verdict">, string]>([
   expect(refusalOf({ verdict: "refused", ...why })).toBe(words);
 });
 
+test("a row that repeats another names the line of the file, not its own number", () => {
+  const refusal = { verdict: "refused", state: "import", message: "same-line", column: "2004" } as const;
+  expect(refusalOf(refusal, new Map([["2004", "2"]]))).toBe("Line 2 says exactly the same.");
+});
+
 const row = (line: number, length: number) => ({
-  ...{ line, about: "", problem: null },
+  ...{ line, fileLine: line, about: "", problem: null },
   cells: { note: "x".repeat(length) },
 });
 

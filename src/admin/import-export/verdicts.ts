@@ -23,9 +23,12 @@ const OF_A_FILE: Record<string, (column: string) => string> = {
   "no-such-fact": () => "There is no fact with this id. Leave the id empty to add a new one.",
 };
 
-/** Why a row is refused, in a sentence. */
-export function refusalOf({ state = "", message = "", column, constraint }: Verdict): string {
-  if (state === "import") return OF_A_FILE[message]?.(column ?? "") ?? message;
+/** Why a row is refused, in a sentence. @param fileLines the line of the file that each row is from */
+export function refusalOf(
+  { state = "", message = "", column, constraint }: Verdict,
+  fileLines: ReadonlyMap<string, string> = new Map(),
+): string {
+  if (state === "import") return OF_A_FILE[message]?.(fileLines.get(column ?? "") ?? column ?? "") ?? message;
   if (state === "23502") return `${column ?? "A cell"} must not be empty.`;
   if (state.startsWith("22")) return `${column ?? "A cell"} is not what this column takes.`;
   // The names of the checks say what they ask for.

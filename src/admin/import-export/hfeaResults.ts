@@ -1,0 +1,102 @@
+import type { Json } from "@/backend/database.types.ts";
+import { short } from "./cells.ts";
+import { COLUMNS } from "./columns.ts";
+import type { FileRow, ReadFile } from "./csv.ts";
+import type { HfeaCount, HfeaRow, HfeaTable } from "./hfeaTable.ts";
+
+type Cells = Record<string, Json>;
+type StoredRow = Record<string, Json | undefined>;
+
+interface Stored {
+  clinics: StoredRow[];
+  /** Success rates in force. */
+  results: StoredRow[];
+  /** As `2026-11-25`. */
+  today: string;
+}
+
+const DENOMINATORS = ["started_cycle", "retrieval", "transfer"] as const;
+/** More rows than one line of the table gives. */
+const ROWS_OF_A_LINE = 1000;
+
+const NOTE =
+  "HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn't say whether cycles with tested embryos are included.";
+
+/**
+ * The rows of HFEA's table as success rates: births per started cycle, egg collection and transfer,
+ * with fresh embryos of the patient's own eggs. What is stored already is changed and not added again.
+ */
+export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
+  const clinics = new Map(
+    stored.clinics.flatMap(({ register_number: number, id }): [string, string][] =>
+      typeof number === "string" && typeof id === "string" ? [[number, id]] : [],
+    ),
+  );
+  const known = new Map(stored.results.map((row) => [keyOf(row), row]));
+  const rows = table.rows.flatMap((row) => {
+    const clinic = clinics.get(row.number);
+    if (row.problem !== null || clinic === undefined) return [refused(row)];
+    return row.counts.flatMap((count, band) =>
+      DENOMINATORS.map((denominator, index): FileRow => {
+        const cells = cellsOf(row, { clinic, count, denominator, today: stored.today });
+        return {
+          line: row.line * ROWS_OF_A_LINE + band * DENOMINATORS.length + index,
+          fileLine: row.line,
+          about: short(`${clinic}, ${count.band.name}`),
+          cells: asStored(cells, known.get(keyOf(cells))),
+          problem: null,
+        };
+      }),
+    );
+  });
+  const notes = [
+    "Read as HFEA’s detailed statistics: births per started cycle, egg collection and embryo transfer, fresh embryos of the patient’s own eggs.",
+    ...(table.ignored.length > 0 ? [`Not imported: ${table.ignored.join(", ")}.`] : []),
+  ];
+  return { kind: "results", columns: Object.keys(COLUMNS.results), rows, notes };
+}
+
+function refused({ line, number, name, problem }: HfeaRow): FileRow {
+  const unknown = `No clinic here has the register number ${number}. Add it first, with that number.`;
+  return {
+    ...{ line: line * ROWS_OF_A_LINE, fileLine: line, cells: {} },
+    about: short(name || number),
+    problem: problem ?? unknown,
+  };
+}
+
+interface Counted {
+  clinic: string;
+  count: HfeaCount;
+  denominator: (typeof DENOMINATORS)[number];
+  today: string;
+}
+
+function cellsOf({ number, year }: HfeaRow, { clinic, count, denominator, today }: Counted): Cells {
+  const n = count[denominator];
+  return {
+    ...{ id: null, clinic_id: clinic, country: null, outcome: "live_birth", denominator, eggs: "own" },
+    ...{ embryos: "fresh", tested: null, age_from: count.band.from, age_to: count.band.to },
+    ...{ period_from: `${year}-01-01`, period_to: `${year}-12-31` },
+    ...{ percentage: ((100 * count.births) / n).toFixed(2), n, successes: count.births },
+    ...{ range_from: null, range_to: null, verdict: null, status: "sourced", published_by: "register" },
+    source_name: `HFEA, Choose a Fertility Clinic: detailed statistics of this clinic for ${year}`,
+    source_url: `https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/${number}/`,
+    ...{ checked_on: today, checked_by: null, note: NOTE },
+  };
+}
+
+const MEASURE = [
+  ...["clinic_id", "outcome", "denominator", "eggs", "embryos", "tested", "age_from", "age_to"],
+  ...["period_from", "period_to", "published_by"],
+];
+
+const keyOf = (row: StoredRow) => JSON.stringify(MEASURE.map((column) => row[column] ?? null));
+
+/** With the id of what is stored, and its source too where the counts are the same: then nothing changes. */
+function asStored(cells: Cells, stored: StoredRow | undefined): Cells {
+  if (!stored) return cells;
+  const isSame = stored.n === cells.n && stored.successes === cells.successes;
+  const kept = isSame ? Object.keys(cells).map((column) => [column, stored[column] ?? null]) : [];
+  return { ...cells, ...Object.fromEntries(kept), id: stored.id ?? null };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { HFEA_TABLE, hfeaCounts } from "../../../tests/support/hfea2018.ts";
+import { readHfeaTable, type HfeaTable } from "./hfeaTable.ts";
+
+function read(text: string, name = "hfea-2018.csv"): HfeaTable {
+  const table = readHfeaTable(text, name);
+  if (!table || "problem" in table) throw new Error(table?.problem ?? "no table of HFEA");
+  return table;
+}
+
+function problem(text: string, name = "hfea-2018.csv"): string {
+  const table = readHfeaTable(text, name);
+  return table && "problem" in table ? table.problem : "none";
+}
+
+const lineProblem = (row: string) => read(`HFEA no.,Clinic,under 35,35–37\n${row}`).rows[0]?.problem;
+
+test("the table of 2018 is read as it is: eleven clinics, 48 age bands, each with its counts", () => {
+  const { rows, ignored } = read(HFEA_TABLE);
+  expect(rows.every((row) => row.problem === null && row.year === 2018)).toBe(true);
+  const counts = rows.flatMap(({ number, name, counts: all }) =>
+    all.map(({ band, ...count }) => ({ number, name, ages: [band.from, band.to], ...count })),
+  );
+  expect(counts).toHaveLength(48);
+  expect(counts).toEqual(hfeaCounts());
+  expect(ignored).toEqual(["city", "2026"]);
+});
+
+test("it comes as a CSV of any delimiter too, with the year in a column", () => {
+  const text = "\u{feff}HFEA number;Year;under 35;43 and over\r\n94*;2019;148/377/361/308;**\r\n";
+  expect(read(text, "table.csv").rows).toEqual([
+    {
+      ...{ line: 2, number: "94", name: "", year: 2019, problem: null },
+      counts: [
+        {
+          band: { name: "under 35", from: null, to: 34 },
+          ...{ births: 148, started_cycle: 377, retrieval: 361, transfer: 308 },
+        },
+      ],
+    },
+  ]);
+});
+
+test("a file of ours, and anything else, is no table of HFEA", () => {
+  for (const text of ["id,name\na,b", "clinic_id,item,amount\nx,ivf_cycle,1", "", "words"])
+    expect(readHfeaTable(text, "hfea-2018.csv")).toBeNull();
+});
+
+test.for([
+  ["bands that overlap", "HFEA no.,under 35,34–37\n94,1/2/2/2,1/2/2/2", /“under 35” and “34–37” overlap/],
+  ["an open band below another", "HFEA no.,38 and over,40–42\n94,1/2/2/2,1/2/2/2", /overlap/],
+  ["a band that nobody knows", "HFEA no.,undr 35\n94,1/2/2/2", /“undr 35” is no age band/],
+  ["a band that ends before it starts", "HFEA no.,37–35\n94,1/2/2/2", /“37–35” is no age band/],
+  ["no band at all", "HFEA no.,Clinic\n94,Barts", /no column for an age band/],
+] as const)("a table with %s is refused as a whole", ([, text, words]) => {
+  expect(problem(text)).toMatch(words);
+});
+
+test("a table whose year nobody says is refused", () => {
+  expect(problem("HFEA no.,under 35\n94,1/2/2/2", "table.csv")).toMatch(/^Which year is it of\?/);
+});
+
+test.for([
+  [
+    "births above cycles",
+    "94,Barts,400/377/361/308,–",
+    "under 35 has more births than it counts: 400 of 308.",
+  ],
+  [
+    "three numbers",
+    "94,Barts,148/377/361,–",
+    "under 35 isn't births/cycles/collections/transfers: “148/377/361”.",
+  ],
+  ["words", "94,Barts,many,–", "under 35 isn't births/cycles/collections/transfers: “many”."],
+  ["nothing counted", "94,Barts,0/0/0/0,–", "under 35 counts nothing: “0/0/0/0”."],
+  ["no number of the register", "?,CARE Birmingham,–,–", "“?” is no number of HFEA."],
+  ["a cell too few", "94,Barts,148/377/361/308", "It has 3 cells, but there are 4 columns."],
+] as const)("a line with %s is refused, in words", ([, row, words]) => {
+  expect(lineProblem(row)).toContain(words);
+});
+
+test("the line of each row is that of the file, below the line of dashes too", () => {
+  expect(read(HFEA_TABLE).rows.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+});
