@@ -24,7 +24,17 @@ export const ROOMS: Record<string, string[]> = {
   reading: ["blog", "how-results-are-counted", "glossary", "legal"],
   tools: ["due-date", "semen-analysis"],
   directory: [
-    ...["home", "guided-start", "regions", "comparing", "filtering", "map", "clinics", "open-data"],
+    ...[
+      "home",
+      "guided-start",
+      "regions",
+      "comparing",
+      "filtering",
+      "map",
+      "results",
+      "clinics",
+      "open-data",
+    ],
     ...["shortlist", "voting", "facts", "csv"],
   ],
   law: [],

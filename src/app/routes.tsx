@@ -46,6 +46,7 @@ export const routes: AppRoute[] = [
   route("/report-figure", () => import("@/contributing/report-figure/ReportFigurePage.tsx")),
   route("/shortlist", () => import("@/directory/comparing/ShortlistPage.tsx")),
   route("/compare", () => import("@/directory/comparing/ComparePage.tsx")),
+  route("/results", () => import("@/directory/results/ResultsPage.tsx")),
   route("/about", () => import("@/directory/home/AboutPage.tsx")),
   route(
     "/how-results-are-counted",

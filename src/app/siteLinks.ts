@@ -1,5 +1,6 @@
 /** What visitors come for. */
 export const CONTENT_LINKS = [
+  { to: "/results", label: "All success rates" },
   { to: "/countries", label: "IVF law by country" },
   { to: "/plan", label: "May I be treated there?" },
   { to: "/plan/costs", label: "What will it cost?" },

@@ -5,7 +5,7 @@ import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicCountsQuery, countryRulesQuery } from "@/law/api.ts";
 import { COUNTRY_SLUGS, rulesPath } from "@/law/slugs.ts";
-import { clinicFactsQuery } from "@/directory/facts/api.ts";
+import { clinicFactsQuery, publishedResultsQuery } from "@/directory/facts/api.ts";
 import { catalogueQuery } from "@/directory/open-data/api.ts";
 import { openData } from "@/directory/open-data/made.ts";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
@@ -25,6 +25,12 @@ const nothing = () => Promise.resolve();
 /** Every public page. One list feeds the prerendered pages and the sitemap. */
 export const snapshots: Snapshots[] = [
   { paths: () => ["/"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
+  {
+    paths: () => ["/results"],
+    prefetch: async (cache) => {
+      await Promise.all([cache.prefetchQuery(clinicsQuery()), cache.prefetchQuery(publishedResultsQuery())]);
+    },
+  },
   { paths: () => ["/about"], prefetch: (cache) => cache.prefetchQuery(basesQuery()) },
   {
     paths: async (cache) => {

@@ -11,6 +11,7 @@ interface Kind {
 export const KEYS = {
   "clinic-session-id": { place: "session storage" },
   "guided-start": { place: "session storage", version: 1 },
+  "age-band": { place: "session storage", version: 1 },
   "clinic-votes": { place: "session storage", version: 1 },
   "reloaded-for-new-version": { place: "session storage" },
   shortlist: { place: "local storage", version: 1 },

@@ -5,6 +5,7 @@ export const MEASURED_PATHS = [
   ...["/", "/clinic/reprofit", "/ivf-calculator", "/references", "/sperm-analysis"],
   ...["/blog", "/blog/how-to-read-an-ivf-success-rate", "/add-clinic"],
   ...[
+    "/results",
     "/about",
     "/how-results-are-counted",
     "/how-voting-works",

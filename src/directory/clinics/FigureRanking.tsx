@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
+import { AgeOfRates } from "./AgeOfRates.tsx";
 import { basesQuery, type Basis } from "./basis.ts";
 import type { RankedFigure } from "./categories.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
@@ -12,9 +13,10 @@ import { rankByFigure } from "./figureRanking.ts";
 import { formatPrice, formatRate, formatReview } from "./figures.ts";
 import { LeaderboardRow } from "./LeaderboardRow.tsx";
 import { RankMark } from "./RankMark.tsx";
-import { headline, withoutFigure } from "./rankingText.ts";
+import { headline, levelNote, withoutFigure } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
 import { Unranked } from "./Unranked.tsx";
+import { useBasesAtAge } from "./useFiguresAtAge.ts";
 
 const FORMAT = { price: formatPrice, success: formatRate, reviews: formatReview };
 
@@ -33,8 +35,15 @@ export default function FigureRanking(props: FigureRankingProps) {
     (clinic) => figureOf(clinic, category) !== null && !isSample(clinic, category),
   );
   const { data, error, refetch } = useQuery({ ...basesQuery(), enabled: isAnyPublished });
-  const bases = useMemo(() => new Map(data?.map(({ id, basis }) => [id, basis])), [data]);
-  if (data || !isAnyPublished) return <LoadedRanking {...props} bases={bases} />;
+  const bases = useBasesAtAge(data);
+  if (data || !isAnyPublished) {
+    return (
+      <>
+        {category === "success" && isAnyPublished && <AgeOfRates />}
+        <LoadedRanking {...props} bases={bases} />
+      </>
+    );
+  }
   if (error)
     return (
       <div className="mt-4">
@@ -68,11 +77,13 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
   const ranking = useMemo(() => rankByFigure(clinics, category, bases), [clinics, category, bases]);
   const { by, ranked, unranked, without } = ranking;
   const what = by === "facts" && ranked[0] ? figureNote(ranked[0].clinic, category)?.what : undefined;
+  const level = levelNote(ranking, category);
   const isAnyKnown = without < clinics.length;
   return (
     <>
       <p className="mt-3 text-sm text-quiet">{headline(ranking, category)}</p>
       {what && <p className="text-sm text-quiet">All of them: {what}.</p>}
+      {level && <p className="text-sm font-medium">{level}</p>}
       {ranked.length > 0 && (
         <ol className="mt-1 divide-y divide-line">
           {ranked.slice(0, count).map(({ clinic, rank, isLevel, isHollow }) => (

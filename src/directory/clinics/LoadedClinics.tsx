@@ -5,12 +5,14 @@ import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { clinicsQuery } from "./api.ts";
 import type { Clinic } from "./clinic.ts";
+import { useAtAge } from "./useFiguresAtAge.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
 /** For lists of clinics on the pages of other features: says that they load or failed, and lets cards take votes. */
 export function LoadedClinics({ children }: { children: (clinics: Clinic[]) => ReactNode }) {
-  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
+  const { data, error, refetch } = useQuery(clinicsQuery());
+  const clinics = useAtAge(data);
   if (clinics) return <UpvoteProvider>{children(clinics)}</UpvoteProvider>;
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   return (

@@ -55,6 +55,8 @@ export interface Clinic {
   heroLogoUrl: string | null;
   /** What is said beside each figure with a source. */
   notes: FigureNotes;
+  /** Whether its success rate is of another age than the visitor chose. */
+  isOfOtherAge?: boolean;
 }
 
 /** A figure of a clinic; null where it is not known. A price, rate or score of zero is not known. */

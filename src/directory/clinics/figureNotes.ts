@@ -45,9 +45,10 @@ export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): No
 }
 
 /** The same in one line. */
-export function figureLine(clinic: Pick<Clinic, "notes">, figure: Figure): string | null {
+export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figure: Figure): string | null {
   const note = figureNote(clinic, figure);
-  return note && inOneLine([note.what, note.detail]);
+  const age = figure === "success" && clinic.isOfOtherAge ? "not for your age group" : undefined;
+  return note && inOneLine([note.what, note.detail, age]);
 }
 
 const inOneLine = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");

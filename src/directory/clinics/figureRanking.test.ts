@@ -3,6 +3,7 @@ import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tes
 import type { Basis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import { rankByFigure as rankByBases } from "./figureRanking.ts";
+import { levelNote } from "./rankingText.ts";
 
 /** What the published figures of these tests rest on. */
 const bases = new Map<string, Basis>();
@@ -138,5 +139,25 @@ describe("A ranking by samples", () => {
     const given = [a, b];
     rankByFigure(given, "price");
     expect(given).toEqual([a, b]);
+  });
+});
+
+const note = (...clinics: Clinic[]) => levelNote(rankByFigure(clinics, "success"), "success");
+const of = (n: string) => ({ n });
+
+describe("What a ranking of rates says of its order", () => {
+  test("is how many clinics can't be told apart from the first", () => {
+    const clinics = [
+      rate("a", 40, of("900")),
+      rate("b", 39, of("900")),
+      rate("c", 38, of("100")),
+      rate("d", 20, of("900")),
+    ];
+    expect(note(...clinics)).toMatch(/^No clear difference between the first 3 clinics/);
+    expect(note(...clinics.slice(0, 3))).toMatch(/^No clear difference between all 3 clinics/);
+  });
+
+  test("is nothing where the first is clearly ahead", () => {
+    expect(note(rate("a", 60, of("900")), rate("b", 30, of("900")))).toBeNull();
   });
 });

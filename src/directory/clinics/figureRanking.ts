@@ -14,6 +14,8 @@ interface Ranked {
   isLevel: boolean;
   /** Its medal is an outline: a sample, or no clear difference to a neighbour. */
   isHollow: boolean;
+  /** Counts groups without a clear difference to their first, from 0. */
+  group: number;
 }
 
 export interface FigureRanking {
@@ -54,21 +56,21 @@ export function rankByFigure(
   const samples = known
     .filter((clinic) => isSample(clinic, figure))
     .toSorted((a, b) => (best === "lowest" ? value(a) - value(b) : value(b) - value(a)))
-    .map((entry) => ({ entry, isLevel: false }));
+    .map((entry) => ({ entry, isLevel: false, group: 0 }));
   const by = samples.length > 0 ? "samples" : "nothing";
   return { by, ranked: withRanks(samples, value, by), ...rest };
 }
 
 function withRanks(
-  entries: { entry: Clinic; isLevel: boolean }[],
+  entries: { entry: Clinic; isLevel: boolean; group: number }[],
   value: (clinic: Clinic) => number,
   by: FigureRanking["by"],
 ): Ranked[] {
   let rank = 0;
-  return entries.map(({ entry, isLevel }, index) => {
+  return entries.map(({ entry, isLevel, group }, index) => {
     const before = entries[index - 1];
     if (!before || value(before.entry) !== value(entry)) rank = index + 1;
     const isHollow = by === "samples" || isLevel || entries[index + 1]?.isLevel === true;
-    return { clinic: entry, rank, isLevel, isHollow };
+    return { clinic: entry, rank, isLevel, isHollow, group };
   });
 }

@@ -31,6 +31,17 @@ export function headline({ by, unranked }: FigureRanking, figure: RankedFigure):
   return HEADLINES[figure][by === "nothing" && unranked.length === 0 ? "unknown" : by];
 }
 
+/**
+ * How many clinics can't be told apart from the first, of rates with a source; null where the first
+ * is clearly ahead, or nothing is ranked.
+ */
+export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): string | null {
+  const level = ranked.filter(({ group }) => group === 0).length;
+  if (figure !== "success" || by !== "facts" || level < 2) return null;
+  const whole = level === ranked.length ? "all" : "the first";
+  return `No clear difference between ${whole} ${counted(level, "clinic", "clinics")}: their 95% intervals overlap with that of the highest.`;
+}
+
 const ALONE: Record<RankedFigure, string> = {
   price: "No other clinic publishes a price that includes the same things.",
   success: "No other clinic publishes a rate that is counted the same way.",

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
+import { bandsOf } from "@/directory/facts/ageBand.ts";
+import { useChosenBand } from "@/directory/facts/chosenBand.ts";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { counted } from "@/ui/counted.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -20,9 +23,11 @@ interface ComparisonProps {
 /** Some clinics side by side, and what can be done with the comparison. */
 export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const { facts, isPending, retry } = useFactsOf(clinics);
+  const band = useChosenBand();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
-  const topics = comparison(clinics, facts);
+  const topics = comparison(clinics, facts, band);
+  const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // Of one clinic alone every row would be the same, and the box to untick isn't there.
   const isNarrowed = onlyDifferences && same > 0;
@@ -58,6 +63,11 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
           {isNarrowed && `${counted(same, "row is", "rows are")} hidden, where all say the same.`}
         </p>
       </div>
+      {bands.length > 1 && (
+        <div className="mb-4 max-w-xs print:hidden">
+          <AgeBandField bands={bands} />
+        </div>
+      )}
       <CompareTable
         clinics={clinics}
         topics={isNarrowed ? topics.flatMap(differing) : topics}

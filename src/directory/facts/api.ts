@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { readAllPages } from "@/backend/allPages.ts";
 import type { Json } from "@/backend/database.types.ts";
 import { database } from "@/backend/client.ts";
-import { BackendError, dataOf } from "@/backend/errors.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 
 /**
  * Everything that is known of a clinic's figures, in one call and as the database says it:
@@ -27,4 +28,31 @@ async function fetchFacts(clinicId: string, signal: AbortSignal): Promise<Json> 
   const isFacts = typeof json === "object" && json !== null && !Array.isArray(json);
   if (isFacts && LISTS.every((list) => Array.isArray(json[list]))) return json;
   throw new BackendError("The answer came in an unknown shape", answer.status, json);
+}
+
+/** Without what was added to a source: that stands on the clinic's page. */
+const PUBLISHED =
+  "id,clinic_id,country,status,published_by,source_name,source_url,checked_on,outcome,denominator,eggs,embryos,tested,age_from,age_to,period_from,period_to,percentage,n,range_from,range_to,verdict,successes";
+
+/**
+ * Every published rate of all clinics and countries, of all ages: nobody's age group is in a
+ * request. `readPublished()` reads it.
+ */
+export function publishedResultsQuery() {
+  return queryOptions({
+    queryKey: ["published-results"],
+    queryFn: ({ signal }) =>
+      readAllPages(async (from, to) =>
+        rowsOf(
+          await database
+            .from("clinic_results")
+            .select(PUBLISHED)
+            .eq("status", "sourced")
+            .order("id")
+            .range(from, to)
+            .abortSignal(signal),
+        ),
+      ),
+    refetchOnMount: false,
+  });
 }

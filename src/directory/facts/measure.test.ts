@@ -1,24 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { prices, rates, reviews } from "../../../tests/support/factArbitraries.ts";
-import { parsePrice, parseRate, parseReviews, type PriceBasis, type RateBasis } from "./measure.ts";
+import { parsePrice, parseRate, parseReviews, type PriceBasis } from "./measure.ts";
+import { rateLine } from "./rateLine.ts";
 
 const NOVUM = "clinical_pregnancy/transfer/own/any/?/all/2004-01-01/2013-12-31/?/clinic/2026-11-22";
 const REPROFIT =
   "ivf_cycle/cycle/EUR/-/blastocyst+consultation+icsi/anaesthesia+freezing/2026-01-01/third_party/2026-09-13";
-
-/** The line as the database writes it. */
-function rateLine(rate: RateBasis): string {
-  const { outcome, denominator, eggs, embryos, tested, ageFrom, ageTo, periodFrom, periodTo } = rate;
-  const ages = ageFrom === null && ageTo === null ? "all" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
-  const pgt = tested === null ? "?" : tested ? "yes" : "no";
-  const { n, publishedBy, checkedOn, range, verdict } = rate;
-  const judgement = [range ? `${range.lowest}-${range.highest}` : "?", verdict ?? "?"];
-  return [
-    ...[outcome, denominator, eggs, embryos, pgt, ages, periodFrom, periodTo],
-    ...[n ?? "?", publishedBy, checkedOn, ...(range || verdict ? judgement : [])],
-  ].join("/");
-}
 
 test("codes may be cut as far as they stay clear, and days to the year that they begin or end", () => {
   expect(parseRate("c/t/o/a/?/all/2004/2013/?/c/2026-11-22")).toEqual(parseRate(NOVUM));

@@ -14,7 +14,13 @@ export type Reason = Difference | "alone" | "unknown";
 
 export interface Ranking<T> {
   /** Best first; two or more, or none. */
-  ranked: { entry: T; /** There is no clear difference to the one before. */ isLevel: boolean }[];
+  ranked: {
+    entry: T;
+    /** There is no clear difference to the one before. */
+    isLevel: boolean;
+    /** Counts groups from 0: in each, no figure is clearly apart from its first. */
+    group: number;
+  }[];
   unranked: { entry: T; reason: Reason }[];
 }
 
@@ -33,15 +39,26 @@ export function rankable<T>(
   const direction = best === "lowest" ? 1 : -1;
   const inOrder = isRanking ? group.toSorted((a, b) => direction * (a.value - b.value)) : [];
   const members = new Set(inOrder.map(({ entry }) => entry));
+  const groups = levelGroups(inOrder);
   return {
     ranked: inOrder.map((figure, index) => {
       const before = inOrder[index - 1];
-      return { entry: figure.entry, isLevel: before !== undefined && !isClearlyApart(before, figure) };
+      const isLevel = before !== undefined && !isClearlyApart(before, figure);
+      return { entry: figure.entry, isLevel, group: groups[index] ?? 0 };
     }),
     unranked: figures
       .filter(({ entry }) => !members.has(entry))
       .map(({ entry, basis }) => ({ entry, reason: reasonFor(basis, inOrder) })),
   };
+}
+
+/** The number of each figure's group: a new one begins with the first that is clearly apart from the group's first. */
+function levelGroups(inOrder: readonly WithBasis[]): number[] {
+  let [group, first] = [0, inOrder[0]];
+  return inOrder.map((figure) => {
+    if (first && isClearlyApart(first, figure)) [group, first] = [group + 1, figure];
+    return group;
+  });
 }
 
 interface WithBasis {

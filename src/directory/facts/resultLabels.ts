@@ -1,6 +1,7 @@
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { Denominator, Embryos, Outcome, Publisher, Verdict } from "./codes.ts";
+export { ageLabel } from "./ageBand.ts";
 import type { Measure } from "./measure.ts";
 
 /** What a percentage counts. */
@@ -92,13 +93,6 @@ export const PUBLISHER_LABELS: Record<Publisher, string> = {
 
 const NOT_SAID = "Not said";
 export const NOT_AVAILABLE = "N/A";
-
-/** `All ages`, `35 to 37`, `Up to 34`, `40 and over`. */
-export function ageLabel({ ageFrom, ageTo }: Pick<Measure, "ageFrom" | "ageTo">): string {
-  if (ageFrom === null) return ageTo === null ? "All ages" : `Up to ${ageTo}`;
-  if (ageTo === null) return `${ageFrom} and over`;
-  return ageFrom === ageTo ? String(ageFrom) : `${ageFrom} to ${ageTo}`;
-}
 
 /** Whole years as `2015` or `2004–2013`, other periods with their days. */
 export function periodLabel({ periodFrom, periodTo }: Pick<Measure, "periodFrom" | "periodTo">): string {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo, type ReactNode } from "react";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
@@ -53,7 +54,7 @@ export const FilterableList = memo(function FilterableList({
     [part, params, search],
   );
   const { data: rows } = useQuery({ ...basesQuery(), enabled: listFilters?.sort === "success" });
-  const bases = useMemo(() => new Map(rows?.map(({ id, basis }) => [id, basis])), [rows]);
+  const bases = useBasesAtAge(rows);
   const shown = useMemo(
     () => (part && listFilters ? part.applyFilters(clinics, listFilters, bases) : undefined),
     [part, clinics, listFilters, bases],

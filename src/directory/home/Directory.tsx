@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, type ComponentProps } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicGridSkeleton } from "@/directory/clinics/ClinicGridSkeleton.tsx";
 import { FilterableList } from "@/directory/filtering/FilterableList.tsx";
@@ -25,7 +26,8 @@ const PLACES = <BrowseByRegion />;
 
 /** The list of clinics, with its search and its filters. */
 export function Directory() {
-  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
+  const { data, error, refetch } = useQuery(clinicsQuery());
+  const clinics = useAtAge(data);
   const description = useMemo(() => directoryData((clinics ?? []).slice(0, DESCRIBED), siteUrl), [clinics]);
   if (!clinics && error) {
     return (

@@ -4,6 +4,7 @@ import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { Leaderboard } from "@/directory/clinics/Leaderboard.tsx";
 import { LeaderboardSkeleton } from "@/directory/clinics/LeaderboardSkeleton.tsx";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
+import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Category } from "@/directory/clinics/categories.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
@@ -53,7 +54,8 @@ export default function HomePage() {
 }
 
 function TopClinics() {
-  const { data: clinics, isError } = useQuery(clinicsQuery());
+  const { data, isError } = useQuery(clinicsQuery());
+  const clinics = useAtAge(data);
   const [category, setCategory] = useState<Category>("overall");
   if (isError && !clinics) return null;
   if (!clinics) return <LeaderboardSkeleton />;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { Country, Place } from "./countries/region.ts";
 
@@ -14,7 +15,8 @@ export interface Directory {
 
 /** The live directory, as far as region pages need it. They are of use without it too. */
 export function useDirectory(): Directory {
-  const { data: clinics, isError, refetch } = useQuery(clinicsQuery());
+  const { data, isError, refetch } = useQuery(clinicsQuery());
+  const clinics = useAtAge(data);
   return {
     clinics,
     isError,

@@ -5,6 +5,8 @@ const PURPOSES = {
   "clinic-session-id": "A random number for this browser tab. It gives the tab one vote per clinic.",
   "guided-start":
     "Your answers to the four questions of ‘Find clinics that fit you’, your age group included, until you close this tab or start again. They are never sent.",
+  "age-band":
+    "The age group you chose for success rates, until you close this tab or choose all ages. It is never sent.",
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
   shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",

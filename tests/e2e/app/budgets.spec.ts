@@ -21,6 +21,8 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   { path: "/shortlist?ids=reprofit,gennet", scripts: 122, requests: 24 },
   // The texts of figures, and the figures of all four clinics in one call.
   { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 128, requests: 33 },
+  // What figures say, and the library that draws them.
+  { path: "/results", scripts: 135, requests: 26 },
   ...["/privacy-policy", "/accessibility", "/glossary", "/data", "/countries", "/countries/spain"].map(usual),
   { path: "/regions/czech-republic", scripts: 123 },
   // The laws of all countries, and a calculator's needs.

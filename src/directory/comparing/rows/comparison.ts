@@ -1,4 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
 import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./others.ts";
 import { pricesTopic } from "./prices.ts";
@@ -13,10 +14,15 @@ const SAMPLES = "Samples are made up, so there is nothing to compare.";
  * Everything that is known of some clinics, side by side.
  *
  * @param facts of each clinic, in the same order; null where they could not be loaded
+ * @param band the visitor's age band
  */
-export function comparison(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic[] {
+export function comparison(
+  clinics: Clinic[],
+  facts: (ClinicFacts | null)[],
+  band: AgeBand | null = null,
+): Topic[] {
   const ofFacts = [
-    resultsTopic(clinics, facts),
+    resultsTopic(clinics, facts, band),
     pricesTopic(clinics, facts),
     reviewsTopic(clinics, facts),
   ].map((topic) => saidPlainly(topic, facts));

@@ -1,12 +1,15 @@
+import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { isSample } from "@/directory/clinics/clinic.ts";
 import { formatRate } from "@/directory/clinics/figures.ts";
+import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
+import { byMeasure } from "@/directory/facts/byMeasure.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
+import { measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
 import {
-  ageLabel,
   countLabel,
   DENOMINATOR_NOTES,
   EMBRYO_LABELS,
@@ -28,19 +31,20 @@ const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] =
 ];
 
 /** What treatments led to: who publishes anything, then a row for each way of counting. */
-export function resultsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+export function resultsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], band: AgeBand | null): Topic {
   const rows = EGGS.flatMap(({ eggs, label, figure }) => {
     const results = facts.map((each) => each?.results.filter(({ basis }) => basis.eggs === eggs) ?? []);
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
-    const measures = new Set(results.flat().map(measureOf));
+    const measures = new Set(atOneAge(results.flat(), band).map(measureOf));
     const head: Row = { label, cells: overview, note: overview.some(isBlank) ? COMMON : null };
-    return [head].concat([...measures].map((measure) => rowOf(results, measure)));
+    return [head].concat([...measures].map((measure) => rowOf(results, measure, band)));
   });
   return { title: "Results", rows };
 }
 
 const COMMON =
   "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
+const OTHER_AGE = "This is not of your age group.";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
 const SEPARATE_VERDICTS =
   "The verdicts are the publisher's: each clinic against the national average, not against another.";
@@ -55,6 +59,11 @@ function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: 
   return cell({ figure: formatRate(rate), isSample: true });
 }
 
+/** Of each way of counting those of the visitor's age, else of all ages, else of the youngest. */
+function atOneAge(results: Result[], band: AgeBand | null): Result[] {
+  return byMeasure(results, band).flatMap(({ shown }) => shown);
+}
+
 /** What must agree for one row; the years may differ in it, and say so. */
 function measureOf({ basis }: Result): string {
   const { outcome, denominator, embryos, tested, ageFrom, ageTo, publishedBy } = basis;
@@ -62,16 +71,22 @@ function measureOf({ basis }: Result): string {
   return JSON.stringify([outcome, denominator, embryos, tested, ageFrom, ageTo, isChecked]);
 }
 
-function rowOf(results: Result[][], measure: string): Row {
+function rowOf(results: Result[][], measure: string, band: AgeBand | null): Row {
   const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
   const { chosen, comparable, note } = haveSameBasis(ofMeasure);
   const first = chosen.find((each) => each !== null);
+  const isOfOtherAge = band && first && !isSameBand(first.basis, band);
+  const isSameMeasure = ({ basis }: Result) => first && measureKey(basis) === measureKey(first.basis);
   const canShowChance = [...comparable].some(({ basis, percentage }) => reachOfChance(percentage, basis));
   const hasVerdict = chosen.some((each) => each?.basis.verdict);
+  const notes = [isOfOtherAge && OTHER_AGE, note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS];
   return {
     label: first ? labelOf(first) : "",
-    cells: chosen.map((result) => (result ? cellOf(result, comparable.has(result)) : cell())),
-    note: [note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS].filter(Boolean).join(" ") || null,
+    cells: chosen.map((result, index) => {
+      if (result) return cellOf(result, comparable.has(result));
+      return cell(results[index]?.some(isSameMeasure) ? { missing: "Only of other ages" } : {});
+    }),
+    note: notes.filter(Boolean).join(" ") || null,
   };
 }
 

@@ -12,7 +12,7 @@ const ROUNDS: Record<string, string[]> = {
   "the blog": ["/blog"],
   "the listing form": ["/add-clinic"],
   "the form for wrong figures": ["/report-figure"],
-  "the shortlist and the comparison": ["/shortlist", "/compare"],
+  "the shortlist, the comparison and all results": ["/shortlist", "/compare", "/results"],
   "countries and regions": ["/countries", "/regions"],
   "the plan, its folder and afterwards": ["/plan: ", "/plan/folder", "/plan/afterwards"],
   "the plan’s costs and dates": ["/plan/"],

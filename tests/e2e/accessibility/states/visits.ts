@@ -15,6 +15,7 @@ import { filterStates, listStates, loadingStates, rankingStates, votingStates } 
 import { peopleStates } from "./people.ts";
 import { plainPage } from "./plain.ts";
 import { reportFigureStates } from "./reportFigure.ts";
+import { resultsStates } from "./results.ts";
 import { sponsorStates } from "./sponsors.ts";
 import * as sent from "./adminSubmissions.ts";
 import { importStates } from "./importExport.ts";
@@ -78,6 +79,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/plan/costs": { "a clinic's costs": costsStates, "without the clinics": costsWithoutClinicsStates },
   "/plan/dates": { "the dates": tripDatesStates },
   "/shortlist": { "clinics and notes": shortlistStates },
+  "/results": { "the picture of all rates": resultsStates },
   "/compare": { "clinics side by side": compareStates },
   "/admin/login": { "the form": admin.loginStates },
   "/admin": { "the overview": admin.overviewStates },

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
+import { publishedResultsQuery } from "@/directory/facts/api.ts";
+
+/** Asks for the visitor's age group, of those that clinics publish rates for. Not there until these are. */
+export function AgeOfRates() {
+  const { data } = useQuery(publishedResultsQuery());
+  const bands = (data ?? [])
+    .filter(({ clinic_id, eggs }) => clinic_id !== null && eggs === "own")
+    .map((row) => ({ ageFrom: row.age_from, ageTo: row.age_to }));
+  if (bands.every(({ ageFrom, ageTo }) => ageFrom === null && ageTo === null)) return null;
+  return (
+    <div className="mt-3">
+      <AgeBandField bands={bands} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { bandKey } from "@/directory/facts/ageBand.ts";
+import { useChosenBand } from "@/directory/facts/chosenBand.ts";
+import { importChunk } from "@/ui/importChunk.ts";
+import type { Basis, ClinicBasis } from "./basis.ts";
+import type { Clinic } from "./clinic.ts";
+import type { FiguresAtAge } from "./figuresAtAge.ts";
+
+/** What clinics published for the visitor's age band; undefined without a choice, and until it is loaded. */
+function useFiguresAtAge(): FiguresAtAge | undefined {
+  const band = useChosenBand();
+  const { data } = useQuery({
+    queryKey: ["figures-at-age", band && bandKey(band)],
+    queryFn: async ({ client }) => {
+      const { readFiguresAtAge } = await importChunk(() => import("./figuresAtAge.ts"), "Loading figures...");
+      return band ? readFiguresAtAge(client, band) : new Map();
+    },
+    enabled: band !== null,
+  });
+  return band ? data : undefined;
+}
+
+/** The clinics with their success rates at the visitor's age; what is of another age says so. */
+export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
+  const figures = useFiguresAtAge();
+  return useMemo(
+    () => (figures ? clinics?.map((clinic) => clinicAtAge(clinic, figures)) : clinics),
+    [clinics, figures],
+  );
+}
+
+/** The clinic with its success rate of these, or its usual one marked as of another age. */
+function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
+  const figure = figures.get(clinic.id);
+  if (!figure) return { ...clinic, isOfOtherAge: true };
+  const { percentage, note } = figure;
+  return { ...clinic, successRate: percentage, notes: { ...clinic.notes, success: note } };
+}
+
+/** What the figures of each clinic rest on, by its id, success rates at the visitor's age. */
+export function useBasesAtAge(rows: ClinicBasis[] | undefined): ReadonlyMap<string, Basis> {
+  const figures = useFiguresAtAge();
+  return useMemo(
+    () =>
+      new Map(
+        rows?.map(({ id, basis }) => {
+          const figure = figures?.get(id);
+          return [id, figure ? { ...basis, success: figure.basis } : basis];
+        }),
+      ),
+    [rows, figures],
+  );
+}

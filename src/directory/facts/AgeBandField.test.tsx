@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { AgeBandField } from "./AgeBandField.tsx";
+import { chooseBand, forgetReadBand } from "./chosenBand.ts";
+
+const BANDS = [
+  { ageFrom: null, ageTo: 37 },
+  { ageFrom: 38, ageTo: null },
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetReadBand();
+});
+afterEach(() => chooseBand(null));
+
+const field = () => screen.getByRole("combobox", { name: "Your age group" });
+
+test("an age group that is chosen once is followed everywhere on the page, and kept in this tab", async () => {
+  render(
+    <>
+      <AgeBandField bands={BANDS} />
+      <AgeBandField bands={[]} />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole("combobox");
+  await userEvent.selectOptions(first!, "38 and over");
+  expect(second).toHaveDisplayValue("38 and over");
+  expect(sessionStorage.getItem("age-band")).toContain("38-");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a page that is opened later in the same tab knows it", () => {
+  chooseBand(BANDS[0]!);
+  forgetReadBand();
+  render(<AgeBandField bands={BANDS} />);
+  expect(field()).toHaveDisplayValue("Up to 37");
+});
+
+test("choosing all ages again forgets it", async () => {
+  chooseBand(BANDS[0]!);
+  render(<AgeBandField bands={BANDS} />);
+  await userEvent.selectOptions(field(), "All ages");
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,52 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { ALL_AGES, bandFromKey, bandKey, bandsOf, bandToShow, isSameBand, type AgeBand } from "./ageBand.ts";
+
+const age = fc.option(fc.integer({ min: 18, max: 60 }), { nil: null });
+const band = fc.record<AgeBand>({ ageFrom: age, ageTo: age });
+
+const UNDER_35 = { ageFrom: null, ageTo: 34 };
+const UNDER_38 = { ageFrom: null, ageTo: 37 };
+const FROM_35 = { ageFrom: 35, ageTo: 37 };
+const FROM_38 = { ageFrom: 38, ageTo: null };
+
+test("a band survives the way into the browser's storage and back", () => {
+  fc.assert(
+    fc.property(band, (one) => {
+      expect(bandFromKey(bandKey(one))).toEqual(one);
+    }),
+  );
+});
+
+test("what isn't a band counts as no choice", () => {
+  for (const broken of [null, "", 35, "35", "35–37", "a-b", "100-", {}])
+    expect(bandFromKey(broken)).toBeNull();
+});
+
+test("bands of other borders are never the same, even where one holds the other", () => {
+  expect(isSameBand(UNDER_35, UNDER_38)).toBe(false);
+  expect(bandToShow([UNDER_35, FROM_35], UNDER_38)).toEqual(UNDER_35);
+});
+
+test("the chosen band is shown where figures have it", () => {
+  fc.assert(
+    fc.property(fc.array(band), band, (others, chosen) => {
+      expect(bandToShow([...others, chosen], chosen)).toEqual(chosen);
+    }),
+  );
+});
+
+test("without a choice all ages are shown, and else the youngest band", () => {
+  expect(bandToShow([FROM_38, UNDER_38, ALL_AGES], null)).toEqual(ALL_AGES);
+  expect(bandToShow([FROM_38, FROM_35, UNDER_35], null)).toEqual(UNDER_35);
+  expect(bandToShow([], UNDER_35)).toBeNull();
+});
+
+test("each band is offered once, all ages first and then the youngest", () => {
+  expect(bandsOf([FROM_38, UNDER_35, ALL_AGES, FROM_38, UNDER_38])).toEqual([
+    ALL_AGES,
+    UNDER_35,
+    UNDER_38,
+    FROM_38,
+  ]);
+});

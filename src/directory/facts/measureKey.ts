@@ -1,0 +1,29 @@
+import type { RateBasis } from "./measure.ts";
+import { EMBRYO_LABELS, MEASURE_LABELS } from "./resultLabels.ts";
+
+/** A way of counting, without ages and years: what must be the same before two rates share a picture. */
+export type CountedAs = Pick<
+  RateBasis,
+  "outcome" | "denominator" | "eggs" | "embryos" | "tested" | "publishedBy"
+>;
+
+/** `live_birth.transfer.own.any.untested.register`, as the address says it. */
+export function measureKey({ outcome, denominator, eggs, embryos, tested, publishedBy }: CountedAs): string {
+  const testing = tested === null ? "unsaid" : tested ? "tested" : "untested";
+  return [outcome, denominator, eggs, embryos, testing, isFromRegister(publishedBy)].join(".");
+}
+
+/** What a register publishes somebody has checked, and what others say nobody. */
+const isFromRegister = (publisher: RateBasis["publishedBy"]) =>
+  publisher === "register" ? "register" : "claim";
+
+const EGG_LABELS = { own: "own eggs", donor: "donor eggs" };
+
+/** `Live births per embryo transfer: own eggs, fresh embryos, from a register`. */
+export function measureLabel(counted: CountedAs): string {
+  const { outcome, denominator, eggs, embryos, tested, publishedBy } = counted;
+  const details = [EGG_LABELS[eggs], `${EMBRYO_LABELS[embryos].toLowerCase()} embryos`];
+  if (tested !== null) details.push(tested ? "tested (PGT-A)" : "not tested");
+  details.push(publishedBy === "register" ? "from a register" : "the clinics’ own claims");
+  return `${MEASURE_LABELS[denominator][outcome]}: ${details.join(", ")}`;
+}

@@ -1,0 +1,126 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { published } from "../../../tests/support/publishedResults.ts";
+import { bandKey, bandToShow, isSameBand } from "./ageBand.ts";
+import { differences } from "./comparable.ts";
+import { select, type Question } from "./selection.ts";
+
+const ANYTHING: Question = { measure: null, period: null, band: null };
+const UP_TO_37 = { ageFrom: null, ageTo: 37 };
+const FROM_38 = { ageFrom: 38, ageTo: null };
+const ALL = { age_from: null, age_to: null };
+
+const IN_2018 = { period_from: "2018-01-01", period_to: "2018-12-31" };
+
+const clinicsIn = (selection: ReturnType<typeof select>) =>
+  selection?.results.map(({ clinicId }) => clinicId);
+
+describe("What a picture shows", () => {
+  test("is nothing where no clinic publishes a rate, whatever countries do", () => {
+    expect(select([], ANYTHING)).toBeNull();
+    expect(select(published({ clinic_id: null, country: "Czechia" }), ANYTHING)).toBeNull();
+  });
+
+  test("is what most clinics publish, in its latest year, unless something else is asked for", () => {
+    const results = published(
+      { clinic_id: "a", denominator: "transfer" },
+      { clinic_id: "a", ...IN_2018 },
+      { clinic_id: "b", ...IN_2018 },
+      { clinic_id: "b" },
+    );
+    const selection = select(results, ANYTHING)!;
+    expect(selection.measure.label).toMatch(/^Live births per started cycle: own eggs/);
+    expect(selection.period.label).toBe("2023");
+    expect(clinicsIn(selection)).toEqual(["b"]);
+    expect(selection.periods.map(({ key }) => key)).toEqual(["2023", "2018"]);
+    expect(clinicsIn(select(results, { ...ANYTHING, period: "2018" }))).toEqual(["a", "b"]);
+    const [, other] = selection.measures;
+    expect(clinicsIn(select(results, { ...ANYTHING, measure: other!.key }))).toEqual(["a"]);
+  });
+
+  test("is recent rather than history, even if fewer clinics publish it", () => {
+    const results = published(
+      { clinic_id: "a", ...IN_2018 },
+      { clinic_id: "b", ...IN_2018 },
+      { clinic_id: "a", denominator: "transfer" },
+    );
+    expect(select(results, ANYTHING)?.period.label).toBe("2023");
+  });
+
+  test("counts decimals that a backend writes as text", () => {
+    expect(select(published({ clinic_id: "a", percentage: "41.00" }), ANYTHING)?.results[0]?.percentage).toBe(
+      41,
+    );
+  });
+
+  test("is all ages without a choice, or the youngest group, and then says so", () => {
+    const young = { clinic_id: "a" };
+    const old = { clinic_id: "a", age_from: 38, age_to: null };
+    const together = select(published(young, old, { clinic_id: "a", ...ALL }), ANYTHING)!;
+    expect([bandKey(together.band), together.isOtherBand]).toEqual(["-", false]);
+    const apart = select(published(old, young), ANYTHING)!;
+    expect([apart.band, apart.isOtherBand]).toEqual([UP_TO_37, true]);
+  });
+
+  test("is the chosen age group where somebody publishes it, and another one with a word where nobody does", () => {
+    const results = published({ clinic_id: "a" }, { clinic_id: "a", age_from: 38, age_to: null });
+    const chosen = select(results, { ...ANYTHING, band: FROM_38 })!;
+    expect([chosen.band, chosen.isOtherBand]).toEqual([FROM_38, false]);
+    const missing = select(results, { ...ANYTHING, band: { ageFrom: 35, ageTo: 37 } })!;
+    expect([missing.band, missing.isOtherBand]).toEqual([UP_TO_37, true]);
+  });
+
+  test("is one figure a clinic: the one that was read last", () => {
+    const results = published(
+      { clinic_id: "a", percentage: 30, checked_on: "2026-01-01" },
+      { clinic_id: "a", percentage: 31, checked_on: "2026-02-01" },
+    );
+    expect(select(results, ANYTHING)?.results.map(({ percentage }) => percentage)).toEqual([31]);
+  });
+
+  test("is never a register's figure beside a clinic's own claim", () => {
+    const results = published(
+      { clinic_id: "a" },
+      { clinic_id: "b" },
+      { clinic_id: "c", published_by: "clinic" },
+    );
+    expect(clinicsIn(select(results, ANYTHING))).toEqual(["a", "b"]);
+  });
+
+  test("has the national figure beside it only where that counts the same way", () => {
+    const clinics = [{ clinic_id: "a" }, { clinic_id: "b" }];
+    const country = { clinic_id: null, country: "United Kingdom", percentage: 34 };
+    const nationalOf = (...more: object[]) => select(published(...clinics, ...more), ANYTHING)?.national;
+    expect(nationalOf(country)?.percentage).toBe(34);
+    expect(nationalOf({ ...country, age_to: 34 })).toBeNull();
+    expect(nationalOf({ ...country, ...IN_2018 })).toBeNull();
+    expect(nationalOf(country, { ...country, country: "Netherlands" })).toBeNull();
+  });
+});
+
+const row = fc.record({
+  clinic_id: fc.constantFrom("a", "b", "c", "d"),
+  denominator: fc.constantFrom("transfer", "started_cycle"),
+  embryos: fc.constantFrom("fresh", "any"),
+  published_by: fc.constantFrom("register", "clinic", "press"),
+  age_to: fc.constantFrom(34, 37, null),
+  age_from: fc.constantFrom(null, 18),
+  percentage: fc.integer({ min: 0, max: 100 }),
+  period_from: fc.constantFrom("2018-01-01", "2023-01-01"),
+  period_to: fc.constant("2023-12-31"),
+});
+
+test("whatever is published and chosen, all that share a picture may be compared", () => {
+  fc.assert(
+    fc.property(fc.array(row), fc.constantFrom(null, UP_TO_37, FROM_38), (rows, band) => {
+      const selection = select(published(...rows), { ...ANYTHING, band });
+      if (!selection) return;
+      expect(new Set(clinicsIn(selection)).size).toBe(selection.results.length);
+      for (const { basis } of selection.results) {
+        expect(differences(basis, selection.results[0]!.basis)).toEqual([]);
+        expect(isSameBand(basis, selection.band)).toBe(true);
+      }
+      expect(bandToShow([selection.band], band)).toEqual(selection.band);
+    }),
+  );
+});

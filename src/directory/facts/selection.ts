@@ -1,0 +1,138 @@
+import { ALL_AGES, bandsOf, bandToShow, isSameBand, type AgeBand } from "./ageBand.ts";
+import { DENOMINATORS } from "./codes.ts";
+import { comparable } from "./comparable.ts";
+import { isHistory } from "./freshness.ts";
+import type { PublishedResult } from "./publishedResults.ts";
+import { periodLabel } from "./resultLabels.ts";
+import { measureKey, measureLabel } from "./measureKey.ts";
+
+/** Something to choose from a list. */
+export interface Option {
+  key: string;
+  label: string;
+}
+
+/** What is asked for; null leaves it to us. */
+export interface Question {
+  measure: string | null;
+  period: string | null;
+  band: AgeBand | null;
+}
+
+/** What one picture shows: one way of counting, in one time and at one age. */
+export interface Selection {
+  measures: Option[];
+  measure: Option;
+  periods: Option[];
+  period: Option;
+  /** Of all results, so that the list of ages stays when the measure changes. */
+  bands: AgeBand[];
+  band: AgeBand;
+  /** The band that was asked for, or without a choice that of all ages, is not published so. */
+  isOtherBand: boolean;
+  /** One of each clinic. */
+  results: PublishedResult[];
+  /** The figure of their whole country that counts alike; null where there is none, or several. */
+  national: PublishedResult | null;
+}
+
+/**
+ * Chooses what to show: what is asked for as far as it exists, and else the way of counting that
+ * most clinics publish of recent years at that age, in its latest time. Null where no clinic publishes anything.
+ */
+export function select(all: readonly PublishedResult[], question: Question): Selection | null {
+  const ofClinics = all.filter(({ clinicId }) => clinicId !== null);
+  const byMeasure = inGroups(ofClinics, ({ basis }) => measureKey(basis));
+  const [mostPublished] = byMeasure;
+  if (!mostPublished) return null;
+  const asked = byMeasure.find(({ key }) => key === question.measure);
+  const measure = asked ?? byMeasure.find((group) => hasBand(group, question.band)) ?? mostPublished;
+  const byPeriod = inGroups(measure.results, ({ basis }) => periodKey(basis)).toSorted((a, b) =>
+    b.key < a.key ? -1 : 1,
+  );
+  const period =
+    byPeriod.find(({ key }) => key === question.period) ??
+    byPeriod.find((group) => hasBand(group, question.band)) ??
+    byPeriod[0] ??
+    measure;
+  const bands = bandsOf(ofClinics.map(({ basis }) => basis));
+  const band = bandToShow(bandsOf(period.results.map(({ basis }) => basis)), question.band) ?? ALL_AGES;
+  const results = onePerClinic(period.results.filter(({ basis }) => isSameBand(basis, band)));
+  return {
+    measures: byMeasure.map((group) => optionOf(group, ({ basis }) => measureLabel(basis))),
+    measure: optionOf(measure, ({ basis }) => measureLabel(basis)),
+    periods: byPeriod.map((group) => optionOf(group, ({ basis }) => periodLabel(basis))),
+    period: optionOf(period, ({ basis }) => periodLabel(basis)),
+    bands,
+    band,
+    isOtherBand: !isSameBand(band, question.band ?? ALL_AGES),
+    results,
+    national: nationalOf(results, all),
+  };
+}
+
+interface Group {
+  key: string;
+  results: PublishedResult[];
+}
+
+const hasBand = ({ results }: Group, band: AgeBand | null) =>
+  results.some(({ basis }) => isSameBand(basis, band ?? ALL_AGES));
+const clinicsOf = ({ results }: Group) => new Set(results.map(({ clinicId }) => clinicId)).size;
+const latestOf = ({ results }: Group) =>
+  results
+    .map(({ basis }) => basis.periodTo)
+    .toSorted()
+    .at(-1) ?? "";
+const isOld = ({ results }: Group) =>
+  results.every(({ basis }) => isHistory(basis.periodTo, basis.checkedOn));
+/** The sooner in a treatment the count begins, the more women are counted. */
+const stepOf = ({ results: [first] }: Group) => (first ? DENOMINATORS.indexOf(first.basis.denominator) : 0);
+
+/** Recent years before history, then what most clinics publish, the latest, and what leaves fewest women out. */
+function inGroups(results: readonly PublishedResult[], keyOf: (result: PublishedResult) => string): Group[] {
+  const groups = new Map<string, Group>();
+  for (const result of results) {
+    const key = keyOf(result);
+    const group = groups.get(key) ?? { key, results: [] };
+    group.results.push(result);
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted(
+    (a, b) =>
+      Number(isOld(a)) - Number(isOld(b)) ||
+      clinicsOf(b) - clinicsOf(a) ||
+      latestOf(b).localeCompare(latestOf(a), "en") ||
+      stepOf(a) - stepOf(b) ||
+      a.key.localeCompare(b.key, "en"),
+  );
+}
+
+function optionOf({ key, results: [first] }: Group, labelOf: (result: PublishedResult) => string): Option {
+  return { key, label: first ? labelOf(first) : "" };
+}
+
+/** `2023`, or both ends where it is not one whole year. */
+function periodKey({ periodFrom, periodTo }: PublishedResult["basis"]): string {
+  const year = periodFrom.slice(0, 4);
+  return periodFrom === `${year}-01-01` && periodTo === `${year}-12-31` ? year : `${periodFrom}--${periodTo}`;
+}
+
+/** Where a figure was read twice, the later reading. */
+function onePerClinic(results: readonly PublishedResult[]): PublishedResult[] {
+  const latest = new Map<string | null, PublishedResult>();
+  for (const result of results) {
+    const before = latest.get(result.clinicId);
+    if (!before || before.source.checkedOn < result.source.checkedOn) latest.set(result.clinicId, result);
+  }
+  return [...latest.values()];
+}
+
+function nationalOf(results: PublishedResult[], all: readonly PublishedResult[]): PublishedResult | null {
+  const [first] = results;
+  if (!first) return null;
+  const alike = all.filter(
+    ({ country, basis }) => country !== null && comparable(basis, first.basis) === null,
+  );
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}

@@ -1,0 +1,90 @@
+import { scaleLinear } from "d3-scale";
+import { Link } from "react-router-dom";
+import type { Average } from "./average.ts";
+import type { Entry } from "./entries.ts";
+import { describeEntry } from "./resultsText.ts";
+
+interface DotPictureProps {
+  entries: Entry[];
+  average: Average | null;
+}
+
+/** The picture stands beside the names where there is room, and below each of them on a phone. */
+const COLUMNS = "grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-4";
+const BESIDE = "absolute inset-y-0 right-0 left-0 sm:left-64";
+
+/** Every clinic as a dot with its interval, and the average as a line through all of them. */
+export function DotPicture({ entries, average }: DotPictureProps) {
+  const highest = Math.max(
+    average?.percentage ?? 0,
+    ...entries.map(({ result, interval }) => interval?.highest ?? result.percentage),
+  );
+  const x = scaleLinear([0, highest], [0, 100]).nice();
+  const ticks = x.ticks(5);
+  return (
+    <div className="mt-4">
+      <div className="relative pb-1">
+        <div aria-hidden className={`picture ${BESIDE}`}>
+          {ticks.map((tick) => (
+            <div key={tick} className="absolute inset-y-0 w-px bg-line" style={{ left: `${x(tick)}%` }} />
+          ))}
+          {average && (
+            <div
+              className="absolute inset-y-0 border-l-2 border-dashed border-ink"
+              style={{ left: `${x(average.percentage)}%` }}
+            />
+          )}
+        </div>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.clinic.id}>
+              <Link
+                to={`/clinic/${entry.clinic.id}`}
+                className={`relative min-h-11 items-center py-1 hover:text-accent ${COLUMNS}`}
+              >
+                <span
+                  className="justify-self-start bg-paper pr-1 text-sm font-medium wrap-anywhere"
+                  translate="no"
+                >
+                  <bdi>{entry.clinic.name}</bdi>
+                </span>
+                <span className="sr-only">, {describeEntry(entry)}</span>
+                <Dot entry={entry} x={x} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-hidden className={`text-xs text-quiet tabular-nums ${COLUMNS}`}>
+        <div className="relative h-5 sm:col-start-2">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+              style={{ left: `${x(tick)}%` }}
+            >
+              {tick}%
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Dot({ entry: { result, interval }, x }: { entry: Entry; x: (value: number) => number }) {
+  return (
+    <span aria-hidden className="picture relative block h-5">
+      {interval && (
+        <span
+          className="absolute inset-y-1 rounded-full border border-accent bg-accent-soft"
+          style={{ left: `${x(interval.lowest)}%`, width: `${x(interval.highest) - x(interval.lowest)}%` }}
+        />
+      )}
+      <span
+        className="absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-accent"
+        style={{ left: `${x(result.percentage)}%` }}
+      />
+    </span>
+  );
+}

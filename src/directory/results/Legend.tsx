@@ -1,0 +1,22 @@
+import type { Average } from "./average.ts";
+import { averageLabel } from "./resultsText.ts";
+
+interface LegendLineProps {
+  /** How a line of the picture looks, by its classes. */
+  mark: string;
+  children: string;
+}
+
+/** A sample of a line, and what it means. */
+export function LegendLine({ mark, children }: LegendLineProps) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden className={`picture w-8 shrink-0 ${mark}`} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+export function AverageLegend({ average }: { average: Average }) {
+  return <LegendLine mark="border-t-2 border-dashed border-ink">{averageLabel(average)}</LegendLine>;
+}

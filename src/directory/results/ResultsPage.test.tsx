@@ -1,0 +1,90 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
+import { publishedRow } from "../../../tests/support/publishedRow.ts";
+import { chooseBand } from "@/directory/facts/chosenBand.ts";
+import ResultsPage from "./ResultsPage.tsx";
+
+const LIST = "/rest/v1/clinics?";
+const RESULTS = "/rest/v1/clinic_results?";
+const [FIRST, SECOND] = ROWS.map(({ id }) => id);
+
+const PUBLISHED = [
+  publishedRow({ clinic_id: FIRST, percentage: 39, n: 1290 }),
+  publishedRow({ clinic_id: SECOND, percentage: 33, n: 600 }),
+  publishedRow({ clinic_id: FIRST, age_from: 38, age_to: null, percentage: 19, n: 665 }),
+  publishedRow({ clinic_id: SECOND, age_from: 38, age_to: null, percentage: 15, n: 445 }),
+  publishedRow({ clinic_id: null, country: "United Kingdom", percentage: 34, n: null }),
+];
+
+beforeEach(() => chooseBand(null));
+
+function show(address = "/results") {
+  answerBackend({ [LIST]: { json: ROWS }, [RESULTS]: { json: PUBLISHED } });
+  showAt(address, <ResultsPage />);
+}
+
+const table = async () => within(await screen.findByRole("table"));
+const rates = async () =>
+  (await table())
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.textContent);
+
+test("every clinic stands in a picture with its interval, and in a table with its source", async () => {
+  show();
+  const dot = await screen.findByRole("link", {
+    name: /39%, Our 95% interval: 36% to 42%, 1,290 started cycles/,
+  });
+  expect(dot).toHaveAttribute("href", `/clinic/${FIRST}`);
+  expect((await table()).getAllByRole("link", { name: /The register/ })).toHaveLength(2);
+  expect(screen.getByText(/National average \(United Kingdom\): 34%/)).toBeVisible();
+  expect(screen.getByText(/This shows the youngest group: Up to 37/)).toBeVisible();
+});
+
+test("the funnel says how many clinics chance alone can't explain, and arrows lead from dot to dot", async () => {
+  show("/results?picture=funnel");
+  expect(await screen.findByText(/Within the 95% limits lie 1 of 2 clinics/)).toBeVisible();
+  const dots = within(screen.getByRole("group", { name: /^Funnel plot/ })).getAllByRole("link");
+  expect(dots.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  dots[0]!.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(dots[1]).toHaveFocus();
+  expect(dots[1]).toHaveAccessibleName(/39%.*above the 99.8% limits/);
+  await userEvent.keyboard("{Home}");
+  expect(dots[0]).toHaveFocus();
+});
+
+test("the age group is followed, and gets into no address and no request", async () => {
+  show();
+  await userEvent.selectOptions(
+    await screen.findByRole("combobox", { name: "Your age group" }),
+    "38 and over",
+  );
+  expect((await rates())[0]).toContain("19%");
+  expect(screen.queryByText(/youngest group/)).toBeNull();
+  const asked = vi
+    .mocked(fetch)
+    .mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  expect(asked.join(" ")).not.toMatch(/38|age_from=|age_to=/);
+  expect(window.location.search).toBe("");
+});
+
+test("what is loading and what couldn't be loaded says so, and is there after another try", async () => {
+  expectLogged(/BackendError/);
+  answerBackend({ [LIST]: { json: ROWS }, [RESULTS]: [{ status: 500 }, { json: PUBLISHED }] });
+  showAt("/results", <ResultsPage />);
+  expect(screen.getByText("Loading success rates...")).toBeVisible();
+  expect(await screen.findByText("Error loading success rates. Please try again later.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /^(Retry|Try again)$/ }));
+  expect(await rates()).toHaveLength(2);
+});
+
+test("where nobody has published a rate it says so", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [RESULTS]: { json: [] } });
+  showAt("/results", <ResultsPage />);
+  expect(await screen.findByText("No clinic listed here has published a success rate yet.")).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { failureOf } from "@/backend/errors.ts";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { publishedResultsQuery } from "@/directory/facts/api.ts";
+import { readPublished } from "@/directory/facts/publishedResults.ts";
+import { BackLink } from "@/ui/BackLink.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { PageMeta } from "@/ui/PageMeta.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
+import { StaleNote } from "@/ui/StaleNote.tsx";
+import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
+import { ResultsPicture } from "./ResultsPicture.tsx";
+
+const NOT_LOADED = { title: "Error loading success rates. Please try again later." };
+
+/** The published rates of all clinics that count alike, in one picture. */
+export default function ResultsPage() {
+  return (
+    <>
+      <PageMeta
+        title="All success rates in one picture"
+        description="Every clinic's published success rate with how far chance reaches, and a funnel plot: which clinics differ from the average by more than chance, and how many don't."
+        path="/results"
+      />
+      <BackLink to="/">All clinics</BackLink>
+      <h1 className="text-3xl sm:text-4xl">All success rates in one picture</h1>
+      <p className="mt-2 max-w-prose text-quiet">
+        One way of counting, one age group and one year at a time, so that like stands beside like. Most
+        clinics can’t be told apart, so there is no league table here.
+      </p>
+      <Loaded />
+      <HowToRead />
+    </>
+  );
+}
+
+function Loaded() {
+  const clinics = useQuery(clinicsQuery());
+  const published = useQuery(publishedResultsQuery());
+  const { data: rows, dataUpdatedAt, isFetchedAfterMount, isFetching, refetch } = published;
+  useRefreshOnInteraction(isFetchedAfterMount || isFetching, refetch);
+  const results = useMemo(
+    () => rows && readPublished(rows, new Date(dataUpdatedAt).toISOString().slice(0, 10)),
+    [rows, dataUpdatedAt],
+  );
+  const error = clinics.error ?? published.error;
+  const retry = () => void Promise.all([clinics.refetch(), refetch()]);
+  if (clinics.data && results) {
+    return (
+      <>
+        {error && <StaleNote onRetry={retry} />}
+        <ResultsPicture clinics={clinics.data} results={results} />
+      </>
+    );
+  }
+  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
+  return (
+    <div className="mt-6">
+      <p role="status" className="text-quiet">
+        Loading success rates...
+      </p>
+      <Skeleton className="mt-4">
+        <SkeletonBlock className="h-[44rem] rounded-2xl" />
+      </Skeleton>
+    </div>
+  );
+}
+
+function HowToRead() {
+  return (
+    <section className="mt-10 max-w-prose" aria-labelledby="how-to-read">
+      <h2 id="how-to-read" className="text-xl">
+        How to read it
+      </h2>
+      <p className="mt-3">
+        <strong>Dots.</strong> Each dot is a clinic’s rate, and the bar around it how far chance reaches: the
+        publisher’s own range where it gives one, else our 95% interval. Fewer treatments make a longer bar.
+        Where two bars overlap, there is no clear difference between the clinics.
+      </p>
+      <p className="mt-3">
+        <strong>Funnel.</strong> A clinic’s rate over the number of treatments it counted. If only chance set
+        clinics apart, 95 of 100 would lie within the shaded funnel and 998 of 1,000 between the dotted lines.
+        The limits are exact for the binomial distribution, after Spiegelhalter (Statistics in Medicine 2005).
+      </p>
+      <p className="mt-3">
+        Clinics treat different patients, which no such picture can even out. None of these rates is your own
+        chance: ask each clinic for the births per started cycle at your age.
+      </p>
+      <p className="mt-3">
+        <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
+          How results are counted
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { ageLabel } from "@/directory/facts/ageBand.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { useChosenBand } from "@/directory/facts/chosenBand.ts";
+import { isHistory } from "@/directory/facts/freshness.ts";
+import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
+import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
+import { useHydrated } from "@/ui/useHydrated.ts";
+import { readPicture, writePicture, type PictureAddress } from "./address.ts";
+import { averageOf } from "./average.ts";
+import { DotPicture } from "./DotPicture.tsx";
+import { entriesOf } from "./entries.ts";
+import { FunnelPicture } from "./FunnelPicture.tsx";
+import { AverageLegend } from "./Legend.tsx";
+import { PictureChoice } from "./PictureChoice.tsx";
+import { ResultsTable } from "./ResultsTable.tsx";
+import { averageNote, funnelSummary, intervalSummary, otherBandNote } from "./resultsText.ts";
+import { select } from "@/directory/facts/selection.ts";
+
+interface ResultsPictureProps {
+  clinics: Clinic[];
+  results: PublishedResult[];
+}
+
+const NO_ADDRESS = new URLSearchParams();
+
+/** What is chosen and its picture, with the same in figures. */
+export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
+  const isHydrated = useHydrated();
+  const [params, changeAddress] = useAddressParams();
+  // What the build made knows no address.
+  const address = readPicture(isHydrated ? params : NO_ADDRESS);
+  const chosen = useChosenBand();
+  const { picture, sort } = address;
+  const selection = select(results, { measure: address.measure, period: address.period, band: chosen });
+  if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;
+  const average = averageOf(selection);
+  const isFunnel = picture === "funnel" && average !== null;
+  const entries = entriesOf(clinics, selection.results, average, isFunnel ? "name" : sort);
+  const change = (changes: Partial<PictureAddress>) =>
+    changeAddress((before) => writePicture(before, changes), true);
+  const { basis } = selection.results[0] ?? {};
+  const about = [ageLabel(selection.band), selection.period.label, formatClinics(entries.length)].join(" · ");
+  return (
+    <>
+      <PictureChoice selection={selection} address={address} onChange={change} />
+      <h2 className="mt-8 text-xl">{selection.measure.label}</h2>
+      <p role="status" className="mt-1 font-medium">
+        {about}
+      </p>
+      {selection.isOtherBand && (
+        <p className="mt-2 rounded-lg bg-amber-soft px-3 py-2 text-sm">
+          {otherBandNote(selection.band, chosen)}
+        </p>
+      )}
+      {basis && isHistory(basis.periodTo, basis.checkedOn) && (
+        <p className="mt-2 rounded-lg bg-amber-soft px-3 py-2 text-sm">
+          {`Old results: the last of these treatments were in ${basis.periodTo.slice(0, 4)}. Ask for newer ones.`}
+        </p>
+      )}
+      {isFunnel ? (
+        <FunnelPicture entries={entries} average={average} />
+      ) : (
+        <DotPicture entries={entries} average={average} />
+      )}
+      {picture === "funnel" && !average && (
+        <p className="mt-2 text-sm">
+          There is no funnel here: fewer than two clinics say how many treatments they counted.
+        </p>
+      )}
+      {average && (
+        <div className="mt-4 max-w-prose space-y-2">
+          {!isFunnel && (
+            <ul className="text-sm text-quiet">
+              <AverageLegend average={average} />
+            </ul>
+          )}
+          <p>{isFunnel ? funnelSummary(entries) : intervalSummary(entries, average)}</p>
+          <p className="text-sm text-quiet">{averageNote(average)}</p>
+        </div>
+      )}
+      {basis && (
+        <p className="mt-2 max-w-prose text-sm text-quiet">
+          {`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}
+        </p>
+      )}
+      <h2 className="mt-10 text-xl">The same in figures</h2>
+      <ResultsTable
+        entries={entries}
+        hasLetters={isFunnel}
+        caption={
+          isFunnel || sort === "name"
+            ? "In order of name. Where two intervals overlap, there is no clear difference."
+            : "Highest rate first. Where two intervals overlap, their order says nothing: there is no clear difference."
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router-dom";
+import { countLabel, formatPercent, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
+import { formatShortDate } from "@/ui/dates.ts";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import type { Entry } from "./entries.ts";
+import { formatInterval, PLACE_LABELS, whoseInterval } from "./resultsText.ts";
+
+interface ResultsTableProps {
+  entries: Entry[];
+  caption: string;
+  /** Whether the picture is a funnel, whose dots have letters. */
+  hasLetters: boolean;
+}
+
+/** The same as the picture in figures, each with its source. */
+export function ResultsTable({ entries, caption, hasLetters }: ResultsTableProps) {
+  return (
+    <table className="mt-3 w-full border-collapse text-left text-sm">
+      <caption className="pb-2 text-left text-quiet">{caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-line align-bottom">
+          <th scope="col" className="py-2 pr-3">
+            Clinic
+          </th>
+          <th scope="col" className="py-2 pr-3">
+            Rate
+          </th>
+          <th scope="col" className="py-2">
+            Range of chance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <ClinicRow key={entry.clinic.id} entry={entry} hasLetters={hasLetters} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean }) {
+  const { clinic, letter, result, place } = entry;
+  const { basis, source } = result;
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
+        <Link
+          to={`/clinic/${clinic.id}`}
+          className="font-semibold text-accent underline underline-offset-4"
+          translate="no"
+        >
+          {hasLetters && `${letter}: `}
+          <bdi>{clinic.name}</bdi>
+        </Link>
+        <span className="mt-1 block text-quiet">
+          <ExternalLink href={source.url}>
+            <bdi>{source.name}</bdi>
+          </ExternalLink>
+          <span>{`, checked on ${formatShortDate(source.checkedOn)}`}</span>
+        </span>
+      </th>
+      <td className="py-2 pr-3 tabular-nums">
+        <strong className="block">{formatPercent(result.percentage)}</strong>
+        <span className="text-quiet">{countLabel(basis.n, basis.denominator)}</span>
+      </td>
+      <td className="py-2 tabular-nums">
+        {formatInterval(entry)}
+        <span className="block text-quiet">{whoseInterval(entry)}</span>
+        {basis.verdict && (
+          <span className="block text-quiet">{`Publisher: ${VERDICT_LABELS[basis.verdict].toLowerCase()}`}</span>
+        )}
+        {place && <span className="block text-quiet">{PLACE_LABELS[place]}</span>}
+      </td>
+    </tr>
+  );
+}

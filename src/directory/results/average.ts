@@ -1,0 +1,33 @@
+import { funnelPlace, type FunnelPlace } from "@/directory/facts/funnelLimits.ts";
+import { pooledRate } from "@/directory/facts/pooledRate.ts";
+import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
+import type { Selection } from "@/directory/facts/selection.ts";
+
+/** What the clinics are seen against: their country's own figure, or what they come to together. */
+export interface Average {
+  kind: "national" | "pooled";
+  /** In percent. */
+  percentage: number;
+  /** Of a national average. */
+  country: string | null;
+  /** Of a pooled one: how many clinics say how many treatments they counted. */
+  clinics: number;
+}
+
+/** The national average where it is published, and else the clinics' pooled rate; null where neither is known. */
+export function averageOf({ national, results }: Pick<Selection, "national" | "results">): Average | null {
+  if (national) {
+    const { percentage, country } = national;
+    return { kind: "national", percentage, country, clinics: 0 };
+  }
+  const counted = results.filter(({ basis }) => basis.n !== null);
+  const pooled = pooledRate(counted.map(({ percentage, basis }) => ({ percentage, n: basis.n })));
+  // Of one clinic alone it would be that clinic.
+  if (!pooled || counted.length < 2) return null;
+  return { kind: "pooled", percentage: pooled.percentage, country: null, clinics: counted.length };
+}
+
+/** Where a clinic stands in the funnel; null where its number of treatments is not published. */
+export function placeOf({ percentage, basis: { n } }: PublishedResult, average: Average): FunnelPlace | null {
+  return n === null ? null : funnelPlace(percentage, average.percentage, n);
+}

@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { published } from "../../../tests/support/publishedResults.ts";
+import { averageOf } from "./average.ts";
+import { entriesOf, letterOf } from "./entries.ts";
+import { describeEntry, funnelSummary, intervalSummary, averageNote } from "./resultsText.ts";
+
+const CLINICS = ["Abbey", "Barts", "Crown"].map((name) => exampleClinic({ id: name.toLowerCase(), name }));
+const RESULTS = published(
+  { clinic_id: "abbey", percentage: 30, n: 100 },
+  { clinic_id: "barts", percentage: 40, n: 900 },
+  { clinic_id: "crown", percentage: 35, n: null },
+);
+const average = averageOf({ results: RESULTS, national: null })!;
+
+const against = (percentage: number) => ({ ...average, percentage });
+
+const names = (sort: "name" | "rate") =>
+  entriesOf(CLINICS, RESULTS, average, sort).map(({ letter, clinic }) => `${letter} ${clinic.name}`);
+
+test("clinics stand in order of name unless asked for by rate, and keep their letters", () => {
+  expect(names("name")).toEqual(["A Abbey", "B Barts", "C Crown"]);
+  expect(names("rate")).toEqual(["B Barts", "C Crown", "A Abbey"]);
+});
+
+test("without a national average the clinics' pooled rate is the line, and says so", () => {
+  expect(average).toEqual({ kind: "pooled", percentage: 39, country: null, clinics: 2 });
+  expect(averageNote(average)).toContain("pooled rate of 2 clinics");
+  const [national] = published({ clinic_id: null, country: "United Kingdom", percentage: 34 });
+  expect(averageOf({ results: RESULTS, national: national! })).toMatchObject({
+    kind: "national",
+    percentage: 34,
+  });
+});
+
+test("one clinic alone has no average to stand against", () => {
+  expect(averageOf({ results: RESULTS.slice(0, 1), national: null })).toBeNull();
+});
+
+test("a clinic that doesn't say how many treatments it counted has a dot, and nothing around it", () => {
+  const crown = entriesOf(CLINICS, RESULTS, average, "name")[2]!;
+  expect([crown.interval, crown.place]).toEqual([null, null]);
+  expect(describeEntry(crown)).toBe("35%, Range: Not known, Not said");
+});
+
+test("what is seen is told in sentences too", () => {
+  const entries = (percentage: number) => entriesOf(CLINICS, RESULTS, against(percentage), "name");
+  expect(funnelSummary(entries(39))).toBe(
+    "Within the 95% limits lie 2 of 2 clinics: chance alone could explain how they differ from the average. 1 clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
+  );
+  expect(funnelSummary(entries(34))).toContain(
+    "Outside the 99.8% limits: 1 clinic, by more than chance can well explain.",
+  );
+  expect(intervalSummary(entries(34), against(34))).toContain("1 of 2 clinics");
+});
+
+test("letters never repeat, however many clinics there are", () => {
+  fc.assert(
+    fc.property(fc.nat(2000), fc.nat(2000), (a, b) => {
+      expect(letterOf(a) === letterOf(b)).toBe(a === b);
+    }),
+  );
+  expect([0, 25, 26, 701, 702].map(letterOf)).toEqual(["A", "Z", "AA", "ZZ", "AAA"]);
+});

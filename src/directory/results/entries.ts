@@ -1,0 +1,51 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { FunnelPlace } from "@/directory/facts/funnelLimits.ts";
+import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
+import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
+import { placeOf, type Average } from "./average.ts";
+
+/** A clinic of the picture. */
+export interface Entry {
+  clinic: Clinic;
+  /** Marks its dot in the funnel: no number, which would look like a rank. */
+  letter: string;
+  result: PublishedResult;
+  /** The publisher's own range or our 95% interval; null where the number of treatments is not published. */
+  interval: ReachOfChance | null;
+  /** Null where that, or an average, is missing. */
+  place: FunnelPlace | null;
+}
+
+/**
+ * The clinics of the picture, by name unless asked for by rate. Letters follow the names in
+ * either order.
+ *
+ * @param clinics all of them, by name
+ */
+export function entriesOf(
+  clinics: readonly Clinic[],
+  results: readonly PublishedResult[],
+  average: Average | null,
+  sort: "name" | "rate",
+): Entry[] {
+  const resultOf = new Map(results.map((result) => [result.clinicId, result]));
+  const entries: Entry[] = [];
+  for (const clinic of clinics) {
+    const result = resultOf.get(clinic.id);
+    if (!result) continue;
+    entries.push({
+      clinic,
+      letter: letterOf(entries.length),
+      result,
+      interval: reachOfChance(result.percentage, result.basis),
+      place: average && placeOf(result, average),
+    });
+  }
+  return sort === "name" ? entries : entries.toSorted((a, b) => b.result.percentage - a.result.percentage);
+}
+
+/** `A` to `Z`, then `AA`, `AB` and so on. */
+export function letterOf(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}

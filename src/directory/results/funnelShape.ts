@@ -1,0 +1,58 @@
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+import { FUNNEL_LEVELS, funnelLimits } from "@/directory/facts/funnelLimits.ts";
+import type { Interval } from "@/directory/facts/interval.ts";
+import type { Average } from "./average.ts";
+import type { Entry } from "./entries.ts";
+
+/** Enough for a curve that looks smooth. */
+const POINTS = 90;
+
+/** What is drawn of a funnel, in percent of its width and height; ticks in their own units. */
+export interface FunnelShape {
+  x: (n: number) => number;
+  y: (percentage: number) => number;
+  xTicks: number[];
+  yTicks: number[];
+  /** SVG paths in a box of 100 by 100: the room within the 95% limits, and both lines of the 99.8% limits. */
+  inner: string;
+  outer: string[];
+}
+
+/** The funnel around an average, as wide as the largest clinic and as high as the clinics and their limits need. */
+export function funnelShape(entries: readonly Entry[], { percentage }: Average): FunnelShape {
+  const sizes = entries.flatMap(({ result }) => result.basis.n ?? []);
+  const rates = entries.map(({ result }) => result.percentage);
+  const x = scaleLinear([0, Math.max(1, ...sizes)], [0, 100]).nice();
+  const most = x.domain()[1] ?? 1;
+  const [inner, outer] = FUNNEL_LEVELS.map((level) =>
+    Array.from({ length: POINTS }, (_, index) => {
+      // Closer together on the left, where the limits are steep.
+      const n = Math.max(1, Math.round(most * ((index + 1) / POINTS) ** 2));
+      return { n, ...funnelLimits(percentage, n, level) };
+    }),
+  );
+  // A little to the left of the smallest clinic the limits may leave the picture.
+  const least = Math.max(1, Math.min(...sizes) * 0.8);
+  const widest = funnelLimits(percentage, Math.round(least), FUNNEL_LEVELS[1]);
+  const y = scaleLinear(
+    [Math.min(widest.lowest, ...rates), Math.max(widest.highest, ...rates)],
+    [100, 0],
+  ).nice();
+  const at = (side: keyof Interval) =>
+    line<{ n: number } & Interval>()
+      .x((point) => x(point.n))
+      .y((point) => y(point[side]));
+  const within = area<{ n: number } & Interval>()
+    .x((point) => x(point.n))
+    .y0((point) => y(point.lowest))
+    .y1((point) => y(point.highest));
+  return {
+    x,
+    y,
+    xTicks: x.ticks(4),
+    yTicks: y.ticks(5),
+    inner: within(inner ?? []) ?? "",
+    outer: [at("lowest")(outer ?? []) ?? "", at("highest")(outer ?? []) ?? ""],
+  };
+}

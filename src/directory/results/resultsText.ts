@@ -1,0 +1,97 @@
+import { ageLabel } from "@/directory/facts/ageBand.ts";
+import type { AgeBand } from "@/directory/facts/ageBand.ts";
+import type { FunnelPlace } from "@/directory/facts/funnelLimits.ts";
+import { countLabel, formatPercent } from "@/directory/facts/resultLabels.ts";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { counted } from "@/ui/counted.ts";
+import type { Average } from "./average.ts";
+import type { Entry } from "./entries.ts";
+
+export const PLACE_LABELS: Record<FunnelPlace, string> = {
+  within: "Within the 95% limits",
+  above: "Above the 95% limits",
+  "far-above": "Above the 99.8% limits",
+  below: "Below the 95% limits",
+  "far-below": "Below the 99.8% limits",
+};
+
+/** Why another age group is shown than the one that was chosen; null where it isn't. */
+export function otherBandNote(band: AgeBand, chosen: AgeBand | null): string | null {
+  if (chosen)
+    return `Nobody publishes this for your age group (${ageLabel(chosen)}). This shows another one: ${ageLabel(band)}.`;
+  return `Nobody publishes this for all ages together. This shows the youngest group: ${ageLabel(band)}.`;
+}
+
+/** `National average (United Kingdom): 34%`. */
+export function averageLabel({ kind, percentage, country }: Average): string {
+  const percent = formatPercent(percentage);
+  return kind === "national"
+    ? `National average (${country}): ${percent}`
+    : `All these clinics together: ${percent}`;
+}
+
+/** What the average is, for those who wonder. */
+export function averageNote({ kind, clinics }: Average): string {
+  if (kind === "national")
+    return "The line is the national average, as published for the whole country. It counts the same way.";
+  return `No national average is published that counts the same way. The line is the pooled rate of ${formatClinics(clinics)}: all their successes divided by all their treatments.`;
+}
+
+/** Whose the range around a rate is; null where there is none. */
+export function whoseInterval({ interval }: Entry): string | null {
+  return interval && (interval.isPublished ? "The publisher's range" : "Our 95% interval");
+}
+
+/** `27% to 38%`. */
+export function formatInterval({ interval }: Entry): string {
+  return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Not known";
+}
+
+/** What a dot shows, for those who don't see it. */
+export function describeEntry(entry: Entry): string {
+  const { result, place } = entry;
+  const words = [
+    formatPercent(result.percentage),
+    `${whoseInterval(entry) ?? "Range"}: ${formatInterval(entry)}`,
+  ];
+  words.push(countLabel(result.basis.n, result.basis.denominator));
+  if (place) words.push(PLACE_LABELS[place].toLowerCase());
+  return words.join(", ");
+}
+
+/** How many intervals reach the average, in a sentence. */
+export function intervalSummary(entries: readonly Entry[], average: Average): string {
+  const known = entries.filter(({ interval }) => interval !== null);
+  const reaching = known.filter(
+    ({ interval }) =>
+      interval && interval.lowest <= average.percentage && average.percentage <= interval.highest,
+  );
+  return `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}: they can't be told apart from it.`;
+}
+
+/** How many clinics chance alone can't well explain, in sentences. */
+export function funnelSummary(entries: readonly Entry[]): string {
+  const placed = entries.filter(({ place }) => place !== null);
+  const [within, far] = [
+    placed.filter(({ place }) => place === "within").length,
+    placed.filter(({ place }) => place?.startsWith("far-")).length,
+  ];
+  const between = placed.length - within - far;
+  const sentences = [
+    `Within the 95% limits lie ${within} of ${formatClinics(placed.length)}: chance alone could explain how they differ from the average.`,
+  ];
+  if (between > 0)
+    sentences.push(`Between the 95% and the 99.8% limits: ${formatClinics(between)}, perhaps by chance.`);
+  if (far > 0)
+    sentences.push(`Outside the 99.8% limits: ${formatClinics(far)}, by more than chance can well explain.`);
+  const missing = entries.length - placed.length;
+  if (missing > 0)
+    sentences.push(
+      counted(
+        missing,
+        "clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
+        "clinics aren't in the funnel, because they don't say how many treatments they counted.",
+      ),
+    );
+  return sentences.join(" ");
+}
