@@ -1,4 +1,4 @@
-import { OUTLINE_WIDTH, projectionOf, type Bounds } from "../src/ui/mapProjection.ts";
+import { OUTLINE_WIDTH, projectionOf, type Bounds, type Point } from "../src/ui/mapProjection.ts";
 
 /** Degrees east and degrees north. */
 type Position = [east: number, north: number];
@@ -10,16 +10,29 @@ interface Shape {
   features?: Shape[];
 }
 
+/** How large a part must be, beside the largest, to be drawn: Northern Ireland is, the Hebrides are not. */
+const SMALLEST_PART = 1 / 20;
+
 /**
- * The longest ring of the borders in a GeoJSON file, which is a country without its islands.
+ * The rings of the borders in a GeoJSON file, the largest first, without small islands.
  *
  * @throws an error with a message for the person who chose the file when it holds no borders
  */
-export function mainBorder(shape: Shape): Position[] {
-  const rings = ringsOf(shape).toSorted((a, b) => b.length - a.length);
-  if (!rings[0])
+export function mainBorders(shape: Shape): Position[][] {
+  const rings = ringsOf(shape).toSorted((a, b) => areaOf(b) - areaOf(a));
+  const [largest] = rings;
+  if (!largest)
     throw new Error("This file holds no borders. It must be GeoJSON with a Polygon or a MultiPolygon.");
-  return rings[0];
+  return rings.filter((ring) => areaOf(ring) >= areaOf(largest) * SMALLEST_PART);
+}
+
+/** In square degrees, which is enough to compare the parts of one country. */
+function areaOf(ring: Position[]): number {
+  const twice = ring.reduce((sum, [east, north], index) => {
+    const [nextEast, nextNorth] = ring[index + 1] ?? [east, north];
+    return sum + east * nextNorth - nextEast * north;
+  }, 0);
+  return Math.abs(twice) / 2;
 }
 
 function ringsOf({ type, coordinates, geometry, features = [] }: Shape): Position[][] {
@@ -28,10 +41,10 @@ function ringsOf({ type, coordinates, geometry, features = [] }: Shape): Positio
   return [...(geometry ? ringsOf(geometry) : []), ...features.flatMap(ringsOf)];
 }
 
-/** The borders of a ring in degrees, to two decimals, outwards: what `facts.ts` has as `bounds`. */
-export function boundsOf(ring: Position[]): Bounds {
-  const easts = ring.map(([east]) => east);
-  const norths = ring.map(([, north]) => north);
+/** The borders of the rings in degrees, to two decimals, outwards: what `facts.ts` has as `bounds`. */
+export function boundsOf(rings: Position[][]): Bounds {
+  const easts = rings.flat().map(([east]) => east);
+  const norths = rings.flat().map(([, north]) => north);
   return {
     west: Math.floor(Math.min(...easts) * 100) / 100,
     south: Math.floor(Math.min(...norths) * 100) / 100,
@@ -41,22 +54,28 @@ export function boundsOf(ring: Position[]): Bounds {
 }
 
 /** The outline as the picture that the country's map is drawn on, its corners rounded. */
-export function drawOutline(ring: Position[]): string {
-  const { width, height, place } = projectionOf(boundsOf(ring), OUTLINE_WIDTH);
-  const corners = ring.slice(0, -1).map(([east, north]) => place(east, north));
-  const curves = corners.map((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    const middle = `${short((corner.x + next.x) / 2)} ${short((corner.y + next.y) / 2)}`;
-    return { curve: `Q${corner.x} ${corner.y} ${middle}`, end: middle };
-  });
+export function drawOutline(rings: Position[][]): string {
+  const { width, height, place } = projectionOf(boundsOf(rings), OUTLINE_WIDTH);
+  const parts = rings.map((ring) =>
+    roundedPart(ring.slice(0, -1).map(([east, north]) => place(east, north))),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
   <style>
     path { fill: #e2eeea; stroke: #0b5d57; stroke-width: 1.5 }
     @media screen and (prefers-color-scheme: dark) { path { fill: #1c3a37; stroke: #7fd1c4 } }
   </style>
-  <path d="M${curves.at(-1)?.end}${curves.map(({ curve }) => curve).join("")}Z"/>
+  <path d="${parts.join("")}"/>
 </svg>
 `;
+}
+
+function roundedPart(corners: Point[]): string {
+  const curves = corners.map((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const middle = `${short((corner.x + next.x) / 2)} ${short((corner.y + next.y) / 2)}`;
+    return { curve: `Q${corner.x} ${corner.y} ${middle}`, end: middle };
+  });
+  return `M${curves.at(-1)?.end}${curves.map(({ curve }) => curve).join("")}Z`;
 }
 
 function short(value: number): number {

@@ -5,7 +5,7 @@ export interface Bounds {
   north: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
