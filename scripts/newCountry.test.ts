@@ -92,9 +92,10 @@ describe("One more country in the list", () => {
   });
 
   test("is on the home page with its cities", () => {
-    const home = pages.get("/");
+    const home = pages.get("/") ?? "";
     expect(home).toMatch(/href="\/regions\/ruritania"[^>]*>Kingdom of Ruritania</);
     expect(home).toMatch(/href="\/regions\/ruritania\/strelsau"[^>]*>Strelsau</);
+    expect(home.match(/the Czech Republic, .+?and the Kingdom of Ruritania/g)).toHaveLength(3);
     expect(home).toMatch(/Other Cities<span class="sr-only"> in (?:<!-- -->)?the Kingdom of Ruritania</);
   });
 

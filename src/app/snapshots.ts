@@ -4,7 +4,7 @@ import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/read
 import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicCountsQuery, countryRulesQuery } from "@/law/api.ts";
-import { COUNTRY_SLUGS, rulesPath } from "@/law/slugs.ts";
+import { COUNTRY_SLUGS, rulesPath } from "@/law/lawPages.ts";
 import { clinicFactsQuery, publishedResultsQuery } from "@/directory/facts/api.ts";
 import { catalogueQuery } from "@/directory/open-data/api.ts";
 import { openData } from "@/directory/open-data/made.ts";

@@ -8,7 +8,7 @@ import { CompareChoice } from "./CompareChoice.tsx";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { RulesTable } from "./RulesTable.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
-import { rulesPath } from "./slugs.ts";
+import { rulesPath } from "./lawPages.ts";
 import { countriesData } from "./structuredData.ts";
 import { TOPICS } from "./ruleTexts.ts";
 

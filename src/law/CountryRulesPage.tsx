@@ -13,7 +13,7 @@ import { ReportRuleLink } from "./ReportRuleLink.tsx";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";
-import { rulesPath } from "./slugs.ts";
+import { rulesPath } from "./lawPages.ts";
 import { ConditionList } from "./ConditionList.tsx";
 import { countryRulesData } from "./structuredData.ts";
 import { CountryLinks } from "./CountryLinks.tsx";

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that phones lay out as cards keeps its roles only where they are spelt out */
 import { Link } from "react-router-dom";
 import type { CountryRules } from "./rules.ts";
-import { rulesPath } from "./slugs.ts";
+import { rulesPath } from "./lawPages.ts";
 import { knownRule, explain } from "./explain.ts";
 import { UNKNOWN, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 

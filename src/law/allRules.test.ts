@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { regionPath } from "@/directory/regions/regionPath.ts";
 import type { CountryRules, Rule } from "./rules.ts";
-import { COUNTRY_SLUGS } from "./slugs.ts";
+import { COUNTRY_SLUGS, lawPage } from "./lawPages.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 import { CONDITIONS } from "./texts/conditions.ts";
 import { COUNTRY_RULES } from "./allRules.ts";
@@ -321,11 +321,11 @@ test("the table above covers exactly our countries", () => {
 
 test("countries with travel pages link to them and have the same names there", () => {
   expect(COUNTRY_RULES.flatMap(({ regionPath: path }) => path ?? []).toSorted()).toEqual(
-    COUNTRIES.filter(({ hasRules }) => hasRules)
+    COUNTRIES.filter(({ listedAs }) => lawPage(listedAs))
       .map((country) => regionPath(country))
       .toSorted(),
   );
-  for (const { slug, name, nameInSentence, listedAs } of COUNTRIES.filter((each) => each.hasRules)) {
+  for (const { slug, name, nameInSentence, listedAs } of COUNTRIES.filter((each) => lawPage(each.listedAs))) {
     expect(COUNTRY_RULES.find((country) => country.slug === slug)).toMatchObject({
       name,
       nameInSentence,

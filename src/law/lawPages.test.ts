@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRY_RULES } from "./allRules.ts";
-import { lawPage } from "./lawPages.ts";
-import { rulesPath } from "./slugs.ts";
+import { lawPage, rulesPath } from "./lawPages.ts";
 
 test("exactly the countries with rules have a page, under their names in clinic rows", () => {
   for (const { listedAs, slug } of COUNTRY_RULES) expect(lawPage(listedAs)).toBe(rulesPath(slug));

@@ -1,13 +1,23 @@
-// Repeats the slugs, so that pages that only link to a law don't load the rules.
+// Apart from the rules, so that pages that only link to a law don't load them.
 
-const WITH_RULES = new Set([
+/** The countries whose law we tell, by name, as clinics' rows call them. */
+export const COUNTRIES_WITH_RULES = [
   ...["Austria", "Belgium", "Czechia", "Denmark", "Finland", "France", "Germany"],
   ...["Greece", "Italy", "Poland", "Spain", "Sweden", "United Kingdom"],
-]);
+];
+
+/** Their addresses below `/countries`, in the same order. */
+export const COUNTRY_SLUGS = COUNTRIES_WITH_RULES.map((country) =>
+  country === "Czechia" ? "czech-republic" : country.toLowerCase().replaceAll(" ", "-"),
+);
+
+/** The address of a country's rules. */
+export function rulesPath(slug: string): string {
+  return `/countries/${slug}`;
+}
 
 /** Returns the address of a country's rules by its name in clinic rows; undefined where there is none. */
 export function lawPage(country: string): string | undefined {
-  if (!WITH_RULES.has(country)) return undefined;
-  const slug = country === "Czechia" ? "czech-republic" : country.toLowerCase().replaceAll(" ", "-");
-  return `/countries/${slug}`;
+  const slug = COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(country)];
+  return slug === undefined ? undefined : rulesPath(slug);
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "@/ui/siteAddress.ts";
 import type { CountryRules, LawText } from "./rules.ts";
-import { rulesPath } from "./slugs.ts";
+import { rulesPath } from "./lawPages.ts";
 
 const CONTEXT = "https://schema.org";
 

@@ -4,7 +4,7 @@ import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { dueRules, type DueRule } from "@/law/due.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { rulesPath } from "@/law/slugs.ts";
+import { rulesPath } from "@/law/lawPages.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { counted } from "@/ui/counted.ts";
 import { formatLongDate } from "@/ui/dates.ts";

@@ -1,4 +1,5 @@
 import { isolate } from "@/ui/isolate.ts";
+import { listed } from "@/ui/listed.ts";
 import { figureOf, hasSamples, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatPrice, formatRate, formatReview } from "./figures.ts";
@@ -59,10 +60,4 @@ function whatToAsk(clinic: Clinic): string {
   return isMissing("price")
     ? "Ask the clinic what its rate is at your age, and for a written price with everything it leaves out."
     : "Ask the clinic what its rate is at your age, and what the price leaves out.";
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-function listed(words: string[]): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { COUNTRIES_IN_WORDS } from "@/directory/regions/countriesInWords.ts";
 
 export function Hero() {
   return (
@@ -7,8 +8,7 @@ export function Hero() {
         Choose your IVF clinic with open eyes
       </h1>
       <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg">
-        Compare the cost, success rates and reviews of fertility clinics in the Czech Republic and Poland. If
-        a figure has no published source, we say so.
+        {`Compare the cost, success rates and reviews of fertility clinics in ${COUNTRIES_IN_WORDS}. If a figure has no published source, we say so.`}
       </p>
       <p className="mt-1 sm:mt-2">
         <Link

@@ -6,6 +6,7 @@ import { LeaderboardSkeleton } from "@/directory/clinics/LeaderboardSkeleton.tsx
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Category } from "@/directory/clinics/categories.ts";
+import { COUNTRIES_IN_WORDS } from "@/directory/regions/countriesInWords.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -20,7 +21,7 @@ export default function HomePage() {
     <UpvoteProvider>
       <PageMeta
         title={`${SITE_NAME}: cost, success rates and reviews`}
-        description="Compare IVF clinics in the Czech Republic and Poland by cost, success rate and reviews. If a figure has no published source, we say so."
+        description={`Compare IVF clinics in ${COUNTRIES_IN_WORDS} by cost, success rate and reviews. If a figure has no published source, we say so.`}
         path="/"
       />
       <SampleBanner clinics={clinics} />

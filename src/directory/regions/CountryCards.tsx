@@ -1,31 +1,10 @@
 import type { ReactNode } from "react";
 import { Card } from "@/ui/Card.tsx";
+import { Sources } from "@/ui/Sources.tsx";
 import { PriceRange } from "./PriceRange.tsx";
-import type { Country, CountryFacts, Statement } from "./countries/region.ts";
+import type { Country, CountryFacts } from "./countries/region.ts";
 import { Statements } from "./Statements.tsx";
 import type { Directory } from "./useDirectory.ts";
-
-// What holds for every country of the European Union.
-
-const HEALTH_INSURANCE: Statement = {
-  text: "The European Health Insurance Card covers unexpected illness in public hospitals. It doesn’t pay for treatment you travel for, or for private clinics.",
-  sources: [
-    {
-      name: "Your Europe: health cover for temporary stays",
-      url: "https://europa.eu/youreurope/citizens/health/unplanned-healthcare/temporary-stays/index_en.htm",
-    },
-  ],
-};
-
-const PRICE_LEVELS: Statement = {
-  text: "Eurostat publishes every year how prices compare with those at home.",
-  sources: [
-    {
-      name: "Eurostat: comparative price levels",
-      url: "https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Comparative_price_levels_of_consumer_goods_and_services",
-    },
-  ],
-};
 
 interface CountryCardsProps {
   country: Country;
@@ -39,15 +18,18 @@ export function CountryCards({ country, facts, directory }: CountryCardsProps) {
     <div className="grid gap-6 lg:grid-cols-2">
       <TitledCard title="General Information" className="lg:row-span-2">
         <dl className="grid gap-2.5">
-          {facts.general.map(([name, value]) => (
+          {facts.general.map(([name, value, source]) => (
             <div key={name}>
               <dt className="text-sm text-quiet">{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {source && <Sources sources={[source]} />}
+              </dd>
             </div>
           ))}
         </dl>
         <div className="mt-4">
-          <Statements statements={[HEALTH_INSURANCE]} />
+          <Statements statements={[facts.healthCover]} />
         </div>
       </TitledCard>
       <TitledCard title="Tourism">
@@ -55,7 +37,7 @@ export function CountryCards({ country, facts, directory }: CountryCardsProps) {
       </TitledCard>
       <TitledCard title="Cost of Living">
         <PriceRange country={country} directory={directory} />
-        <Statements statements={[...facts.costOfLiving, PRICE_LEVELS]} />
+        <Statements statements={facts.costOfLiving} />
       </TitledCard>
     </div>
   );

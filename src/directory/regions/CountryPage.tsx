@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
+import { lawPage } from "@/law/lawPages.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
@@ -21,6 +22,7 @@ import { clinicsInCountry, useDirectory, type Directory } from "./useDirectory.t
 export default function CountryPage() {
   const { country, facts } = useRegion();
   const directory = useDirectory();
+  const rules = lawPage(country.listedAs);
   return (
     <div className="grid gap-12">
       <PageMeta
@@ -56,9 +58,9 @@ export default function CountryPage() {
         <p className="mt-4 text-sm text-quiet">
           Laws change, and a clinic may be stricter. Ask the clinic before you plan anything.
         </p>
-        {country.hasRules && (
+        {rules && (
           <p className="mt-3">
-            <Link to={`/countries/${country.slug}`} className="text-accent underline underline-offset-4">
+            <Link to={rules} className="text-accent underline underline-offset-4">
               All rules, each with its article
             </Link>
           </p>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import type { CountryRules } from "@/law/rules.ts";
-import { rulesPath } from "@/law/slugs.ts";
+import { rulesPath } from "@/law/lawPages.ts";
 import { Card } from "@/ui/Card.tsx";
 import { rulesAfterTreatment } from "./afterTreatment.ts";
 

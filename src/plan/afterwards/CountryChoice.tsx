@@ -1,5 +1,5 @@
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { COUNTRY_SLUGS } from "@/law/slugs.ts";
+import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { Button } from "@/ui/Button.tsx";
 import { withToggled } from "./storedAfterwards.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { completeAnswers, EMPTY_ANSWERS } from "@/law/answers.ts";
 import { mayBeTreated } from "@/law/eligibility.ts";
-import { COUNTRY_SLUGS } from "@/law/slugs.ts";
+import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { afterwardsFrom, countriesToShow, NOTHING_AFTERWARDS, withToggled } from "./storedAfterwards.ts";
 import { TAKE_HOME, TAKE_HOME_IDS } from "./takeHome.ts";
 

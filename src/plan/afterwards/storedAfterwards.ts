@@ -1,6 +1,6 @@
 import type { Answers } from "@/law/answers.ts";
 import { decideAll } from "@/plan/eligibility/decisions.ts";
-import { COUNTRY_SLUGS } from "@/law/slugs.ts";
+import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { TAKE_HOME_IDS } from "./takeHome.ts";
 
 /** What a browser keeps of this part of the plan. */

@@ -1,6 +1,6 @@
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { ListedClinic } from "./api.ts";
-import { COUNTRIES } from "./costPlan.ts";
 
 interface ClinicChoiceProps {
   country: string;
@@ -29,7 +29,7 @@ export function ClinicChoice({ country, clinic, clinics, onChange }: ClinicChoic
         }
       >
         <option value="">Any country</option>
-        {COUNTRIES.map((each) => (
+        {COUNTRIES_WITH_RULES.map((each) => (
           <option key={each}>{each}</option>
         ))}
       </SelectField>

@@ -1,3 +1,4 @@
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import type { Treatment } from "@/plan/dates/steps.ts";
 import { LONGEST_AMOUNT } from "./amount.ts";
 import { CURRENCIES } from "./currencies.ts";
@@ -12,12 +13,6 @@ export const TREATMENTS = [
 /** What not everybody needs. */
 export const WISHES = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
 export type Wish = (typeof WISHES)[number];
-
-/** The countries whose law we tell, as clinics are listed there. */
-export const COUNTRIES = [
-  ...["Austria", "Belgium", "Czechia", "Denmark", "Finland", "France", "Germany"],
-  ...["Greece", "Italy", "Poland", "Spain", "Sweden", "United Kingdom"],
-] as const;
 
 export const LIMITS = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos: 10 };
 
@@ -93,7 +88,7 @@ export function costsFrom(stored: unknown): CostPlan | null {
   return {
     ...NOTHING_TYPED,
     ...onlyOurs(fields),
-    country: isOneOf(COUNTRIES, country) ? country : "",
+    country: isOneOf(COUNTRIES_WITH_RULES, country) ? country : "",
     wishes: WISHES.filter((wish) => wishes.includes(wish)),
   };
 }

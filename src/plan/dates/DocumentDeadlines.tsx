@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { RuleSource } from "@/law/RuleSource.tsx";
-import { rulesPath } from "@/law/slugs.ts";
+import { rulesPath } from "@/law/lawPages.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { DatedDocument } from "./documents.ts";
 import { formatDay } from "./formatSpan.ts";

@@ -4,7 +4,7 @@ import type { Answers } from "@/law/answers.ts";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { relevantQuestions } from "@/law/eligibility.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
-import { rulesPath } from "@/law/slugs.ts";
+import { rulesPath } from "@/law/lawPages.ts";
 import { ConditionList } from "@/law/ConditionList.tsx";
 import { conditionsFor } from "@/law/conditions.ts";
 import { knownRule, explain } from "@/law/explain.ts";

@@ -6,6 +6,7 @@ const facts: CountryFacts = {
   introduction: "A kingdom between Saxony and Bohemia.",
   bounds: { west: 12, south: 49, east: 15, north: 51 },
   general: [["Capital", "Strelsau"]],
+  healthCover: { text: "The court physician asks for nothing." },
   tourism: [{ text: "See the castle of Zenda." }],
   costOfLiving: [{ text: "You pay in crowns." }],
   law: [{ text: "Treatment is for everyone.", sources: [ACT] }],

@@ -27,8 +27,6 @@ export interface Country {
   /** What the clinics' rows and the listing form call it. */
   listedAs: string;
   cities: CityLink[];
-  /** All its rules have a page: `/countries/<slug>`. */
-  hasRules?: true;
 }
 
 /** What a patient from abroad should know of a country: `facts.ts` in its folder, which only its own pages load. */
@@ -36,7 +34,9 @@ export interface CountryFacts {
   introduction: string;
   /** The borders of its outline in degrees. */
   bounds: Bounds;
-  general: [name: string, value: string][];
+  general: [name: string, value: string, source?: Source][];
+  /** Who pays if they fall ill there. */
+  healthCover: Statement;
   tourism: Statement[];
   costOfLiving: Statement[];
   /** Each with where it can be read. */

@@ -5,7 +5,6 @@ export const czechRepublic: Country = {
   name: "Czech Republic",
   nameInSentence: "the Czech Republic",
   listedAs: "Czechia",
-  hasRules: true,
   cities: [
     { slug: "prague", name: "Prague" },
     { slug: "brno", name: "Brno" },

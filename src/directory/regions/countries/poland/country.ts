@@ -5,7 +5,6 @@ export const poland: Country = {
   name: "Poland",
   nameInSentence: "Poland",
   listedAs: "Poland",
-  hasRules: true,
   cities: [
     { slug: "warsaw", name: "Warsaw" },
     { slug: "krakow", name: "Kraków" },

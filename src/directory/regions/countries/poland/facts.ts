@@ -1,3 +1,4 @@
+import { HEALTH_INSURANCE_CARD, PRICE_LEVELS } from "../europeanUnion.ts";
 import type { CountryFacts } from "../region.ts";
 import { cities } from "./cities.ts";
 import * as source from "./sources.ts";
@@ -14,6 +15,7 @@ const facts: CountryFacts = {
     ["Time", "Central European Time, as in Berlin and Paris"],
     ["Emergencies", "112, free of charge from any phone"],
   ],
+  healthCover: HEALTH_INSURANCE_CARD,
   tourism: [
     {
       text: "You often have a free day between two appointments. The historic centres of Kraków and Warsaw and the salt mine of Wieliczka are World Heritage sites; Sopot has a beach on the Baltic Sea.",
@@ -27,6 +29,7 @@ const facts: CountryFacts = {
     {
       text: "You pay for everyday things in złoty. If a card terminal offers to charge you in your own currency, choose złoty, so that your bank sets the rate and not the shop.",
     },
+    PRICE_LEVELS,
   ],
   law: [
     {

@@ -5,7 +5,6 @@ export const unitedKingdom: Country = {
   name: "United Kingdom",
   nameInSentence: "the United Kingdom",
   listedAs: "United Kingdom",
-  hasRules: true,
   cities: [
     { slug: "london", name: "London" },
     { slug: "cambridge", name: "Cambridge" },
