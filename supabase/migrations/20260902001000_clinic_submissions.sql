@@ -7,7 +7,8 @@ create table public.clinic_submissions (
   country text not null check (country in (
     'Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland',
     'France', 'Germany', 'Greece', 'Hungary', 'Ireland', 'Italy', 'Latvia', 'Lithuania', 'Luxembourg',
-    'Malta', 'Netherlands', 'Poland', 'Portugal', 'Romania', 'Slovakia', 'Slovenia', 'Spain', 'Sweden')),
+    'Malta', 'Netherlands', 'Poland', 'Portugal', 'Romania', 'Slovakia', 'Slovenia', 'Spain', 'Sweden',
+    'United Kingdom')),
   website text not null check (private.is_web_url(website)),
   satisfaction smallint not null check (satisfaction between 1 and 5),
   relationship text not null check (relationship in ('patient', 'employee', 'other')),

@@ -59,6 +59,16 @@ describe("Searching clinics", () => {
     expect(found(term)).toEqual(ids.toSorted());
   });
 
+  test.for(
+    [
+      ...["uk", "england", "great britain", "Anglia", "Anglie", "Wielka Brytania", "Velká Británie"],
+      ...["Großbritannien", "Grossbritannien", "Vereinigtes Königreich", "Londyn", "Londýn", "londres"],
+    ].map((term) => [term]),
+  )("the United Kingdom and London are found as %s", ([term]) => {
+    const lister = exampleClinic({ id: "lister", locations: ["London"], countries: ["United Kingdom"] });
+    expect(forgivingSearch([...all, lister])(term!).clinics.map(({ id }) => id)).toEqual(["lister"]);
+  });
+
   test.for(["%", "_", "\\", ",", "(", ")", "[", "]", "100%", "a_b", "\\n", "(x,y)[z]", ".*", "$&", "^"])(
     "%s finds the clinic that has it in its name, and no other",
     (term) => {

@@ -20,6 +20,8 @@ const CENTRES: Record<string, [north: number, east: number]> = {
   Brussels: [50.85, 4.35],
   Bucharest: [44.43, 26.1],
   Budapest: [47.5, 19.04],
+  Cambridge: [52.2, 0.12],
+  Cheshunt: [51.7, -0.03],
   Chișinău: [47.02, 28.84],
   Cologne: [50.94, 6.96],
   Copenhagen: [55.68, 12.57],

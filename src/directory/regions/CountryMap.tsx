@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { OUTLINE_WIDTH, projectionOf } from "@/ui/mapProjection.ts";
-import { placeId, placesOfCountry, type PlaceOnMap } from "./places.ts";
+import { placeId, placesOfCountry, withRoom, type PlaceOnMap } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
 import type { Country, CountryFacts, Place } from "./countries/region.ts";
 import type { Directory } from "./useDirectory.ts";
@@ -21,15 +21,23 @@ interface CountryMapProps {
 
 /**
  * A drawn map of a country, whose dots lead to the cities' pages as the links in the text do.
- * The more clinics a city has, the larger its dot.
+ * The more clinics a city has, the larger its dot. One that would stand on another's is in the text alone.
  */
 export function CountryMap({ country, facts, directory, citySlug }: CountryMapProps) {
   const { width, height, place: project } = projectionOf(facts.bounds, OUTLINE_WIDTH);
+  const spots = placesOfCountry(country, facts).map((spot) => ({
+    spot,
+    at: project(spot.place.east, spot.place.north),
+  }));
+  const isOwn = ({ spot }: (typeof spots)[number]) => spot.citySlug === citySlug;
+  const room = new Set(withRoom(spots.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))));
   return (
     <nav aria-label={`Map of ${country.nameInSentence}`}>
       <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full max-w-lg max-lg:mx-auto">
         <image href={`/maps/${country.slug}.svg`} width={width} height={height} />
-        {placesOfCountry(country, facts).map((spot) => {
+        {spots.map((each) => {
+          if (!room.has(each)) return null;
+          const { spot, at } = each;
           const { place } = spot;
           const clinics = directory.countIn([place]);
           const label = clinics === undefined ? place.name : `${place.name}: ${formatClinics(clinics)}`;
@@ -37,7 +45,7 @@ export function CountryMap({ country, facts, directory, citySlug }: CountryMapPr
             <PlaceLink key={place.name} {...{ country, spot, citySlug, label }}>
               <Dot
                 place={place}
-                {...project(place.east, place.north)}
+                {...at}
                 radius={SMALLEST_DOT + Math.sqrt(clinics ?? 1) * 2}
                 isStrong={!citySlug || spot.citySlug === citySlug}
               />

@@ -56,6 +56,21 @@ test.for<[path: string, title: string, links: [name: RegExp, address: string][]]
       [/^Search Fertility Clinics in Poland$/, "/?search=fertility+poland"],
     ],
   ],
+  [
+    ...(["/regions/united-kingdom/london", "IVF clinics in London"] as const),
+    [
+      [/^Browse All/, "/?search=london"],
+      [/^All Clinics$/, "/"],
+    ],
+  ],
+  [
+    ...(["/regions/united-kingdom/cambridge", "IVF clinics in Cambridge"] as const),
+    [[/^Browse All/, "/?search=cambridge"]],
+  ],
+  [
+    ...(["/regions/united-kingdom/other-united-kingdom", "IVF clinics in other British cities"] as const),
+    [[/^Browse All/, "/?search=united+kingdom"]],
+  ],
 ])("%s is called %s and has its links", ([path, title, links]) => {
   show(path, ONE_IN_EACH_CITY);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);

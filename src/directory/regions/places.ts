@@ -1,3 +1,4 @@
+import type { Point } from "@/ui/mapProjection.ts";
 import type { CityFacts, Country, CountryFacts, Place } from "./countries/region.ts";
 
 /** The facts of a city's page. @throws when its country has a page for it but no facts */
@@ -23,6 +24,19 @@ export function placesOfCountry(country: Country, facts: CountryFacts): PlaceOnM
     const hashOf = (place: Place) => (places.length > 1 ? `#${placeId(place)}` : "");
     return places.map((place) => ({ place, citySlug: slug, hash: hashOf(place) }));
   });
+}
+
+/** As far apart as two dots have to be, so that each can be hit and read. */
+const ROOM = 36;
+
+/** Those that have room on the map, the first ones first. The text of the page names all. */
+export function withRoom<Spot extends { at: Point }>(spots: Spot[]): Spot[] {
+  const shown: Spot[] = [];
+  for (const spot of spots) {
+    const isFree = shown.every(({ at }) => Math.hypot(spot.at.x - at.x, spot.at.y - at.y) >= ROOM);
+    if (isFree) shown.push(spot);
+  }
+  return shown;
 }
 
 /** The id of a place's clinics on their page. */

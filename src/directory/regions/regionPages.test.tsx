@@ -28,6 +28,12 @@ const priced = (...prices: (number | null)[]) =>
     exampleClinic({ id: `clinic-${index}`, countries: ["Czechia"], priceEuros }),
   );
 
+/** What the dots of a map are called. */
+const dots = (map: string) =>
+  within(screen.getByRole("navigation", { name: map }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("aria-label"));
+
 describe("A city page", () => {
   test("shows the featured clinic with the scores of its live row, marked as samples", () => {
     show("/regions/czech-republic/prague", CLINICS);
@@ -92,6 +98,15 @@ describe("A city page", () => {
     ]);
     for (const hash of addresses.slice(2)) expect(document.querySelector(hash ?? "")).toBeVisible();
     expect(map.getByRole("link", { name: "Prague: 2 clinics" })).toBeVisible();
+  });
+
+  test("whose dot would stand on another's has its own on its own page, and the text of the country's", () => {
+    const { unmount } = show("/regions/united-kingdom", []);
+    expect(dots("Map of the United Kingdom")).toEqual(["London: 0 clinics", "Cambridge: 0 clinics"]);
+    expect(screen.getByText("Cheshunt, a town just north of London.")).toBeVisible();
+    unmount();
+    show("/regions/united-kingdom/other-united-kingdom", []);
+    expect(dots("Map of the United Kingdom")).toEqual(["Cheshunt: 0 clinics"]);
   });
 
   test("counts what its search will find", () => {
@@ -187,6 +202,20 @@ describe("A country page", () => {
       expect(law.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^https:/));
     },
   );
+
+  test("of the United Kingdom says where its currency, its time and its emergency numbers are from", () => {
+    show("/regions/united-kingdom", []);
+    for (const [name, value] of [
+      ["Currency", /Pound sterling/],
+      ["Time", /An hour behind/],
+      ["Emergencies", /999 or 112/],
+    ] as const) {
+      const line = screen.getByText(name).nextElementSibling as HTMLElement;
+      expect(line).toHaveTextContent(value);
+      expect(within(line).getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^https:/));
+    }
+    expect(screen.queryByText(/Eurostat/)).toBeNull();
+  });
 
   test.for(FACTS)("of $country.name states nothing about the law without a source", ({ facts: { law } }) => {
     expect(law.length).toBeGreaterThanOrEqual(3);
