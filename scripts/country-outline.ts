@@ -1,13 +1,13 @@
-// `npm run country:outline -- slovakia borders.geojson`: draws the outline of a country for its map.
+// `npm run country:outline -- slovakia world.geojson Slovakia`: draws the outline of a country for its map.
 import { readFileSync, writeFileSync } from "node:fs";
 import { boundsOf, drawOutline, mainBorders } from "./outline.ts";
 import { stop } from "./settings.ts";
 
-const [slug, file] = process.argv.slice(2);
+const [slug, file, name] = process.argv.slice(2);
 if (!slug || !file)
-  stop("Which country, and which file? Try: npm run country:outline -- slovakia borders.geojson");
+  stop("Which country, and which file? Try: npm run country:outline -- slovakia world.geojson Slovakia");
 try {
-  const rings = mainBorders(JSON.parse(readFileSync(file, "utf8")));
+  const rings = mainBorders(JSON.parse(readFileSync(file, "utf8")), name);
   const picture = `public/maps/${slug}.svg`;
   writeFileSync(picture, drawOutline(rings));
   console.log(

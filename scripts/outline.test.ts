@@ -27,6 +27,11 @@ const MAINLAND = [
   [10.001, 45],
 ];
 
+const named = (name: string, part: number[][]) => ({
+  ...{ type: "Feature", properties: { name } },
+  geometry: { type: "Polygon", coordinates: [part] },
+});
+
 const countryOf = (...parts: number[][][]) => ({
   type: "FeatureCollection",
   features: [
@@ -50,6 +55,15 @@ test("a part across the sea belongs to it unless it is small beside the mainland
   const picture = drawOutline(rings);
   expect(picture.match(/M/g)).toHaveLength(2);
   expect(picture.match(/Q/g)).toHaveLength(8);
+});
+
+test("of a file with the whole world one country is drawn, and one that it doesn't hold is missed by name", () => {
+  const world = {
+    type: "FeatureCollection",
+    features: [named("Syldavia", MAINLAND), named("Borduria", LARGE_ISLAND)],
+  };
+  expect(mainBorders(world, "Borduria")).toEqual([LARGE_ISLAND]);
+  expect(() => mainBorders(world, "San Theodoros")).toThrow("no borders of San Theodoros");
 });
 
 test("a file without borders is refused with a message that says what it must be", () => {

@@ -5,6 +5,7 @@ type Position = [east: number, north: number];
 
 interface Shape {
   type: string;
+  properties?: { name?: string };
   coordinates?: unknown;
   geometry?: Shape;
   features?: Shape[];
@@ -16,13 +17,17 @@ const SMALLEST_PART = 1 / 20;
 /**
  * The rings of the borders in a GeoJSON file, the largest first, without small islands.
  *
+ * @param name of the one feature that counts; without it all do
  * @throws an error with a message for the person who chose the file when it holds no borders
  */
-export function mainBorders(shape: Shape): Position[][] {
-  const rings = ringsOf(shape).toSorted((a, b) => areaOf(b) - areaOf(a));
+export function mainBorders(shape: Shape, name?: string): Position[][] {
+  const shapes = name ? shape.features?.filter(({ properties }) => properties?.name === name) : [shape];
+  const rings = (shapes ?? []).flatMap(ringsOf).toSorted((a, b) => areaOf(b) - areaOf(a));
   const [largest] = rings;
   if (!largest)
-    throw new Error("This file holds no borders. It must be GeoJSON with a Polygon or a MultiPolygon.");
+    throw new Error(
+      `This file holds no borders${name ? ` of ${name}` : ""}. It must be GeoJSON with a Polygon or a MultiPolygon.`,
+    );
   return rings.filter((ring) => areaOf(ring) >= areaOf(largest) * SMALLEST_PART);
 }
 

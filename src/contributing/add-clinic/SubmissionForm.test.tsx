@@ -18,9 +18,9 @@ describe("The form for a clinic", () => {
     expect(sent).toEqual([]);
   });
 
-  test("offers the 27 countries and five steps of satisfaction", () => {
+  test("offers the 27 countries of the Union, the United Kingdom and five steps of satisfaction", () => {
     show();
-    expect(screen.getAllByRole("option")).toHaveLength(28);
+    expect(screen.getAllByRole("option")).toHaveLength(29);
     expect(screen.getByRole("radio", { name: "1 - Dissatisfied" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "5 - Very Satisfied" })).toBeInTheDocument();
   });
