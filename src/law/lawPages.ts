@@ -21,3 +21,10 @@ export function lawPage(country: string): string | undefined {
   const slug = COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(country)];
   return slug === undefined ? undefined : rulesPath(slug);
 }
+
+/** The link to the rules of a country, by what clinics' rows call it; undefined where there are none. */
+export function lawLink(country: string): { to: string; words: string } | undefined {
+  const to = lawPage(country);
+  const name = country === "United Kingdom" ? "the United Kingdom" : country;
+  return to === undefined ? undefined : { to, words: `The law in ${name}` };
+}

@@ -119,7 +119,7 @@ describe("The clinic page", () => {
     expect(screen.getByRole("heading", { name: "Getting to Reprofit in Brno" })).toBeVisible();
   });
 
-  test("says Countries above two", async () => {
+  test("says Countries above two, and leads to the law of each", async () => {
     answerBackend({
       [BY_ID]: { json: [asListed({ ...row, countries: ["Czechia", "Poland"] })] },
       ...FIGURES,
@@ -127,6 +127,12 @@ describe("The clinic page", () => {
     show();
     expect(await screen.findByText("Countries")).toBeVisible();
     expect(screen.getByText("Czechia, Poland")).toBeVisible();
+    for (const [words, to] of [
+      ["The law in Czechia", "/countries/czech-republic"],
+      ["The law in Poland", "/countries/poland"],
+    ] as const) {
+      expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", to);
+    }
   });
 
   test("leaves out what is not known and shows N/A for figures", async () => {

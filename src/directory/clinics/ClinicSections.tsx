@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Json } from "@/backend/database.types.ts";
 import { Card } from "@/ui/Card.tsx";
+import { lawLink } from "@/law/lawPages.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -38,6 +39,15 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
             <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
           </p>
         )}
+        {clinic.countries
+          .flatMap((country) => lawLink(country) ?? [])
+          .map(({ to, words }) => (
+            <p key={to} className="mt-2 text-sm">
+              <Link to={to} className="text-accent underline underline-offset-4">
+                {words}
+              </Link>
+            </p>
+          ))}
         {/* The bar at the bottom has no room for it there. */}
         <p className="mt-2 lg:hidden print:hidden">
           <CompareLink clinic={clinic} words="Compare with others" />

@@ -1,6 +1,6 @@
 import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { formatReview, formatVotes } from "@/directory/clinics/figures.ts";
-import { lawPage } from "@/law/lawPages.ts";
+import { lawLink } from "@/law/lawPages.ts";
 import { airportTransfer } from "@/directory/clinics/travel.ts";
 import type { ClinicFacts, Review } from "@/directory/facts/facts.ts";
 import { TREATMENTS, type Treatment } from "@/directory/filtering/listFilters.ts";
@@ -37,18 +37,13 @@ function lawRow(clinics: Clinic[]): Row {
     cell({
       figure: countries.length > 0 ? countries.join(", ") : null,
       missing: "Not known to us",
-      links: countries.flatMap((country) => {
-        const to = lawPage(country);
-        return to === undefined ? [] : { to, words: `The law in ${nameOf(country)}` };
-      }),
+      links: countries.flatMap((country) => lawLink(country) ?? []),
     }),
   );
   const note =
     "That a clinic lists a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
   return { label: "Whose law counts", cells, note };
 }
-
-const nameOf = (country: string) => (country === "United Kingdom" ? "the United Kingdom" : country);
 
 /** A row for each platform: scores of different ones can't be compared. */
 export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
