@@ -10,7 +10,7 @@ import { ListedHere } from "./ClinicCount.tsx";
 import { useRegion } from "./countryFacts.ts";
 import { CountryMap } from "./CountryMap.tsx";
 import { FeaturedClinics } from "./FeaturedClinics.tsx";
-import { cityFacts } from "./places.ts";
+import { cityFacts, isSearch } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
 import type { CityFacts, Statement } from "./countries/region.ts";
 import { Statements } from "./Statements.tsx";
@@ -57,15 +57,17 @@ export default function CityPage() {
 }
 
 function Head({ city, directory }: { city: CityFacts; directory: Directory }) {
+  const count = directory.countIn(city.places);
+  const links = city.links.filter(({ to }) => count !== 0 || !isSearch(to));
   return (
     <div>
       <h1 className="text-3xl sm:text-4xl">{city.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">{city.introduction}</p>
       <p className="mt-4 font-semibold text-accent">
-        <ListedHere count={directory.countIn(city.places)} />
+        <ListedHere count={count} />
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {city.links.map(({ label, about, to }, index) => (
+        {links.map(({ label, about, to }, index) => (
           <ButtonLink key={to} to={to} tone={index === 0 ? "accent" : "outline"}>
             {label}
             {about && <span className="sr-only"> {about}</span>}

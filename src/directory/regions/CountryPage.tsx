@@ -23,6 +23,7 @@ export default function CountryPage() {
   const { country, facts } = useRegion();
   const directory = useDirectory();
   const rules = lawPage(country.listedAs);
+  const count = directory.clinics && clinicsInCountry(directory.clinics, country).length;
   return (
     <div className="grid gap-12">
       <PageMeta
@@ -39,11 +40,13 @@ export default function CountryPage() {
             <h1 className="text-3xl sm:text-4xl">IVF in {country.nameInSentence}</h1>
             <p className="mt-3 max-w-2xl text-lg text-quiet">{facts.introduction}</p>
             <p className="mt-4 font-semibold text-accent">
-              <ListedHere count={directory.clinics && clinicsInCountry(directory.clinics, country).length} />
+              <ListedHere count={count} />
             </p>
-            <ButtonLink to={searchPath(country.listedAs.toLowerCase())} className="mt-6">
-              Browse All<span className="sr-only"> clinics in {country.nameInSentence}</span>
-            </ButtonLink>
+            {count !== 0 && (
+              <ButtonLink to={searchPath(country.listedAs.toLowerCase())} className="mt-6">
+                Browse All<span className="sr-only"> clinics in {country.nameInSentence}</span>
+              </ButtonLink>
+            )}
           </div>
           <CountryMap country={country} facts={facts} directory={directory} />
         </div>

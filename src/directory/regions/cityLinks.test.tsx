@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { showRegionPage as show } from "../../../tests/support/regionPage.tsx";
 
-const ONE_IN_EACH_CITY = ["Prague", "Brno", "Ostrava", "Zlín", "Karlovy Vary", "Liberec"].map((city) =>
-  exampleClinic({ id: `in-${city}`, name: `In ${city}`, locations: [city], countries: ["Czechia"] }),
+const CITIES = [
+  ...["Prague", "Brno", "Ostrava", "Zlín", "Karlovy Vary", "Liberec", "Warsaw", "Kraków", "Sopot"],
+  ...["London", "Cambridge", "Cheshunt"],
+];
+const ONE_IN_EACH_CITY = CITIES.map((city) =>
+  exampleClinic({ id: `in-${city}`, name: `In ${city}`, locations: [city] }),
 );
 
 test.for<[path: string, title: string, links: [name: RegExp, address: string][]]>([
@@ -76,4 +80,14 @@ test.for<[path: string, title: string, links: [name: RegExp, address: string][]]
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
   for (const [name, address] of links)
     expect(screen.getAllByRole("link", { name })[0]).toHaveAttribute("href", address);
+});
+
+test("where no clinic is listed yet, no link leads to a search that would find nothing", () => {
+  const { unmount } = show("/regions/poland/krakow", []);
+  expect(screen.queryByRole("link", { name: /^Browse/ })).toBeNull();
+  expect(screen.getByRole("link", { name: /^Add Clinic$/ })).toBeVisible();
+  unmount();
+  show("/regions/poland", []);
+  expect(screen.getByText("0 clinics listed here")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Browse/ })).toBeNull();
 });

@@ -44,7 +44,14 @@ export function placeId({ search }: Place): string {
   return search.replaceAll(" ", "-");
 }
 
+const SEARCH = "/?search=";
+
 /** The address of a search for a place. */
 export function searchPath(search: string): string {
-  return `/?search=${encodeURIComponent(search)}`;
+  return SEARCH + encodeURIComponent(search);
+}
+
+/** Whether an address is a search, which finds nothing where no clinic is listed. */
+export function isSearch(to: string): boolean {
+  return to.startsWith(SEARCH);
 }

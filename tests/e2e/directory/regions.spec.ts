@@ -57,7 +57,9 @@ test("whatever search a city's page leads to finds something", async ({ page }) 
       const addresses = await page
         .locator("main a[href^='/?search=']")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-      expect(addresses, slug).not.toEqual([]);
+      // A country may have its pages before its first clinic.
+      const isEmpty = await page.getByText("0 clinics listed here", { exact: true }).isVisible();
+      expect(addresses.length === 0, slug).toBe(isEmpty);
       for (const address of addresses) searches.add(address);
     }
   }
