@@ -13,7 +13,7 @@ export function BrowseByRegion() {
         {COUNTRIES.map((country) => (
           <li
             key={country.slug}
-            className="flex flex-wrap items-baseline gap-x-3 rounded-2xl border-line max-sm:border-b max-sm:rounded-none sm:block sm:border sm:bg-surface sm:px-5 sm:py-3"
+            className="flex flex-wrap items-baseline gap-x-3 rounded-2xl border-line max-sm:border-b max-sm:rounded-none sm:block sm:border sm:bg-surface sm:px-5 sm:py-3 md:last:odd:col-span-2"
           >
             <h4 className="font-serif font-semibold max-sm:text-[0.95rem] sm:text-lg">
               <Link to={regionPath(country)} className="inline-flex min-h-11 items-center hover:text-accent">

@@ -33,7 +33,7 @@ export function CountryMap({ country, facts, directory, citySlug }: CountryMapPr
   const room = new Set(withRoom(spots.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))));
   return (
     <nav aria-label={`Map of ${country.nameInSentence}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full max-w-lg max-lg:mx-auto">
+      <svg viewBox={`0 0 ${width} ${height}`} className="h-auto max-h-112 w-full max-w-lg max-lg:mx-auto">
         <image href={`/maps/${country.slug}.svg`} width={width} height={height} />
         {spots.map((each) => {
           if (!room.has(each)) return null;
