@@ -19,8 +19,8 @@ test("the last check is the latest of those with a source, and a clinic with two
   expect(checkedFigures([...clinics, two])).toEqual({ clinics: 4, sourced: 3, lastCheckedOn: "2026-11-22" });
 });
 
-test("every kind of figure names the day of its check last", () => {
-  for (const line of [priceBasis(), rateBasis(), reviewsBasis()]) {
+test("every kind of figure names the day of its check, a judged rate too", () => {
+  for (const line of [priceBasis(), rateBasis(), `${rateBasis()}/29-36/a`, reviewsBasis()]) {
     const { lastCheckedOn } = checkedFigures([{ id: "one", basis: { price: line } }]);
     expect(lastCheckedOn).toMatch(/^2026-\d\d-\d\d$/);
   }

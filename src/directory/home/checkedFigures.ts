@@ -11,7 +11,7 @@ export interface CheckedFigures {
 /** How many clinics have figures with a published source, and when the last of these was checked. */
 export function checkedFigures(clinics: ClinicBasis[]): CheckedFigures {
   const lines = clinics.map(({ basis }) => Object.values(basis)).filter(({ length }) => length > 0);
-  // Each line of a basis ends with the day of its check.
-  const days = lines.flat().map((line) => line.slice(line.lastIndexOf("/") + 1));
+  // The last day in a line of a basis is that of its check.
+  const days = lines.flat().flatMap((line) => /^.*(\d{4}-\d\d-\d\d)/.exec(line)?.[1] ?? []);
   return { clinics: clinics.length, sourced: lines.length, lastCheckedOn: days.toSorted().at(-1) ?? null };
 }
