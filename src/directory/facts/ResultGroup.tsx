@@ -93,16 +93,16 @@ function AgeBand({ result: { basis, percentage, successes } }: { result: Result 
   );
 }
 
-/** What countries have by the same measure, each figure once. */
+/** What countries have by the same measure, each figure once and each source together. */
 function contextsOf(results: Result[], national: Result[]): Context[] {
   const contexts = results.flatMap((result) => nationalContext(result, national));
   const fewest = Math.min(...contexts.map(({ differences }) => differences.length));
-  const shown = new Set<string>();
-  return contexts
-    .filter(({ differences }) => differences.length === fewest)
-    .map(({ figures, differences }) => ({
-      differences,
-      figures: figures.filter(({ id }) => !shown.has(id) && shown.add(id)),
-    }))
-    .filter(({ figures }) => figures.length > 0);
+  const merged = new Map<string, Context>();
+  for (const { figures, differences } of contexts) {
+    if (differences.length > fewest) continue;
+    const key = [figures[0]?.source.url, figures[0]?.country, ...differences].join();
+    const all = [...(merged.get(key)?.figures ?? []), ...figures];
+    merged.set(key, { differences, figures: [...new Map(all.map((each) => [each.id, each])).values()] });
+  }
+  return [...merged.values()];
 }

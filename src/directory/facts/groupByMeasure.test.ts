@@ -26,5 +26,16 @@ test.for([
   ["another source", { source_url: "https://other.example/" }],
   ["another note", { note: "Read elsewhere." }],
 ] as const)("a result with %s is a group of its own", ([, change]) => {
-  expect(groupsOf([{}, change, { age_from: 38, age_to: null }])).toEqual(["0 2", "1"]);
+  expect(groupsOf([{}, change, { age_from: 38, age_to: null }]).toSorted()).toEqual(["0 2", "1"]);
+});
+
+test("the newest come first, and of one year those that count from an earlier step", () => {
+  const older = { period_from: "2018-01-01", period_to: "2018-12-31" };
+  expect(
+    groupsOf([
+      { ...older, denominator: "transfer" },
+      { ...older, denominator: "started_cycle" },
+      { denominator: "embryo" },
+    ]),
+  ).toEqual(["2", "1", "0"]);
 });

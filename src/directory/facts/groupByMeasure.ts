@@ -1,8 +1,10 @@
+import { DENOMINATORS } from "./codes.ts";
 import type { Result } from "./facts.ts";
 
 /**
- * Results that differ in nothing but the ages, together: those of one source, measure and period, in the
- * order in which the first of each came. Within a group all ages stand first, then the younger ones.
+ * Results that differ in nothing but the ages, together: those of one source, measure and period. The
+ * newest groups come first, and of the same time those that count from an earlier step. Within a group
+ * all ages stand first, then the younger ones.
  */
 export function groupByMeasure(results: Result[]): Result[][] {
   const groups = new Map<string, Result[]>();
@@ -15,7 +17,14 @@ export function groupByMeasure(results: Result[]): Result[][] {
     ]);
     groups.set(key, [...(groups.get(key) ?? []), result]);
   }
-  return [...groups.values()].map((group) => group.toSorted((a, b) => rank(a) - rank(b)));
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => rank(a) - rank(b)))
+    .toSorted(([a], [b]) => (a && b ? compareGroups(a, b) : 0));
+}
+
+function compareGroups({ basis: a }: Result, { basis: b }: Result): number {
+  if (a.periodTo !== b.periodTo) return a.periodTo > b.periodTo ? -1 : 1;
+  return DENOMINATORS.indexOf(a.denominator) - DENOMINATORS.indexOf(b.denominator);
 }
 
 function rank({ basis: { ageFrom, ageTo } }: Result): number {
