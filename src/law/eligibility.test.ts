@@ -26,11 +26,11 @@ const COUPLE: Answers = {
   ...{ embryos: "none", knownDonor: false },
 };
 
-test("never says yes where a rule that matters is unknown, wherever the gap is", () => {
+test("never says allowed where a rule that matters is unknown, wherever the gap is", () => {
   fc.assert(
     fc.property(anyCountry, anyAnswers, fc.constantFrom(...QUESTIONS), (some, answers, question) => {
       const { verdict } = mayBeTreated(changed(some, question, null), answers);
-      if (relevantQuestions(answers).includes(question)) expect(verdict).not.toBe("yes");
+      if (relevantQuestions(answers).includes(question)) expect(verdict).not.toBe("allowed");
     }),
     { numRuns: 2000 },
   );
@@ -53,14 +53,14 @@ test("names the rule that decides, one of those that matter, and it is the count
     fc.property(anyCountry, anyAnswers, (some, answers) => {
       const { verdict, question, rule } = mayBeTreated(some, answers);
       expect(relevantQuestions(answers)).toContain(question);
-      if (verdict !== "ask") expect(rule).not.toBeNull();
+      if (verdict !== "unknown") expect(rule).not.toBeNull();
       expect(rule).toBe(isKnown<string>(some.rules[question]) ? some.rules[question] : null);
     }),
     { numRuns: 2000 },
   );
 });
 
-const RANK: Record<Verdict, number> = { yes: 2, ask: 1, no: 0 };
+const RANK: Record<Verdict, number> = { allowed: 3, "not-forbidden": 2, unknown: 1, forbidden: 0 };
 
 test("being older never allows more", () => {
   fc.assert(
@@ -89,58 +89,70 @@ test("wanting a known donor never allows more, and matters only with a donor", (
 test("embryos from abroad always lead to 'ask' or 'no'", () => {
   fc.assert(
     fc.property(anyCountry, anyAnswers, (some, answers) => {
-      expect(mayBeTreated(some, { ...answers, embryos: "abroad" }).verdict).not.toBe("yes");
+      expect(mayBeTreated(some, { ...answers, embryos: "abroad" }).verdict).not.toBe("allowed");
     }),
   );
 });
 
 test.each<[string, Partial<Answers>, Verdict, Question, string | undefined]>([
-  ["czech-republic", {}, "yes", "marriedCouple", "§ 6"],
-  ["czech-republic", { partner: "womanAlone", sperm: "donor" }, "no", "womanAlone", "§ 6"],
-  ["czech-republic", { age: 49 }, "ask", "ageOwnEggs", "§ 6"],
-  ["czech-republic", { age: 50 }, "no", "ageOwnEggs", "§ 6"],
-  ["czech-republic", { eggs: "donor", knownDonor: true }, "no", "donorIdentity", "§ 10"],
-  ["poland", { age: 45 }, "ask", "ageOwnEggs", "whole act"],
-  ["poland", { partner: "twoWomen", sperm: "donor" }, "no", "twoWomen", "art. 2(1)8"],
-  ["poland", { embryos: "there" }, "yes", "marriedCouple", "art. 20"],
-  ["poland", { embryos: "abroad" }, "ask", "embryosFromAbroad", undefined],
-  ["spain", { partner: "womanAlone", sperm: "donor" }, "yes", "womanAlone", "art. 6"],
-  ["spain", { sperm: "donor", knownDonor: true }, "no", "donorIdentity", "art. 5"],
-  ["greece", { age: 49, eggs: "donor" }, "yes", "marriedCouple", "art. 1456"],
-  ["greece", { age: 52, eggs: "donor" }, "ask", "ageDonorEggs", "art. 3"],
-  ["greece", { age: 55, eggs: "donor" }, "no", "ageDonorEggs", "art. 3"],
-  ["greece", { partner: "twoWomen", sperm: "donor" }, "ask", "twoWomen", undefined],
-  ["greece", { eggs: "donor", knownDonor: true }, "yes", "marriedCouple", "art. 1456"],
-  ["austria", { age: 45, eggs: "donor" }, "no", "ageDonorEggs", "§ 3(3)"],
-  ["austria", { partner: "womanAlone", sperm: "donor" }, "no", "womanAlone", "§ 2(1)"],
-  ["austria", { sperm: "donor", knownDonor: true }, "yes", "marriedCouple", "§ 2(1)"],
-  ["germany", { eggs: "donor" }, "no", "donorEggs", "§ 1(1)"],
-  ["germany", { partner: "womanAlone", sperm: "donor" }, "ask", "womanAlone", undefined],
-  ["belgium", { age: 46 }, "no", "ageOwnEggs", "art. 4"],
-  ["belgium", { age: 47, embryos: "there" }, "yes", "marriedCouple", "art. 2(f) and 7"],
-  ["belgium", { age: 48, embryos: "there" }, "no", "ageFrozen", "art. 4"],
+  ["czech-republic", {}, "allowed", "marriedCouple", "§ 6"],
+  ["czech-republic", { partner: "womanAlone", sperm: "donor" }, "forbidden", "womanAlone", "§ 6"],
+  ["czech-republic", { age: 49 }, "not-forbidden", "ageOwnEggs", "§ 6"],
+  ["czech-republic", { age: 50 }, "forbidden", "ageOwnEggs", "§ 6"],
+  ["czech-republic", { eggs: "donor", knownDonor: true }, "forbidden", "donorIdentity", "§ 10"],
+  ["poland", { age: 45 }, "not-forbidden", "ageOwnEggs", "whole act"],
+  ["poland", { partner: "twoWomen", sperm: "donor" }, "forbidden", "twoWomen", "art. 2(1)8"],
+  ["poland", { embryos: "there" }, "allowed", "marriedCouple", "art. 20"],
+  ["poland", { embryos: "abroad" }, "not-forbidden", "embryosFromAbroad", "arts 57 to 59"],
+  ["spain", { partner: "womanAlone", sperm: "donor" }, "allowed", "womanAlone", "art. 6"],
+  ["spain", { sperm: "donor", knownDonor: true }, "forbidden", "donorIdentity", "art. 5"],
+  ["greece", { age: 49, eggs: "donor" }, "allowed", "marriedCouple", "art. 1456"],
+  ["greece", { age: 52, eggs: "donor" }, "not-forbidden", "ageDonorEggs", "art. 3"],
+  ["greece", { age: 55, eggs: "donor" }, "forbidden", "ageDonorEggs", "art. 3"],
+  ["greece", { partner: "twoWomen", sperm: "donor" }, "unknown", "twoWomen", undefined],
+  ["greece", { eggs: "donor", knownDonor: true }, "allowed", "marriedCouple", "art. 1456"],
+  ["austria", { age: 45, eggs: "donor" }, "forbidden", "ageDonorEggs", "§ 3(3)"],
+  ["austria", { partner: "womanAlone", sperm: "donor" }, "forbidden", "womanAlone", "§ 2(1)"],
+  ["austria", { sperm: "donor", knownDonor: true }, "allowed", "marriedCouple", "§ 2(1)"],
+  ["germany", { eggs: "donor" }, "forbidden", "donorEggs", "§ 1(1)"],
+  ["germany", { partner: "womanAlone", sperm: "donor" }, "not-forbidden", "womanAlone", undefined],
+  ["belgium", { age: 46 }, "forbidden", "ageOwnEggs", "art. 4"],
+  ["belgium", { age: 47, embryos: "there" }, "allowed", "marriedCouple", "art. 2(f) and 7"],
+  ["belgium", { age: 48, embryos: "there" }, "forbidden", "ageFrozen", "art. 4"],
   [
     "belgium",
     { sperm: "donor", knownDonor: true },
-    "ask",
+    "not-forbidden",
     "donorIdentity",
     "art. 57; Constitutional Court 102/2024",
   ],
-  ["france", { age: 43 }, "no", "ageOwnEggs", "decree 2021-1243"],
-  ["france", { age: 44, eggs: "donor" }, "yes", "marriedCouple", "art. L2141-2"],
-  ["italy", { partner: "womanAlone", sperm: "donor" }, "no", "womanAlone", "Act 40/2004 art. 5"],
-  ["italy", { sperm: "donor", knownDonor: true }, "ask", "donorIdentity", undefined],
+  ["france", { age: 43 }, "forbidden", "ageOwnEggs", "decree 2021-1243"],
+  ["france", { age: 44, eggs: "donor" }, "allowed", "marriedCouple", "art. L2141-2"],
+  ["italy", { partner: "womanAlone", sperm: "donor" }, "forbidden", "womanAlone", "Act 40/2004 art. 5"],
+  ["italy", { sperm: "donor", knownDonor: true }, "unknown", "donorIdentity", undefined],
   [
     "sweden",
     { partner: "womanAlone", eggs: "donor", sperm: "donor" },
-    "yes",
+    "allowed",
     "womanAlone",
     "ch. 1 § 5 and ch. 7 § 5",
   ],
-  ["united-kingdom", { sperm: "donor", knownDonor: true }, "yes", "marriedCouple", "s. 13(5)"],
-  ["united-kingdom", { embryos: "there" }, "ask", "storage", undefined],
-  ["denmark", { age: 46 }, "no", "ageOwnEggs", "table of age limits"],
-  ["finland", { partner: "womanAlone", sperm: "donor" }, "yes", "womanAlone", "s. 2"],
+  ["united-kingdom", { sperm: "donor", knownDonor: true }, "allowed", "marriedCouple", "s. 13(5)"],
+  ["united-kingdom", { embryos: "there" }, "unknown", "storage", undefined],
+  ["denmark", { age: 45 }, "allowed", "marriedCouple", "act 902/2019"],
+  ["denmark", { age: 46 }, "forbidden", "ageOwnEggs", undefined],
+  [
+    "spain",
+    { age: 47, partner: "womanAlone", eggs: "donor", sperm: "donor" },
+    "not-forbidden",
+    "ageDonorEggs",
+    undefined,
+  ],
+  ["spain", { partner: "womanAlone", eggs: "donor", sperm: "donor" }, "allowed", "womanAlone", "art. 6"],
+  ["austria", { eggs: "donor", sperm: "donor" }, "not-forbidden", "bothDonors", "§§ 3(2), 3(3) and 14(3)"],
+  ["germany", { age: 47, eggs: "donor", sperm: "donor" }, "forbidden", "donorEggs", "§ 1(1)"],
+  ["belgium", { embryos: "abroad" }, "not-forbidden", "embryosFromAbroad", undefined],
+  ["finland", { partner: "womanAlone", sperm: "donor" }, "allowed", "womanAlone", "s. 2"],
 ])("%s, %o: %s, by %s", (slug, changes, verdict, question, article) => {
   const decision = mayBeTreated(country(slug), { ...COUPLE, ...changes });
   expect([decision.verdict, decision.question, decision.rule?.article]).toEqual([verdict, question, article]);
@@ -161,13 +173,16 @@ test("a register of sperm donors promises nothing about the donor of an egg", ()
   const register = changed(country("spain"), "donorIdentity", country("germany").rules.donorIdentity);
   const verdict = (changes: Partial<Answers>) =>
     mayBeTreated(register, { ...COUPLE, knownDonor: true, ...changes }).verdict;
-  expect(verdict({ sperm: "donor" })).toBe("yes");
-  expect(verdict({ eggs: "donor" })).toBe("ask");
+  expect(verdict({ sperm: "donor" })).toBe("allowed");
+  expect(verdict({ eggs: "donor" })).toBe("unknown");
 });
 
 test("a ban on donor eggs turns into 'ask' for an embryo that already exists", () => {
   const donated: Answers = { ...COUPLE, eggs: "donor" };
-  expect(mayBeTreated(country("germany"), donated)).toMatchObject({ verdict: "no", question: "donorEggs" });
-  expect(mayBeTreated(country("germany"), { ...donated, embryos: "there" }).verdict).toBe("ask");
-  expect(mayBeTreated(country("spain"), { ...donated, embryos: "there" }).verdict).toBe("yes");
+  expect(mayBeTreated(country("germany"), donated)).toMatchObject({
+    verdict: "forbidden",
+    question: "donorEggs",
+  });
+  expect(mayBeTreated(country("germany"), { ...donated, embryos: "there" }).verdict).toBe("unknown");
+  expect(mayBeTreated(country("spain"), { ...donated, embryos: "there" }).verdict).toBe("allowed");
 });

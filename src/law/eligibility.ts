@@ -2,72 +2,86 @@ import { isKnown, type CountryRules, type Rule } from "./rules.ts";
 import type { Answers } from "./answers.ts";
 import type { Question } from "./ruleTexts.ts";
 
-export type Verdict = "yes" | "ask" | "no";
+/** From hope to none. `not-forbidden` leaves it to the clinics; `unknown` is a rule that we don't know. */
+export const VERDICTS = ["allowed", "not-forbidden", "unknown", "forbidden"] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
-/** A country's verdict, and the rule that decides it. */
+/** What a country's law says to somebody's answers, and the rule that decides it. */
 export interface Decision {
   verdict: Verdict;
   question: Question;
+  /** Null where we don't know it. */
   rule: Rule | null;
 }
 
 /**
- * Where the law names no age, clinics set their own. 45 is the lowest legal limit for all treatment
- * in ESHRE's survey (Hum Reprod Open 2020, hoz044).
+ * Where a law names no age, clinics set their own; 45 is the lowest limit for all treatment
+ * that ESHRE's survey found in any law (Hum Reprod Open 2020, hoz044).
  */
 const CLINICS_DECIDE_FROM = 45;
 
 interface Limit {
-  yesBelow: number;
-  noFrom: number;
+  allowedBelow: number;
+  forbiddenFrom: number;
 }
 
-const CLINICS_DECIDE: Limit = { yesBelow: CLINICS_DECIDE_FROM, noFrom: Infinity };
+const CLINICS_DECIDE: Limit = { allowedBelow: CLINICS_DECIDE_FROM, forbiddenFrom: Infinity };
 
-/** In whole years: allowed below `yesBelow`, refused from `noFrom`, up to the clinic in between. */
+/** Whole years of age: allowed below the one, forbidden from the other, up to the clinic between. */
 const AGE_LIMITS: Record<string, Limit> = {
   none: CLINICS_DECIDE,
   "fertile-age": CLINICS_DECIDE,
   "clinics-50": CLINICS_DECIDE,
-  "until-45": { yesBelow: 45, noFrom: 46 },
-  "until-49": { yesBelow: 49, noFrom: 50 },
-  // A permit is needed from the day after the 50th birthday, and the 54th birthday is the last day.
-  "until-54": { yesBelow: 50, noFrom: 55 },
-  "before-43": { yesBelow: 43, noFrom: 43 },
-  "before-45": { yesBelow: 45, noFrom: 45 },
-  "before-45-at-start": { yesBelow: 45, noFrom: 45 },
-  "before-46": { yesBelow: 46, noFrom: 46 },
-  "before-48": { yesBelow: 48, noFrom: 48 },
+  "often-50": CLINICS_DECIDE,
+  "private-45": CLINICS_DECIDE,
+  "one-clinic-45": CLINICS_DECIDE,
+  // The ban on donor eggs decides.
+  "not-applicable": { allowedBelow: Infinity, forbiddenFrom: Infinity },
+  "until-49": { allowedBelow: 49, forbiddenFrom: 50 },
+  // The day of the 50th birthday needs no permit, the day after does; that of the 54th is the last.
+  "until-54": { allowedBelow: 50, forbiddenFrom: 55 },
+  "before-43": { allowedBelow: 43, forbiddenFrom: 43 },
+  "before-45": { allowedBelow: 45, forbiddenFrom: 45 },
+  "before-45-at-start": { allowedBelow: 45, forbiddenFrom: 45 },
+  "before-46": { allowedBelow: 46, forbiddenFrom: 46 },
+  "before-46-treated": { allowedBelow: 46, forbiddenFrom: 46 },
+  "before-48": { allowedBelow: 48, forbiddenFrom: 48 },
 };
 
+/** What each answer about the donor says to the wish that the child can know who it is. */
 const KNOWN_DONOR: Record<string, Verdict> = {
-  anonymous: "no",
-  "general-data": "no",
-  "some-data-at-18": "no",
-  // Only if both sides agree.
-  "anonymous-or-agreed": "ask",
-  "donor-chooses": "yes",
-  "patient-chooses": "yes",
-  "known-at-14": "yes",
-  "known-at-18": "yes",
-  "known-when-mature": "yes",
+  anonymous: "forbidden",
+  "general-data": "forbidden",
+  "some-data-at-18": "forbidden",
+  // Only if you and a donor agree on it.
+  "anonymous-or-agreed": "not-forbidden",
+  "donor-chooses": "allowed",
+  "patient-chooses": "allowed",
+  "known-at-14": "allowed",
+  "known-at-18": "allowed",
+  "known-when-mature": "allowed",
 };
 
-const PLAIN: Record<string, Verdict> = { no: "no", depends: "ask" };
+const BY_CODE: Record<string, Verdict> = {
+  no: "forbidden",
+  depends: "not-forbidden",
+  "not-forbidden": "not-forbidden",
+  "one-as-single": "unknown",
+};
 
-/** Decides whether somebody may be treated. A 'no' outweighs an unknown, which outweighs a 'yes'. */
+/** Returns the least hopeful verdict of all rules that matter, with the first rule that says it. */
 export function mayBeTreated(country: CountryRules, answers: Answers): Decision {
   const [who, ...others] = relevantQuestions(answers);
   const permission = decide(country, who, answers);
   const decisions = [permission, ...others.map((question) => decide(country, question, answers))];
-  return (
-    decisions.find(({ verdict }) => verdict === "no") ??
-    decisions.find(({ verdict }) => verdict === "ask") ??
-    permission
-  );
+  return decisions.reduce((worst, each) => (rank(each) > rank(worst) ? each : worst));
 }
 
-/** Returns the questions that decide these answers; who may be treated comes first. */
+function rank({ verdict }: Decision): number {
+  return VERDICTS.indexOf(verdict);
+}
+
+/** The questions whose rules decide over the answers, who may be treated first. */
 export function relevantQuestions(answers: Answers): [Question, ...Question[]] {
   const { eggs, sperm, embryos, knownDonor } = answers;
   const isFrozen = embryos !== "none";
@@ -77,7 +91,7 @@ export function relevantQuestions(answers: Answers): [Question, ...Question[]] {
     eggs === "donor" && "donorEggs",
     sperm === "donor" && "donorSperm",
     eggs === "donor" && sperm === "donor" && "bothDonors",
-    // The donor of an embryo that already exists can't be chosen any more.
+    // Who gave the cells of embryos that exist is settled.
     hasDonor && knownDonor && !isFrozen && "donorIdentity",
     isFrozen && "storage",
     embryos === "abroad" && "embryosFromAbroad",
@@ -92,7 +106,7 @@ function ageQuestion({ eggs, embryos }: Answers): Question {
 
 function decide({ rules }: CountryRules, question: Question, answers: Answers): Decision {
   const rule: Rule | null = rules[question];
-  if (!isKnown(rule)) return { verdict: "ask", question, rule: null };
+  if (!isKnown(rule)) return { verdict: "unknown", question, rule: null };
   return { verdict: verdictOf(rule.code, question, answers), question, rule };
 }
 
@@ -103,19 +117,22 @@ function verdictOf(code: string, question: Question, { age, eggs, embryos }: Ans
     case "ageFrozen":
       return byAge(age, AGE_LIMITS[code]);
     case "donorIdentity":
-      // The register covers sperm donors only.
-      if (code === "sperm-register") return eggs === "donor" ? "ask" : "yes";
-      return KNOWN_DONOR[code] ?? "ask";
+      // A register of sperm donors says nothing of eggs.
+      if (code === "sperm-register") return eggs === "donor" ? "unknown" : "allowed";
+      return KNOWN_DONOR[code] ?? "unknown";
     case "donorEggs":
-      // A ban on donor eggs may not cover an embryo that already exists.
-      return code === "no" && embryos !== "none" ? "ask" : (PLAIN[code] ?? "yes");
+    case "bothDonors":
+      // A ban on using a donor's eggs may not be one on an embryo that exists.
+      return code === "no" && embryos !== "none" ? "unknown" : (BY_CODE[code] ?? "allowed");
+    case "embryosFromAbroad":
+      return "not-forbidden";
     default:
-      return PLAIN[code] ?? "yes";
+      return BY_CODE[code] ?? "allowed";
   }
 }
 
 function byAge(age: number, limit: Limit | undefined): Verdict {
-  if (!limit) return "ask";
-  if (age >= limit.noFrom) return "no";
-  return age < limit.yesBelow ? "yes" : "ask";
+  if (!limit) return "unknown";
+  if (age >= limit.forbiddenFrom) return "forbidden";
+  return age < limit.allowedBelow ? "allowed" : "not-forbidden";
 }

@@ -24,6 +24,9 @@ export interface Rule<Answer extends string = string> {
   watchUntil?: string;
 }
 
+/** The European Union's rules on tissues and cells hold until Regulation 2024/1938 replaces them. */
+export const TISSUE_RULES_UNTIL = "2027-08-06";
+
 /** What a country's law says about treatment. Null means that we don't know. */
 export interface CountryRules {
   slug: string;

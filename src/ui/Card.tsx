@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
-  as?: "div" | "article" | "section" | "li";
+  as?: "div" | "article" | "section" | "li" | "ul";
 }
 
 export function Card({ as: Tag = "div", className = "", ...rest }: CardProps) {

@@ -1,4 +1,4 @@
-import { rule, type CountryRules, type LawText } from "../rules.ts";
+import { rule, TISSUE_RULES_UNTIL, type CountryRules, type LawText } from "../rules.ts";
 
 const ACT: LawText = {
   name: "Fortpflanzungsmedizingesetz (in German)",
@@ -28,14 +28,17 @@ export const austria: CountryRules = {
     ageFrozen: rule("none", ACT, "whole act"),
     donorEggs: rule("yes", ACT, "§ 3(3)"),
     donorSperm: rule("yes", ACT, "§ 3(2)"),
-    bothDonors: null,
+    bothDonors: rule("not-forbidden", ACT, "§§ 3(2), 3(3) and 14(3)", "M"),
     donorIdentity: rule("known-at-14", ACT, "§ 20(2)"),
     embryoDonation: rule("not-provided", ACT, "§ 3(1)"),
     geneticTesting: rule("three-failures", ACT, "§ 2a"),
     sexChoice: rule("only-disease", ACT, "§ 2a(4)"),
     storage: { ...rule("10-at-most", ACT, "§ 17(1)"), watchUntil: WATCH },
     afterStorage: null,
-    embryosFromAbroad: null,
+    embryosFromAbroad: {
+      ...rule("named-donors", ACT, "§§ 3, 13, 15, 17 and 22", "M"),
+      watchUntil: TISSUE_RULES_UNTIL,
+    },
     afterDeath: rule("storage-ends", ACT, "§ 17(1)"),
   },
   conditions: [

@@ -1,4 +1,4 @@
-import { rule, type CountryRules, type LawText } from "../rules.ts";
+import { rule, TISSUE_RULES_UNTIL, type CountryRules, type LawText } from "../rules.ts";
 
 const ACT: LawText = {
   name: "Act of 6 July 2007 on assisted reproduction (in French)",
@@ -8,6 +8,11 @@ const ACT: LawText = {
 
 /** The constitutional court's deadline for parliament to change donor anonymity (102/2024). */
 const DEADLINE = "2027-06-30";
+const AGENCY: LawText = {
+  name: "The medicines agency on importing cells (in French)",
+  url: "https://www.afmps.be/fr/node/106311",
+  asOf: null,
+};
 
 export const belgium: CountryRules = {
   slug: "belgium",
@@ -25,7 +30,7 @@ export const belgium: CountryRules = {
     ageFrozen: rule("before-48", ACT, "art. 4"),
     donorEggs: rule("yes", ACT, "art. 51"),
     donorSperm: rule("yes", ACT, "art. 51"),
-    bothDonors: null,
+    bothDonors: rule("not-forbidden", ACT, "arts 2(f), 25 and 54", "M"),
     donorIdentity: {
       ...rule("anonymous-or-agreed", ACT, "art. 57; Constitutional Court 102/2024"),
       watchUntil: DEADLINE,
@@ -35,7 +40,7 @@ export const belgium: CountryRules = {
     sexChoice: rule("only-disease", ACT, "art. 67"),
     storage: rule("5-or-longer", ACT, "art. 17 and 18"),
     afterStorage: rule("as-agreed", ACT, "art. 10, 13 and 17"),
-    embryosFromAbroad: null,
+    embryosFromAbroad: { ...rule("between-clinics", AGENCY, undefined, "M"), watchUntil: TISSUE_RULES_UNTIL },
     afterDeath: rule("6-months-5-years", ACT, "art. 15, 16 and 45"),
   },
   conditions: [

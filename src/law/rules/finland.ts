@@ -1,4 +1,4 @@
-import { rule, type CountryRules, type LawText } from "../rules.ts";
+import { rule, TISSUE_RULES_UNTIL, type CountryRules, type LawText } from "../rules.ts";
 
 const ACT: LawText = {
   name: "Act 1237/2006 on assisted fertility treatments (the ministry’s translation)",
@@ -15,10 +15,15 @@ const CLINIC: LawText = {
   url: "https://dextralapsettomuusklinikka.fi/en/gamete-donation-treatments",
   asOf: null,
 };
-const SURVEY: LawText = {
-  name: "ESHRE’s survey of laws in Europe",
-  url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7002185",
-  asOf: "2020",
+const FINLEX: LawText = {
+  name: "Act 1237/2006 on assisted fertility treatments (in Finnish)",
+  url: "https://finlex.fi/fi/laki/ajantasa/2006/20061237",
+  asOf: "2023",
+};
+const ON_AGES: LawText = {
+  name: "A clinic on treatment with donated sperm",
+  url: "https://www.dextrahedelmallisyysklinikka.fi/en",
+  asOf: null,
 };
 
 export const finland: CountryRules = {
@@ -31,20 +36,20 @@ export const finland: CountryRules = {
     marriedCouple: rule("yes", ACT, "s. 2"),
     unmarriedCouple: rule("yes", ACT, "s. 2"),
     womanAlone: rule("yes", ACT, "s. 2"),
-    twoWomen: rule("yes", CLINIC, undefined, "M"),
-    ageOwnEggs: rule("none", SURVEY, undefined, "M"),
-    ageDonorEggs: rule("none", SURVEY, undefined, "M"),
-    ageFrozen: rule("none", SURVEY, undefined, "M"),
+    twoWomen: rule("yes", FINLEX, "s. 2"),
+    ageOwnEggs: rule("one-clinic-45", ON_AGES, undefined, "M"),
+    ageDonorEggs: rule("one-clinic-45", ON_AGES, undefined, "M"),
+    ageFrozen: rule("one-clinic-45", ON_AGES, undefined, "M"),
     donorEggs: rule("yes", ACT, "s. 2"),
     donorSperm: rule("yes", ACT, "s. 2"),
-    bothDonors: null,
+    bothDonors: rule("yes", FINLEX, "s. 2"),
     donorIdentity: rule("known-at-18", CLINIC, undefined, "M"),
     embryoDonation: null,
     geneticTesting: rule("disease", ANALYSIS, "on the child’s characteristics"),
     sexChoice: rule("only-disease", ANALYSIS, "on the child’s characteristics"),
     storage: null,
     afterStorage: null,
-    embryosFromAbroad: null,
+    embryosFromAbroad: { ...rule("named-donors", FINLEX, undefined, "M"), watchUntil: TISSUE_RULES_UNTIL },
     afterDeath: rule("destroyed", ANALYSIS, "on destroying cells"),
   },
   conditions: [],

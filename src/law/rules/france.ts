@@ -1,4 +1,4 @@
-import { rule, type CountryRules, type LawText } from "../rules.ts";
+import { rule, TISSUE_RULES_UNTIL, type CountryRules, type LawText } from "../rules.ts";
 
 const CODE: LawText = {
   name: "Code de la santé publique (in French)",
@@ -14,6 +14,16 @@ const ON_EMBRYOS: LawText = {
   name: "Gynéco Online on the code’s rules (in French)",
   url: "https://www.gyneco-online.com/juridique/acces-lamp-de-la-femme-non-mariee",
   asOf: null,
+};
+const ON_DOUBLE_DONATION: LawText = {
+  name: "Agence de la biomédecine on double donation (in French)",
+  url: "https://rams.agence-biomedecine.fr/double-don-de-gametes-0",
+  asOf: "2022",
+};
+const IMPORT: LawText = {
+  name: "Code de la santé publique, art. L2141-9 (in French)",
+  url: "https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000043895320",
+  asOf: "2021-08-04",
 };
 
 export const france: CountryRules = {
@@ -32,7 +42,7 @@ export const france: CountryRules = {
     ageFrozen: rule("before-45", AGENCY, "decree 2021-1243"),
     donorEggs: rule("yes", AGENCY, undefined, "M"),
     donorSperm: rule("yes", AGENCY, undefined, "M"),
-    bothDonors: null,
+    bothDonors: rule("very-rare", ON_DOUBLE_DONATION, undefined, "M"),
     donorIdentity: rule("known-at-18", AGENCY, undefined, "M"),
     embryoDonation: rule("notary", ON_EMBRYOS, "art. L2141-6"),
     // Our notes say 'only for serious disease', without naming the page.
@@ -40,7 +50,7 @@ export const france: CountryRules = {
     sexChoice: null,
     storage: null,
     afterStorage: null,
-    embryosFromAbroad: null,
+    embryosFromAbroad: { ...rule("agency-permit", IMPORT, "art. L2141-9"), watchUntil: TISSUE_RULES_UNTIL },
     afterDeath: rule("no", CODE, "art. L2141-2"),
   },
   conditions: [

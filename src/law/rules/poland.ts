@@ -1,4 +1,4 @@
-import { rule, type CountryRules, type LawText } from "../rules.ts";
+import { rule, TISSUE_RULES_UNTIL, type CountryRules, type LawText } from "../rules.ts";
 
 const ACT: LawText = {
   name: "Act of 25 June 2015 on infertility treatment (in Polish)",
@@ -23,14 +23,14 @@ export const poland: CountryRules = {
     ageFrozen: rule("none", ACT, "whole act"),
     donorEggs: rule("yes", ACT, "art. 30"),
     donorSperm: rule("yes", ACT, "art. 30"),
-    bothDonors: null,
+    bothDonors: rule("not-forbidden", ACT, "arts 20, 21, 30, 32 and 36", "M"),
     donorIdentity: rule("some-data-at-18", ACT, "art. 38"),
     embryoDonation: rule("yes-anonymous", ACT, "art. 36"),
     geneticTesting: rule("medical", ACT, "art. 26"),
     sexChoice: rule("only-disease", ACT, "art. 26"),
     storage: rule("agreed-20", ACT, "art. 21(3)"),
     afterStorage: rule("donated", ACT, "art. 21(3) and 23(3)"),
-    embryosFromAbroad: null,
+    embryosFromAbroad: { ...rule("between-clinics", ACT, "arts 57 to 59"), watchUntil: TISSUE_RULES_UNTIL },
     afterDeath: rule("embryos-only", ACT, "art. 33"),
   },
   conditions: [

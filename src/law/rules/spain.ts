@@ -1,4 +1,4 @@
-import { rule, type CountryRules, type LawText } from "../rules.ts";
+import { rule, TISSUE_RULES_UNTIL, type CountryRules, type LawText } from "../rules.ts";
 
 const ACT: LawText = {
   name: "Ley 14/2006 on assisted reproduction (in Spanish)",
@@ -9,6 +9,11 @@ const ON_AGES: LawText = {
   name: "Diario en Positivo on age limits (in Spanish)",
   url: "https://diarioenpositivo.com/articulo/salud/limites-edad-tratamientos-fertilidad-espana-varian-40-50-anos-mujeres/20230329181257039848.html",
   asOf: "2023-03-29",
+};
+const TISSUES: LawText = {
+  name: "Royal Decree-Law 9/2014 on human tissues and cells (in Spanish)",
+  url: "https://www.boe.es/buscar/act.php?id=BOE-A-2014-7065",
+  asOf: "2017-05-27",
 };
 
 export const spain: CountryRules = {
@@ -27,14 +32,17 @@ export const spain: CountryRules = {
     ageFrozen: rule("clinics-50", ON_AGES, undefined, "M"),
     donorEggs: rule("yes", ACT, "art. 5"),
     donorSperm: rule("yes", ACT, "art. 5"),
-    bothDonors: null,
+    bothDonors: rule("yes", ACT, "arts 5, 6(1) and 8(1)"),
     donorIdentity: rule("general-data", ACT, "art. 5"),
     embryoDonation: rule("yes", ACT, "art. 11"),
     geneticTesting: rule("yes", ACT, undefined, "M"),
     sexChoice: rule("only-disease", ACT, undefined, "M"),
     storage: rule("while-fit", ACT, "art. 11"),
     afterStorage: null,
-    embryosFromAbroad: null,
+    embryosFromAbroad: {
+      ...rule("between-clinics", TISSUES, "arts 23, 23 bis and 23 ter"),
+      watchUntil: TISSUE_RULES_UNTIL,
+    },
     afterDeath: rule("12-months", ACT, "art. 9"),
   },
   conditions: [rule("husband-consents", ACT, "art. 6")],

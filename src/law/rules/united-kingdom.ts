@@ -15,6 +15,16 @@ const ON_DONATION: LawText = {
   url: "https://cardiffnewsonline.com/?p=13060",
   asOf: "2024",
 };
+const LETTER: LawText = {
+  name: "Letter of the HFEA’s chair on importing cells",
+  url: "https://preprodportal.hfea.gov.uk/knowledge-base/chairs-letters/3445",
+  asOf: "2021-06-09",
+};
+const ON_AGES: LawText = {
+  name: "ABC IVF on age limits",
+  url: "https://www.abcivf.co.uk/frequently-asked-questions",
+  asOf: null,
+};
 
 export const unitedKingdom: CountryRules = {
   slug: "united-kingdom",
@@ -28,12 +38,12 @@ export const unitedKingdom: CountryRules = {
     unmarriedCouple: rule("yes", ACT, "s. 13(5)"),
     womanAlone: rule("yes", ACT, "s. 13(5)"),
     twoWomen: rule("yes", ACT, "s. 13(5)"),
-    ageOwnEggs: rule("none", ACT, "whole act"),
-    ageDonorEggs: rule("none", ACT, "whole act"),
-    ageFrozen: rule("none", ACT, "whole act"),
+    ageOwnEggs: rule("often-50", ON_AGES, undefined, "M"),
+    ageDonorEggs: rule("often-50", ON_AGES, undefined, "M"),
+    ageFrozen: rule("often-50", ON_AGES, undefined, "M"),
     donorEggs: rule("yes", ON_DONATION, undefined, "M"),
     donorSperm: rule("yes", ON_DONATION, undefined, "M"),
-    bothDonors: null,
+    bothDonors: rule("yes", ACT, "s. 13(5)", "M"),
     donorIdentity: rule("known-at-18", REGULATOR, "donors from 1 April 2005"),
     embryoDonation: null,
     geneticTesting: rule("licensed", ACT, "schedule 2"),
@@ -41,7 +51,7 @@ export const unitedKingdom: CountryRules = {
     // From memory: nobody has read this section yet.
     storage: rule("55-years", ACT, "Health and Care Act 2022 s. 171", "L"),
     afterStorage: null,
-    embryosFromAbroad: null,
+    embryosFromAbroad: rule("import-certificate", LETTER, "whole letter"),
     afterDeath: rule("consent", ACT, "s. 28(5A) to (5I)"),
   },
   conditions: [rule("child-welfare", ACT, "s. 13(5)")],

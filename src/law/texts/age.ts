@@ -13,10 +13,19 @@ const CLINICS_50: Explanation = [
   "None in law; clinics 50",
   "The law sets no upper age. Private clinics and their society have settled on 50.",
 ];
-const UNTIL_45: Explanation = [
-  "45",
-  "The limit is 45 years. Ask the clinic how it counts the year after the 45th birthday.",
+const OFTEN_50: Explanation = [
+  "None in law; often 50",
+  "The law sets no upper age. Clinics usually stop at 50, a few at 54 or 55.",
 ];
+const PRIVATE_45: Explanation = [
+  "None in law; private clinics 45",
+  "The law sets no upper age. Private clinics usually stop at 45, public care at 39.",
+];
+const ONE_CLINIC_45: Explanation = [
+  "None in law; one clinic 45",
+  "The law sets no upper age. The one clinic whose limit we found stops at about 45; others may decide otherwise.",
+];
+const BEFORE_46_TREATED: Explanation = ["Before 46", "Treatment must take place before your 46th birthday."];
 const FERTILE_AGE: Explanation = [
   "‘Fertile age’, no number",
   "The law says ‘of potentially fertile age’ and gives no number, so ask where your clinic draws the line.",
@@ -30,7 +39,10 @@ export const AGE = {
       "clinics-50": CLINICS_50,
       "until-49": UNTIL_49,
       "until-54": UNTIL_54,
-      "until-45": UNTIL_45,
+      "often-50": OFTEN_50,
+      "private-45": PRIVATE_45,
+      "one-clinic-45": ONE_CLINIC_45,
+      "before-46-treated": BEFORE_46_TREATED,
       "fertile-age": FERTILE_AGE,
       "before-46": [
         "Before 46",
@@ -49,8 +61,12 @@ export const AGE = {
       "clinics-50": CLINICS_50,
       "until-49": UNTIL_49,
       "until-54": UNTIL_54,
-      "until-45": UNTIL_45,
+      "often-50": OFTEN_50,
+      "private-45": PRIVATE_45,
+      "one-clinic-45": ONE_CLINIC_45,
+      "before-46-treated": BEFORE_46_TREATED,
       "fertile-age": FERTILE_AGE,
+      "not-applicable": ["Not applicable", "Donor eggs aren’t allowed, so no age goes with them."],
       "before-45-at-start": ["Before 45", "You must be under 45 when treatment with donor eggs starts."],
       "before-45": [
         "Before 45",
@@ -69,7 +85,10 @@ export const AGE = {
       "clinics-50": CLINICS_50,
       "until-49": UNTIL_49,
       "until-54": UNTIL_54,
-      "until-45": UNTIL_45,
+      "often-50": OFTEN_50,
+      "private-45": PRIVATE_45,
+      "one-clinic-45": ONE_CLINIC_45,
+      "before-46-treated": BEFORE_46_TREATED,
       "fertile-age": FERTILE_AGE,
       "before-45": [
         "Before 45",

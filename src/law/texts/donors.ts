@@ -18,7 +18,25 @@ export const DONORS = {
   },
   bothDonors: {
     title: "Donor eggs and donor sperm together",
-    answers: { yes: ["Yes", "Donor eggs and donor sperm may be used in the same treatment."] },
+    answers: {
+      yes: ["Yes", "Donor eggs and donor sperm may be used in the same treatment."],
+      "one-identifiable": [
+        "Yes, if one donor is known",
+        "Donor eggs and donor sperm may be used in the same treatment for a medical reason, if at least one of the two donors isn’t anonymous.",
+      ],
+      "very-rare": [
+        "Yes, but hardly ever done",
+        "Donor eggs and donor sperm may be used in the same treatment since 2021. It was done once in 2022; clinics prefer a donated embryo.",
+      ],
+      "not-forbidden": [
+        "Not forbidden",
+        "No rule forbids donor eggs and donor sperm in the same treatment. Ask the clinic to confirm that it offers this.",
+      ],
+      no: [
+        "No",
+        "A doctor who uses donor eggs commits a crime, whoever gives the sperm. Nobody punishes the patient.",
+      ],
+    },
   },
   donorIdentity: {
     title: "What the child can learn about the donor",

@@ -49,6 +49,10 @@ export const PATIENTS = {
         "Depends on the clinic",
         "No federal act forbids treating two women, but it depends on the region and the clinic.",
       ],
+      "one-as-single": [
+        "Not named in the law",
+        "The law doesn’t name two women. Clinics have treated one of them as a woman on her own, with a notary’s deed. If you are married to each other, ask first.",
+      ],
       no: ["No", "Clinics may not treat two women as a couple."],
     },
   },

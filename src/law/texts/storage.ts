@@ -1,5 +1,6 @@
 import type { ExplainedCase } from "./explanation.ts";
 
+/** What becomes of frozen embryos. */
 export const STORAGE = {
   storage: {
     title: "How long embryos keep",
@@ -55,8 +56,28 @@ export const STORAGE = {
   },
   embryosFromAbroad: {
     title: "Bringing in embryos from abroad",
-    // We found no rule on this in any country.
-    answers: {},
+    answers: {
+      "between-clinics": [
+        "From clinic to clinic",
+        "Embryos travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit. Ask it before you book.",
+      ],
+      "named-donors": [
+        "From clinic to clinic; no anonymous donors",
+        "Embryos travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit. As we read the law, embryos from an anonymous donor are normally refused.",
+      ],
+      "no-donor-eggs": [
+        "From clinic to clinic; own eggs only",
+        "Embryos from your own eggs travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit. We found no clinic that transfers an embryo from a donor’s egg.",
+      ],
+      "agency-permit": [
+        "With the state agency’s permit",
+        "The Agence de la biomédecine must allow it first, also from within the European Union, and only to continue what you began as a couple or as an unmarried woman.",
+      ],
+      "import-certificate": [
+        "To a clinic with a certificate",
+        "The clinic needs a certificate to import from any other country. Embryos from an anonymous or paid donor are normally refused; the clinic may ask for a special direction.",
+      ],
+    },
   },
   afterDeath: {
     title: "If a partner dies",

@@ -95,6 +95,6 @@ export default function AfterwardsPage() {
 function explain(count: number, isByAnswers: boolean): string {
   if (count === 0) return "Choose countries to read each rule in full, with its source.";
   return isByAnswers
-    ? "These are the countries whose law says yes to your answers, or leaves it to the clinic."
+    ? "These are the countries that may treat you, or whose law we don’t know well enough."
     : "";
 }

@@ -32,7 +32,7 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
 export function countriesToShow({ countries }: Afterwards, answers: Answers | null): readonly string[] {
   if (countries) return countries;
   if (!answers) return [];
-  const open = decideAll(answers).filter(({ verdict }) => verdict !== "no");
+  const open = decideAll(answers).filter(({ verdict }) => verdict !== "forbidden");
   return open.flatMap((group) => group.countries.map(({ country }) => country.slug));
 }
 

@@ -10,7 +10,7 @@ import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { planData } from "@/law/structuredData.ts";
 import { Questions } from "./Questions.tsx";
-import { Results } from "./Results.tsx";
+import { Results, RESULTS_ID } from "./Results.tsx";
 import { usePlan } from "./usePlan.ts";
 
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
@@ -25,15 +25,15 @@ export default function PlanPage() {
     <>
       <PageMeta
         title="May I be treated there?"
-        description="A few questions, and 13 European countries answer: the law says yes, says no, or ask a clinic. Each answer names its rule. What you answer stays in your browser."
+        description="A few questions, and 13 European countries answer: the law allows it, clinics decide, we don’t know, or the law says no. Each answer names its rule. What you answer stays in your browser."
         path="/plan"
       />
       <StructuredData data={DESCRIPTION} />
       <PlanNavigation current="/plan" />
       <h1 className="text-3xl sm:text-4xl">May I be treated there?</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
-        Answer a few questions to see which of 13 countries’ laws allow your treatment, and which rule
-        decides. We say yes only where we know every rule that matters.
+        Answer a few questions to see which of 13 countries may treat you, and which rule decides. We say
+        ‘allowed’ only where we know every rule that matters.
       </p>
       <p className="mt-3 flex max-w-3xl gap-2 text-quiet">
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
@@ -44,7 +44,19 @@ export default function PlanPage() {
         <CheckedOnNote checkedOn={CHECKED_ON} />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
-        <Questions plan={plan} ageInput={ageInput} />
+        <div>
+          <Questions plan={plan} ageInput={ageInput} />
+          {answers && (
+            <p className="sticky bottom-3 mt-3 text-center lg:hidden print:hidden">
+              <a
+                href={`#${RESULTS_ID}`}
+                className="inline-block rounded-full bg-accent px-5 py-2.5 text-accent-on"
+              >
+                See what the countries say
+              </a>
+            </p>
+          )}
+        </div>
         <div>
           {answers ? (
             <Results answers={answers} />

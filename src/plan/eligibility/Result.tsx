@@ -1,8 +1,8 @@
+import { Check, CircleHelp, MessageCircleQuestion, X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { Card } from "@/ui/Card.tsx";
 import type { Answers } from "@/law/answers.ts";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
-import { relevantQuestions } from "@/law/eligibility.ts";
+import { relevantQuestions, type Verdict } from "@/law/eligibility.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { rulesPath } from "@/law/lawPages.ts";
 import { ConditionList } from "@/law/ConditionList.tsx";
@@ -12,52 +12,82 @@ import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { CountryDecision } from "./decisions.ts";
 import { LazyClinics } from "./LazyClinics.tsx";
 
-/** One country: the rule that decides with its source, what else matters, and the clinics there. */
+const SIGNS: Record<Verdict, typeof Check> = {
+  allowed: Check,
+  "not-forbidden": MessageCircleQuestion,
+  unknown: CircleHelp,
+  forbidden: X,
+};
+
+/** One country in one row: the rule that decides. Opened, each rule that matters and the clinics there. */
 export function Result({ country, decision, answers }: CountryDecision & { answers: Answers }) {
   const { verdict, question, rule } = decision;
-  const steps = conditionsFor(country, answers);
+  const Sign = SIGNS[verdict];
   const relevant = relevantQuestions(answers);
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <details className="px-4 sm:px-5">
+        <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 py-3">
+          <Sign aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+          <span className="grow">
+            <h3 className="text-lg">{country.name}</h3>
+            <span className="block text-quiet">
+              {verdict === "allowed"
+                ? "Every rule that matters allows it"
+                : `${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}
+            </span>
+          </span>
+          <span className="py-1 text-sm text-accent underline underline-offset-4">Why?</span>
+        </summary>
+        <div className="pb-5">
+          <p className="font-semibold">{RULE_TEXTS[question].title}</p>
+          <p>{explain(question, rule).sentence}</p>
+          {rule && <RuleSource rule={rule} />}
+          {verdict !== "forbidden" && (
+            <WhatElseMatters country={country} answers={answers} relevant={relevant} />
+          )}
+          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+            <Link to={rulesPath(country.slug)} className="text-accent underline underline-offset-4">
+              {`All rules in ${country.nameInSentence}`}
+            </Link>
+            <ReportRuleLink about={`IVF law: ${country.name}, ${RULE_TEXTS[question].title}`}>
+              {`Tell us if we are wrong about ${country.nameInSentence}`}
+            </ReportRuleLink>
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+interface WhatElseMattersProps {
+  country: CountryDecision["country"];
+  answers: Answers;
+  relevant: (keyof typeof RULE_TEXTS)[];
+}
+
+function WhatElseMatters({ country, answers, relevant }: WhatElseMattersProps) {
+  const steps = conditionsFor(country, answers);
   const isSecondHand = relevant.some((each) => knownRule(country, each)?.confidence === "M");
   return (
-    <Card as="li" className="p-5">
-      <h3 className="text-xl">
-        <Link to={rulesPath(country.slug)} className="text-accent underline underline-offset-4">
-          {country.name}
-        </Link>
-      </h3>
-      <p className="mt-2 font-semibold">{RULE_TEXTS[question].title}</p>
-      <p>{explain(question, rule).sentence}</p>
-      {rule && <RuleSource rule={rule} />}
-      {verdict === "yes" && isSecondHand && (
+    <>
+      {isSecondHand && (
         <p className="mt-2 text-amber">
           Some of this is second-hand, so ask the clinic before you count on it.
         </p>
       )}
-      {verdict !== "no" && (
-        <>
-          <details className="mt-2">
-            <summary className="min-h-11 cursor-pointer py-2 text-accent">
-              {`All that matters for you in ${country.nameInSentence}`}
-            </summary>
-            <ul className="mt-1 grid gap-3">
-              {relevant.map((each) => (
-                <RelevantRule key={each} question={each} country={country} />
-              ))}
-            </ul>
-            {steps.length > 0 && <p className="mt-4 font-semibold">Waits, papers and other conditions</p>}
-            <ConditionList steps={steps} />
-          </details>
-          <p className="mt-2">
-            <LazyClinics country={country} />
-          </p>
-        </>
-      )}
-      <p className="mt-2 text-sm text-quiet">
-        <ReportRuleLink about={`IVF law: ${country.name}, ${RULE_TEXTS[question].title}`}>
-          {`Tell us if we are wrong about ${country.nameInSentence}`}
-        </ReportRuleLink>
+      <p className="mt-4 font-semibold">{`All that matters for you in ${country.nameInSentence}`}</p>
+      <ul className="mt-1 grid gap-3">
+        {relevant.map((each) => (
+          <RelevantRule key={each} question={each} country={country} />
+        ))}
+      </ul>
+      {steps.length > 0 && <p className="mt-4 font-semibold">Waits, papers and other conditions</p>}
+      <ConditionList steps={steps} />
+      <p className="mt-2">
+        <LazyClinics country={country} />
       </p>
-    </Card>
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import type { Answers } from "@/law/answers.ts";
-import { mayBeTreated, type Decision, type Verdict } from "@/law/eligibility.ts";
+import { mayBeTreated, VERDICTS, type Decision, type Verdict } from "@/law/eligibility.ts";
 import type { CountryRules } from "@/law/rules.ts";
 
 export interface CountryDecision {
   country: CountryRules;
   decision: Decision;
 }
-
-const VERDICTS: Verdict[] = ["yes", "ask", "no"];
 
 interface Group {
   verdict: Verdict;
@@ -26,7 +24,7 @@ export function decideAll(answers: Answers): Group[] {
 
 /** How many countries there are in each group. */
 export function countByVerdict(groups: Group[]): Record<Verdict, number> {
-  const counts = { yes: 0, ask: 0, no: 0 };
+  const counts = { allowed: 0, "not-forbidden": 0, unknown: 0, forbidden: 0 };
   for (const { verdict, countries } of groups) counts[verdict] = countries.length;
   return counts;
 }

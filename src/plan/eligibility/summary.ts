@@ -3,7 +3,20 @@ import type { Verdict } from "@/law/eligibility.ts";
 
 const countries = (count: number) => counted(count, "country", "countries");
 
-/** How many countries say what. */
-export function formatSummary({ yes, ask, no }: Record<Verdict, number>): string {
-  return `The law says yes in ${countries(yes)} and no in ${countries(no)}. Ask a clinic in ${countries(ask)}.`;
+/** Returns how many countries say what, hope first, as sentences. */
+export function summaryOf(counts: Record<Verdict, number>): string {
+  const sentences = [
+    hopeOf(counts),
+    counts.unknown > 0 && `We don’t know enough about ${countries(counts.unknown)}.`,
+    counts.forbidden > 0 && `The law says no in ${countries(counts.forbidden)}.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(" ");
+}
+
+function hopeOf({ allowed, "not-forbidden": notForbidden }: Record<Verdict, number>): string | false {
+  if (allowed === 0 && notForbidden === 0) return false;
+  if (notForbidden === 0) return `The law allows your treatment in ${countries(allowed)}.`;
+  if (allowed === 0)
+    return `${countries(notForbidden)} may treat you: no rule forbids it, and clinics decide.`;
+  return `${countries(allowed + notForbidden)} may treat you: the law allows it in ${allowed}, and in ${notForbidden} no rule forbids it and clinics decide.`;
 }

@@ -1,10 +1,9 @@
 import type { Answers } from "@/law/answers.ts";
 import { decideAll } from "@/plan/eligibility/decisions.ts";
+import { VERDICT_TEXTS } from "@/plan/eligibility/verdictTexts.ts";
 import { explain } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { formatAnswers } from "./formatAnswers.ts";
-
-const TITLES = { yes: "The law says yes", ask: "Ask a clinic", no: "The law says no" };
 
 /** What somebody answered, and what each country's law says to it. */
 export function Verdicts({ answers }: { answers: Answers }) {
@@ -22,12 +21,12 @@ export function Verdicts({ answers }: { answers: Answers }) {
         .filter(({ countries }) => countries.length > 0)
         .map(({ verdict, countries }) => (
           <div key={verdict} className="mt-4 print:break-inside-avoid">
-            <h3 className="text-lg">{TITLES[verdict]}</h3>
+            <h3 className="text-lg">{VERDICT_TEXTS[verdict].title}</h3>
             <ul className="mt-1 grid gap-x-10 gap-y-1 lg:grid-cols-2 print:grid-cols-2">
               {countries.map(({ country, decision: { question, rule } }) => (
                 <li key={country.slug}>
                   <span className="font-medium">{country.name}</span>
-                  {verdict !== "yes" && (
+                  {verdict !== "allowed" && (
                     <span className="block text-sm text-quiet">
                       {`${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}
                       {rule?.article !== undefined && `; ${rule.article}`}

@@ -1,0 +1,18 @@
+import type { Verdict } from "@/law/eligibility.ts";
+
+/** What stands above the countries of each verdict. */
+export const VERDICT_TEXTS: Record<Verdict, { title: string; lead: string }> = {
+  allowed: {
+    title: "The law allows it",
+    lead: "Every rule that matters allows it. A clinic can still say no for medical reasons or by its own rules.",
+  },
+  "not-forbidden": {
+    title: "Not forbidden: clinics decide",
+    lead: "No rule forbids it, and each clinic sets its own limits. Ask before you book.",
+  },
+  unknown: {
+    title: "We don’t know",
+    lead: "We haven’t found a rule that matters, or it is unclear. Ask a clinic.",
+  },
+  forbidden: { title: "The law says no", lead: "One rule rules it out." },
+};
