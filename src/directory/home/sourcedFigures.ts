@@ -10,10 +10,11 @@ export interface SourcedFigures {
 
 /** The published success rates that most clinics count the same way; null where no two do. */
 export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null {
-  const groups = Map.groupBy(
-    clinics.filter(({ notes, successRate }) => notes.success && successRate),
-    ({ notes }) => notes.success,
-  );
+  const groups = new Map<string, Clinic[]>();
+  for (const clinic of clinics) {
+    const { success } = clinic.notes;
+    if (success && clinic.successRate) groups.set(success, [...(groups.get(success) ?? []), clinic]);
+  }
   const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
   const [first] = largest;
   const note = first && figureNote(first, "success");
