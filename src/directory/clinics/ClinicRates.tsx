@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
-import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
 import { NotPublished } from "@/directory/facts/NotPublished.tsx";
@@ -13,15 +14,17 @@ import { SampleFigure } from "./SampleFigure.tsx";
 interface ClinicRatesProps {
   clinic: Clinic;
   facts: ClinicFacts;
+  /** The visitor's. */
+  band: AgeBand | null;
 }
 
 /** What a clinic's treatments led to, as far as anybody published it, with own and with donor eggs. */
-export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
+export function ClinicRates({ clinic, facts, band }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
   const withEggs = (eggs: Eggs) =>
-    groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)).flatMap((group) =>
+    withBandFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), band).flatMap((group) =>
       group.length > 1 ? (
-        <ResultGroup key={group[0]?.id} results={group} national={national} />
+        <ResultGroup key={group[0]?.id} results={group} national={national} band={band} />
       ) : (
         group.map((result) => (
           <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
@@ -56,6 +59,12 @@ export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
       {isBlank && <NationalFigures figures={national} />}
     </>
   );
+}
+
+/** What has a figure for the visitor's age stands first, and else as it was. */
+function withBandFirst(groups: Result[][], band: AgeBand | null): Result[][] {
+  const hasBand = (group: Result[]) => band !== null && group.some(({ basis }) => isSameBand(basis, band));
+  return groups.toSorted((a, b) => Number(hasBand(b)) - Number(hasBand(a)));
 }
 
 interface RateProps {

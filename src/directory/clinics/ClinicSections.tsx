@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Json } from "@/backend/database.types.ts";
+import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
+import { useChosenBand } from "@/directory/facts/chosenBand.ts";
 import { Card } from "@/ui/Card.tsx";
 import { lawLink } from "@/law/lawPages.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { TypewriterText } from "@/ui/TypewriterText.tsx";
+import { bandsInFacts } from "./bandsInFacts.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicContact } from "./ClinicContact.tsx";
 import { CompareLink } from "./CompareLink.tsx";
@@ -29,6 +32,8 @@ interface ClinicSectionsProps {
 /** Everything about one clinic, what people ask first first. */
 export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSectionsProps) {
   const city = clinic.locations[0];
+  const band = useChosenBand();
+  const bands = bandsInFacts(facts);
   const still = { clinic, facts: facts ?? null, readAt };
   return (
     <>
@@ -54,8 +59,13 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       <Section title="Success Rate">
+        {bands.length > 1 && (
+          <div className="mb-5 max-w-xs print:hidden">
+            <AgeBandField bands={bands} />
+          </div>
+        )}
         {facts ? (
-          <StaticSection name="Rates" {...still} />
+          <StaticSection name="Rates" {...still} band={band} />
         ) : (
           <LoadError failure={NOT_LOADED} onRetry={onRetry} />
         )}

@@ -53,9 +53,12 @@ export function StaticSection({ name, ...props }: StaticSectionProps & { name: k
 const KEPT = { __html: "" };
 
 /** Whether the HTML that the build made still stands there; if it said something else, the script that took over. */
-function useBuiltPage({ clinic, facts }: StaticSectionProps): { isBuilt: boolean; parts: Parts | null } {
+function useBuiltPage({ clinic, facts, band = null }: StaticSectionProps): {
+  isBuilt: boolean;
+  parts: Parts | null;
+} {
   // Votes are counted elsewhere on the page.
-  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts]);
+  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
   const [parts, setParts] = useState<Parts | null>(null);

@@ -1,4 +1,5 @@
 import type { Json } from "@/backend/database.types.ts";
+import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "./clinic.ts";
 
 export interface StaticSectionProps {
@@ -7,4 +8,6 @@ export interface StaticSectionProps {
   facts: Json;
   /** When it came, in milliseconds. */
   readAt: number;
+  /** The visitor's age band, which the build doesn't know. */
+  band?: AgeBand | null;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { ClinicFacts as Facts } from "@/directory/facts/facts.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Json } from "@/backend/database.types.ts";
@@ -12,6 +13,7 @@ import { WaysFromAirport } from "./WaysFromAirport.tsx";
 interface PartProps {
   clinic: Clinic;
   facts: Facts;
+  band: AgeBand | null;
 }
 
 export const Rates = fromJson(ClinicRates);
@@ -27,9 +29,9 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
 }
 
 function fromJson(Part: ComponentType<PartProps>) {
-  return ({ clinic, facts, readAt }: StaticSectionProps) => {
+  return ({ clinic, facts, readAt, band = null }: StaticSectionProps) => {
     const known = read(facts, readAt);
-    return known && <Part clinic={clinic} facts={known} />;
+    return known && <Part clinic={clinic} facts={known} band={band} />;
   };
 }
 

@@ -1,4 +1,5 @@
 import { grouped } from "@/ui/counted.ts";
+import { isSameBand, type AgeBand } from "./ageBand.ts";
 import type { Result } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
 import { reachOfChance } from "./reachOfChance.ts";
@@ -25,10 +26,12 @@ interface ResultGroupProps {
   /** Of one measure, period and source: one for each age band, two or more. */
   results: Result[];
   national: Result[];
+  /** The visitor's. */
+  band: AgeBand | null;
 }
 
 /** A clinic's results that differ in the ages alone, with everything that decides what they mean. */
-export function ResultGroup({ results, national }: ResultGroupProps) {
+export function ResultGroup({ results, national, band }: ResultGroupProps) {
   const [first] = results;
   if (!first) return null;
   const { basis, source } = first;
@@ -39,9 +42,18 @@ export function ResultGroup({ results, national }: ResultGroupProps) {
     <div>
       <h4 className="font-sans font-semibold">{MEASURE_LABELS[basis.denominator][basis.outcome]}</h4>
       <p className="text-sm text-quiet">{about.join(" · ")}</p>
+      {band && !results.some(({ basis: each }) => isSameBand(each, band)) && (
+        <p className="mt-2 rounded-lg bg-amber-soft px-3 py-2 text-sm">
+          {`Not published for your age group: ${ageLabel(band)}.`}
+        </p>
+      )}
       <ul className="mt-3 grid gap-3">
         {results.map((result) => (
-          <AgeBand key={result.id} result={result} />
+          <BandResult
+            key={result.id}
+            result={result}
+            isYours={band !== null && isSameBand(result.basis, band)}
+          />
         ))}
       </ul>
       <p className="mt-3 text-sm text-quiet">{whoseRanges(reaches)}</p>
@@ -64,13 +76,22 @@ function whoseRanges(reaches: ReturnType<typeof reachOfChance>[]): string {
     : "The ranges are our 95% intervals. The clinic's true rate very probably lies there.";
 }
 
-function AgeBand({ result: { basis, percentage, successes } }: { result: Result }) {
+interface BandResultProps {
+  result: Result;
+  /** Whether the visitor chose this age group. */
+  isYours: boolean;
+}
+
+function BandResult({ result: { basis, percentage, successes }, isYours }: BandResultProps) {
   const reach = reachOfChance(percentage, basis);
   const count = countLabel(basis.n, basis.denominator);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+    <li
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 ${isYours ? "rounded-lg border border-accent p-3" : ""}`}
+    >
       <span>
         {ageLabel(basis)}
+        {isYours && <strong className="block text-sm">Your age group</strong>}
         {basis.verdict && <span className="block text-sm text-quiet">{VERDICT_LABELS[basis.verdict]}</span>}
       </span>
       <span className="text-right tabular-nums">

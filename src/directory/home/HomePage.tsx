@@ -13,6 +13,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { Directory } from "./Directory.tsx";
 import { Hero } from "./Hero.tsx";
+import { SourcedFigures } from "./SourcedFigures.tsx";
 import { ToolCards } from "./ToolCards.tsx";
 
 export default function HomePage() {
@@ -30,6 +31,7 @@ export default function HomePage() {
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
           <Hero />
+          <SourcedFigures clinics={clinics} />
           <section aria-labelledby="directory-title" className="mt-4 sm:mt-10">
             <h2 id="directory-title" className="mb-3 scroll-mt-4 text-lg sm:mb-5 sm:text-3xl">
               {SITE_NAME}

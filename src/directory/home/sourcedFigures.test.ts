@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { exampleClinic, priceNote, rateNote } from "../../../tests/support/exampleClinic.ts";
+import { sourcedPrices, sourcedRates } from "./sourcedFigures.ts";
+
+const rate = (successRate: number, success = rateNote()) =>
+  exampleClinic({ successRate, notes: { success } });
+const price = (priceEuros: number, notes = { price: priceNote() }) => exampleClinic({ priceEuros, notes });
+
+test("home tells the range of the rates that most clinics count the same way", () => {
+  const clinics = [rate(31), rate(24), rate(90, rateNote({ denominator: "started_cycle" }))];
+  expect(sourcedRates(clinics)).toMatchObject({
+    range: "24% to 31%",
+    what: "clinical pregnancies, per transfer · 2023–2024, the clinic’s own figure · 2 clinics",
+  });
+});
+
+test("home tells the range of published prices", () => {
+  expect(sourcedPrices([price(3245), price(3190)])).toMatchObject({ range: "€3,190 to €3,245" });
+});
+
+test("samples and single figures are not told as if they were published ranges", () => {
+  const samples = [
+    exampleClinic({ successRate: 60, priceEuros: 2900 }),
+    exampleClinic({ successRate: 70, priceEuros: 2500 }),
+  ];
+  for (const clinics of [[], samples, [...samples, rate(30), price(3000)]]) {
+    expect([sourcedRates(clinics), sourcedPrices(clinics)]).toEqual([null, null]);
+  }
+});
