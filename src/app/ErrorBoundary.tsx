@@ -10,7 +10,7 @@ const WORDS = {
   text: "Try loading it again.",
 };
 
-/** Shows a way on instead of a blank page when a page fails to render. Key it by the path. */
+/** Key it by the path, so that navigation clears the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: unknown[] }> {
   override state = { thrown: [] };
 

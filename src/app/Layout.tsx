@@ -4,7 +4,6 @@ import { Interactive } from "./Interactive.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-/** The frame of every page: a centred column, 80 % wide, and nearly all of a phone. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -75,7 +75,6 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
   },
 ];
 
-/** What the site offers beside its list of clinics. */
 export default function ToolsPage() {
   return (
     <div className="mx-auto max-w-3xl">

@@ -1,12 +1,10 @@
 import { kindOf, refusalIn, type ErrorCode, type FailureKind } from "./errorCodes.ts";
 
-/** A failed call to the backend. */
 export class BackendError extends Error {
-  /** The most exact name: a refusal of ours, else the same as `kind`. */
   readonly code: ErrorCode;
-  /** What became of the call, also for refusals: one over a vote limit is `too-many-requests`. */
+  /** Set for refusals too: going over a vote limit is `too-many-requests`. */
   readonly kind: FailureKind;
-  /** HTTP status; 0 when no answer came (offline, refused, given up). */
+  /** HTTP status; 0 when no answer came (offline, timed out). */
   readonly status: number;
 
   /** @param cause the body of the answer, whose `hint` may name a refusal */
@@ -19,12 +17,12 @@ export class BackendError extends Error {
   }
 }
 
-/** The code of any error: what is not from the backend was not expected. */
+/** Returns an error's code; errors from outside the backend are unexpected. */
 export function errorCode(error: unknown): ErrorCode {
   return error instanceof BackendError ? error.code : "unexpected";
 }
 
-/** The server's own words, also those that the operator wrote; others where it said none. */
+/** Returns the server's message, which an operator may have written, or else the given one. */
 export function ownErrorText(error: unknown, otherwise: string): string {
   return (error instanceof Error && error.message) || otherwise;
 }
@@ -36,16 +34,16 @@ export interface ErrorText {
   text?: string;
 }
 
-/** An error as it is told to a person. A toast and a notice show it. */
+/** An error as shown to people, in a toast or a notice. */
 export interface Failure extends ErrorText {
   tone: "alarm";
   code: ErrorCode;
-  /** Such as `E-7K2F`: for errors that nobody expected, to be quoted and found in the console. */
+  /** Such as `E-7K2F`: people can quote it, and the console shows it. */
   reference: string | undefined;
   cause: unknown;
 }
 
-/** What to tell of an error: the words for its code, else for its kind, else the general ones. */
+/** Returns the message for an error: by its code, or its kind, or else the general one. */
 export function failureOf(
   error: unknown,
   general: ErrorText,
@@ -63,12 +61,12 @@ export function failureOf(
   };
 }
 
-/** Logs an error beside the reference that a person may quote. */
+/** Logs an error with the reference that people may quote. */
 export function logError(error: unknown): void {
   console.error(referenceOf(error), error);
 }
 
-/** The same for the same cause, so that nothing must remember it: the last letters of a small hash. */
+/** Hashes the cause, so that the same cause always has the same reference. */
 function referenceOf(error: unknown): string {
   const cause = error instanceof BackendError ? error.status + error.message : String(error);
   let hash = 36 ** 4;
@@ -83,7 +81,7 @@ interface Answer<T> {
 }
 
 /**
- * The data of an answer.
+ * Returns the data of an answer.
  *
  * @throws BackendError when the backend answered with an error, or not at all
  */
@@ -92,15 +90,15 @@ export function dataOf<T>({ data, error, status }: Answer<T>): T | null {
   return data;
 }
 
-/** An answer that was no JSON comes as its whole text, such as a gateway's HTML page: nobody's words. */
+/** Drops a body that was no JSON, such as a gateway's HTML page. */
 function wordsOf(message: unknown): string {
   return typeof message === "string" && message.length < 300 && !/^\s*[<[{]/.test(message) ? message : "";
 }
 
 /**
- * The rows of an answer.
+ * Returns the rows of an answer.
  *
- * @throws BackendError also when something else came than rows
+ * @throws BackendError, also when the answer holds something else
  */
 export function rowsOf<T>(answer: Answer<T[]>): T[] {
   const rows: unknown = dataOf(answer);

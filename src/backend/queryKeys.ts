@@ -1,3 +1,3 @@
-/** Keys of cached data that more than one feature refreshes. */
+/** Cache keys that several features refresh. */
 export const clinicsKey = ["clinics"] as const;
 export const blogKey = ["blog"] as const;

@@ -6,7 +6,6 @@ import { SubmissionForm } from "./SubmissionForm.tsx";
 import { Submitted } from "./Submitted.tsx";
 import { submittedIn } from "./submitted.ts";
 
-/** The form, or the thanks for one that was sent. */
 export default function AddClinicPage() {
   const submitted = submittedIn(useLocation().state);
   return submitted === null ? <FormPage /> : <Submitted {...submitted} />;

@@ -14,7 +14,7 @@ const TYPES = [
 interface ListingTypeFieldProps {
   field: UseFormRegisterReturn;
   problem?: string | undefined;
-  /** Of a sponsored listing, in euros; null where it is not known. */
+  /** In euros; null when unknown. */
   price: number | null;
 }
 

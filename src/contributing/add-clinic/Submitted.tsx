@@ -12,7 +12,6 @@ const STEPS = [
   },
 ];
 
-/** The thanks for a clinic that was proposed. */
 export function Submitted({ clinicName, payment }: SubmittedClinic) {
   if (payment !== undefined) return <Requested clinicName={clinicName} wasBlocked={payment === "blocked"} />;
   return (
@@ -39,11 +38,9 @@ export function Submitted({ clinicName, payment }: SubmittedClinic) {
 
 interface RequestedProps {
   clinicName: string;
-  /** Whether the browser kept the payment page from opening. */
   wasBlocked: boolean;
 }
 
-/** A sponsored place that was asked for, and the way to its payment. */
 function Requested({ clinicName, wasBlocked }: RequestedProps) {
   return (
     <ThankYou

@@ -4,7 +4,7 @@ import { dataOf } from "@/backend/errors.ts";
 import { storedOnce } from "@/contributing/forms/storedOnce.ts";
 import { submissionRow, type SubmittedForm } from "./submissionRow.ts";
 
-/** Sends a submission once; what fails is not tried again by itself. */
+/** Sends a submission once, without retries. */
 export function useSubmitClinic() {
   return useMutation({
     mutationFn: (form: SubmittedForm) =>
@@ -13,8 +13,8 @@ export function useSubmitClinic() {
 }
 
 /**
- * What a sponsored place costs, in euros; null where only the payment page says it. A plain object,
- * since `queryOptions` comes with the home page's scripts.
+ * Query for the sponsored price in euros; null when none is set. A plain object, since `queryOptions` would
+ * pull in the home page's scripts.
  */
 export const sponsoredPriceQuery = {
   queryKey: ["sponsored-price"],

@@ -2,11 +2,10 @@ import type { Submission } from "./submissionSchema.ts";
 
 export interface SubmittedForm {
   submission: Submission;
-  /** One id for one filled-in form, however often it is sent. */
+  /** The same however often the form is sent. */
   formId: string;
 }
 
-/** The row of a submission, in the database's words. */
 export function submissionRow({ submission, formId }: SubmittedForm) {
   return {
     clinic_name: submission.clinicName,

@@ -1,19 +1,15 @@
-/** A form that was sent. */
 export interface SubmittedClinic {
   clinicName: string;
-  /** For a sponsored listing: whether the payment page could be opened. */
+  /** Sponsored listings only. */
   payment?: "opened" | "blocked" | undefined;
 }
 
-/**
- * What the browser's history keeps of a form that was sent, so that the thanks stay until the
- * person leaves, also over a reload.
- */
+/** Returns history state that keeps the thank-you page across reloads. */
 export function submittedState({ clinicName, payment }: SubmittedClinic) {
   return { submittedClinic: clinicName, payment };
 }
 
-/** What was just sent; null where the history says nothing of it. */
+/** Reads the history state; null when nothing was just sent. */
 export function submittedIn(state: unknown): SubmittedClinic | null {
   if (typeof state !== "object" || state === null || !("submittedClinic" in state)) return null;
   if (typeof state.submittedClinic !== "string") return null;

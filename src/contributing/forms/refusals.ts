@@ -1,6 +1,6 @@
 import { ownErrorText, type ErrorText } from "@/backend/errors.ts";
 
-/** What to tell people when something they sent was refused on purpose. */
+/** Returns what to say when a submission was refused. */
 export function refusalText(error: unknown) {
   return {
     blocked: { title: "Access Restricted", text: ownErrorText(error, "Please try again later.") },

@@ -3,10 +3,10 @@ import { BackendError, dataOf, errorCode } from "@/backend/errors.ts";
 type Stored = Parameters<typeof dataOf<{ id: string }[]>>[0];
 
 /**
- * Waits until a form's row is stored. One that is there already was stored before, and the
- * answer to that was lost: as good as stored now.
+ * Waits until a form's row is stored. A duplicate counts as stored: the answer to an earlier attempt was
+ * lost.
  *
- * @throws BackendError when the row was refused or no sensible answer came
+ * @throws BackendError when the row was refused or the answer makes no sense
  */
 export async function storedOnce(insert: PromiseLike<Stored>): Promise<void> {
   try {

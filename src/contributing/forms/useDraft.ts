@@ -3,12 +3,10 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Draft, Texts } from "./draft.ts";
 
 /**
- * Puts the draft of an earlier visit into the form and keeps what is typed now. The first
- * render of a prerendered page is without it; what was typed into that page before it
- * became interactive wins.
+ * Restores an earlier draft and saves what is typed. Entries typed before hydration win.
  *
- * @param formName the `name` of the form's element
- * @returns whether there was a draft
+ * @param formName `name` attribute of the form
+ * @returns whether a draft was restored
  */
 export function useDraft<Field extends string, Checked>(
   { reset, subscribe }: UseFormReturn<Texts<Field>, unknown, Checked>,
@@ -36,7 +34,7 @@ function useStart<Field extends string>(draft: Draft<Field>, formName: string): 
   return useSyncExternalStore<Start<Field>>(neverChanges, read, () => NOTHING);
 }
 
-/** Runs in the first render, when prerendered fields still hold what was typed into them. */
+/** Must run in the first render, while prerendered fields still hold what was typed. */
 function readOnce<Field extends string>(draft: Draft<Field>, formName: string): () => Start<Field> {
   const typed = typeof document === "undefined" ? null : typedSoFar(draft, formName);
   let start: Start<Field> | undefined;

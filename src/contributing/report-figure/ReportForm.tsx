@@ -11,16 +11,15 @@ const BUTTON = { idle: "Send the report", busy: "Sending..." };
 
 interface ReportFormProps {
   clinicId: string;
-  /** The figure that the page was opened for, in words; empty for none. */
+  /** Empty when the page was opened without one. */
   figure: string;
 }
 
-/** Which figure is wrong, what is right, where that can be read, and whom to ask. */
 export function ReportForm({ clinicId, figure }: ReportFormProps) {
   const { form, notSent, isDraftRestored, submit, clear } = useReportForm(clinicId, figure);
   const { register, watch, setValue, formState } = form;
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
-  // In the order of the page: an error takes the focus to the first of them.
+  // Registered in page order: an error focuses the first of them.
   const figureField = register("figure");
   const rightValue = register("rightValue");
   const sourceUrl = register("sourceUrl");

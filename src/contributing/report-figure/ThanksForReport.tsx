@@ -8,7 +8,6 @@ const WITH_EMAIL =
 const WITHOUT_EMAIL =
   "You left no e-mail address, so we can’t write to you. You'll see a correction on the clinic's page.";
 
-/** The thanks for a report. */
 export function ThanksForReport({ clinicId, figure, hasEmail }: Reported) {
   return (
     <ThankYou

@@ -10,7 +10,6 @@ const STEPS = [
   CORRECTED,
 ];
 
-/** What becomes of a report, and a word to clinics. */
 export function WhatHappensNext() {
   return (
     <aside className="max-lg:mt-8">

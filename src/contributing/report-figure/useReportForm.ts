@@ -12,7 +12,6 @@ import { reportSchema, type FigureReport, type FormValues } from "./reportSchema
 
 export const FORM_NAME = "report-figure";
 
-/** The form's values, draft and errors, and what happens when it is sent. */
 export function useReportForm(clinicId: string, openedFor: string) {
   const [draft] = useState(() => draftFor(clinicId, openedFor));
   const form = useForm<FormValues, unknown, FigureReport>({
@@ -29,7 +28,7 @@ export function useReportForm(clinicId: string, openedFor: string) {
     failureMessage,
     onSent: ({ figure, email }) => {
       showToast(REPORTED);
-      // An address of its own, so that the form at its own is always the form.
+      // An address of its own, so that /report-figure always shows the form.
       const state = reportedState({ clinicId, figure, hasEmail: email !== null });
       void navigate("/report-figure?sent", { state });
     },
