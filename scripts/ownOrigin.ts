@@ -3,13 +3,15 @@ import { readSetting } from "../src/backend/environment.ts";
 
 const PATIENCE_MS = 5_000;
 
-/** What is to do about `allowed_origins`, a sentence; null when the project takes what the site's pages send. */
 export interface OriginAdvice {
   must: boolean;
   sentence: string;
 }
 
-/** Asks the project whether it takes what pages of the site send. The call is one that it refuses anyway. */
+/**
+ * Checks that the project accepts requests from the site's pages, with a call that it refuses in any case.
+ * Returns null if it does.
+ */
 export async function ownOriginAdvice(env: Record<string, unknown>): Promise<OriginAdvice | null> {
   const [project, key, site] = ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SITE_URL"].map(
     (name) => readSetting(env, name),

@@ -1,4 +1,4 @@
-// `npm run rates`: takes the euro's reference rates of today from the European Central Bank.
+// `npm run rates`: updates the euro reference rates from the European Central Bank.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fetchDaily, readDaily, type Rates } from "./rates/ecb.ts";
 

@@ -29,7 +29,6 @@ function readWanted(args: string[]): Wanted {
   return { email, reset, ...(role && { role }) };
 }
 
-/** @returns what to tell the operator */
 async function create({ email, role }: Wanted, password: string, dataDir: string): Promise<string> {
   const project = hostedProject();
   const account = { email, password, ...(role && { role }) };
@@ -45,7 +44,6 @@ async function create({ email, role }: Wanted, password: string, dataDir: string
     : `${email} already had an account. It is now ${as}, and its password has not changed.`;
 }
 
-/** @returns what to tell the operator */
 async function replacePassword({ email }: Wanted, password: string, dataDir: string): Promise<string> {
   const project = hostedProject();
   const isDone = project
@@ -60,10 +58,10 @@ async function replacePassword({ email }: Wanted, password: string, dataDir: str
 }
 
 /**
- * Creates an admin, or gives one a new password, as the arguments of `npm run admin:create` say.
+ * Creates an admin or resets a password, as the arguments of `npm run admin:create` say.
  *
  * @returns what to tell the operator
- * @throws an error with a message for the operator, before anything was changed
+ * @throws Error with a message for the operator, before anything was changed
  */
 export async function createOrReset(
   args: string[],

@@ -1,19 +1,15 @@
 import { readPlaywright, readVitest, type Report } from "./reports.ts";
 
-/** A check or a runner of tests that `npm test` starts. */
 export interface Part {
   name: string;
   command: string[];
-  /** Where the runner writes what it counted; a part without one counts as a single check. */
   report?: { file: string; read: (json: never) => Report };
 }
 
 const fileOf = ({ name }: Part, ending: string) => `test-results/${name.replaceAll(" ", "-")}${ending}`;
 
-/** Where all that a part prints is written. */
 export const logOf = (part: Part) => fileOf(part, ".log");
 
-/** Where a runner of tests writes how far it is. */
 export const progressFileOf = (part: Part) => fileOf(part, ".progress.json");
 
 function vitest(name: string, ...projects: string[]): Part {
@@ -39,8 +35,8 @@ export const END_TO_END: Part = {
 };
 
 /**
- * These rows run beside each other. Nothing in them keeps two processors busy but the browsers,
- * which begin as soon as one processor is free.
+ * Each row runs in sequence, the rows in parallel. Only the browsers need two processors, and they start
+ * once one is free.
  */
 export const SIDE_BY_SIDE: Part[][] = [
   [vitest("database tests", "database")],
@@ -54,7 +50,6 @@ export const SIDE_BY_SIDE: Part[][] = [
   ],
 ];
 
-/** Runs a few of the failed tests again and leaves traces of them; what failed stays failed. */
 export const TRACE_FAILURES = [
   ...["playwright", "test", "--last-failed", "--max-failures=5"],
   ...["--trace=on", "--reporter=line"],

@@ -8,7 +8,7 @@ import type { FunctionsHost } from "./functions.ts";
 import { changePassword } from "./passwordChange.ts";
 import { createSignInLimit } from "./signInLimit.ts";
 
-/** Everything of Supabase Auth that the app needs; Lite's other routes would create users. */
+/** All of Supabase Auth that the app needs; Lite's other routes would create users. */
 const ROUTES: Record<string, string[]> = {
   "/auth/v1/token": ["POST"],
   "/auth/v1/logout": ["POST"],
@@ -17,9 +17,8 @@ const ROUTES: Record<string, string[]> = {
 const GRANTS = new Set(["password", "refresh_token"]);
 
 /**
- * Supabase Auth as far as the app needs it, with the rules of a hosted project that Lite lacks: a
- * limit of sign-ins per address, sessions that tell how somebody signed in, second factors, and no
- * new password without the old one.
+ * Supabase Auth with the rules of a hosted project that Lite lacks: a sign-in limit per address, `amr` and
+ * `aal` in tokens, second factors, and no new password without the old one.
  */
 export function embeddedAuth(app: FunctionsHost, database: Database) {
   const limit = createSignInLimit();

@@ -6,10 +6,9 @@ interface User {
 }
 
 /**
- * Adds to a new session what hosted Supabase's says and Lite's does not: in its token how its
- * owner signed in, which `private.is_admin()` asks, and the user's factors, by which a browser
- * knows that a code is due. All of Lite's sessions begin with a password, since nothing else is
- * open; which have given a code since is kept with the session, so it outlives a refresh.
+ * Adds to a new session what hosted Supabase has and Lite lacks: `aal` and `amr` in the token, which
+ * `private.is_admin()` checks, and the user's factors, which tell the browser that a code is due. Every
+ * session starts with a password; the level is stored with the session, so it outlives a refresh.
  */
 export async function tellOfSession(answer: Response, secret: string, store: FactorStore): Promise<Response> {
   if (!answer.ok) return answer;
@@ -25,7 +24,6 @@ export async function tellOfSession(answer: Response, secret: string, store: Fac
   });
 }
 
-/** Adds the factors to what Auth tells of a user, where supabase-js looks for them. */
 export async function tellOfUser(answer: Response, store: FactorStore): Promise<Response> {
   if (!answer.ok) return answer;
   return likeJson(answer, await withFactors(await answer.json(), store));

@@ -11,12 +11,10 @@ import { verify } from "./verify.ts";
 const CHALLENGE_SECONDS = 300;
 const PATH = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
-/** Whether a path is of this part of Auth. */
 export function isOfFactors(pathname: string): boolean {
   return PATH.test(pathname);
 }
 
-/** Two-step sign-in with an authenticator app, as hosted Supabase Auth has it. */
 export function factorEndpoints(
   app: FunctionsHost,
   store: FactorStore,

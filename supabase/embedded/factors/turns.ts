@@ -1,9 +1,9 @@
-/** Runs what it is given one after the other: what looks first and then writes is not overtaken. */
+/** Runs tasks one at a time, so that nothing comes between a check and its write. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const own = last.then(work);
-    // Whoever waits behind a failure has its own turn nevertheless.
+    // A failure must not block the next task.
     last = own.catch(() => undefined);
     return own;
   };

@@ -21,10 +21,9 @@ const ADDRESS_REFUSED: Refusal = {
 const FAILED: Refusal = { code: "not-added", message: "Nobody was added. Please try again later." };
 
 /**
- * Lets somebody use the desk, and answers `{ "success": true, "password": string | null }`. Who has
- * no account gets one, with a password that is told here and nowhere else; an account that exists
- * keeps its own. The database decides, asked as the caller. What it refuses keeps its status,
- * code and words.
+ * Gives somebody access to the administration and answers `{ "success": true, "password": string | null }`.
+ * A new account's password is shown only here; an existing account keeps its own. The database decides,
+ * called as the caller, and its refusals keep status, code and message.
  */
 export async function handleAddPerson(request: Request, api: ProjectApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
@@ -35,7 +34,7 @@ export async function handleAddPerson(request: Request, api: ProjectApi): Promis
   if (!wanted) return refuse(400, MALFORMED, headers);
 
   const told = await addAdmin(api, caller, wanted);
-  // The database tells owners alone that there is no such account.
+  // The database says `no-such-account` to owners only.
   if (told === "added" || told.refusal.code !== "no-such-account") return answer(told);
   return addNewcomer(api, caller, wanted);
 }
@@ -44,13 +43,13 @@ async function addNewcomer(api: ProjectApi, caller: Caller, wanted: Wanted): Pro
   if (!isPlain(wanted.email)) return refuse(400, ADDRESS_REFUSED, headers);
   const password = oneTimePassword();
   const made = await makeAccount(api, wanted.email, password);
-  // Somebody else was quicker.
+  // Another call was quicker.
   if (made === "exists") return answer(await addAdmin(api, caller, wanted));
   if (made === "address-refused") return refuse(400, ADDRESS_REFUSED, headers);
   if (made === "failed") return refuse(503, FAILED, headers);
 
   const told = await addAdmin(api, caller, wanted);
-  // Another owner may have added the account since, but its password is known here alone.
+  // Another owner may have added the account since, but only this call knows its password.
   if (told === "added" || told.refusal.code === "already-admin") return answer("added", password);
   await dropAccount(api, made.id);
   return answer(told);
