@@ -10,7 +10,6 @@ const WORDS = {
   text: "Try loading it again.",
 };
 
-/** Key it by the path, so that navigation clears the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: unknown[] }> {
   override state = { thrown: [] };
 

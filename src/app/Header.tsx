@@ -13,7 +13,6 @@ const SECTIONS = [
   { to: "/blog", label: "Blog", pages: /^\/blog/i },
 ];
 
-/** Same drawing as favicon.svg; inline it costs no request. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-7">

@@ -10,12 +10,10 @@ export function isSnapshotShown(): boolean {
   return snapshotOf === window.location.pathname.replace(/(.)\/+$/, "$1");
 }
 
-/** Serialises the cache as JSON that is safe inside a script element. */
 export function serialiseCache(cache: QueryClient): string {
   return JSON.stringify(dehydrate(cache)).replaceAll("<", "\\u003c");
 }
 
-/** Fills the cache from the prerendered HTML; a broken snapshot is ignored. */
 export function restoreCache(cache: QueryClient): void {
   const json = document.getElementById(SNAPSHOT_DATA_ID)?.textContent;
   if (!json) return;

@@ -13,7 +13,6 @@ import { countryFactsQuery, regionAt } from "@/directory/regions/countryFacts.ts
 import { regionPaths } from "@/directory/regions/regionPath.ts";
 
 export interface Snapshots {
-  /** May need data that is fetched into the cache first. */
   paths: (cache: QueryClient) => Promise<string[]> | string[];
   prefetch: (cache: QueryClient, path: string) => Promise<void>;
 }

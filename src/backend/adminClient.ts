@@ -6,9 +6,7 @@ import { settings } from "./settings.ts";
 
 export const ADMIN_SESSION_KEY = "ivf-admin-session" satisfies StorageKey;
 
-/** Signing in makes two calls, which together time out after 15 s. */
 const GIVE_UP_AUTH_AFTER_MS = 10_000;
-/** Uploading a picture over a slow connection takes time. */
 const GIVE_UP_STORAGE_AFTER_MS = 90_000;
 
 /** Supabase client with sign-in. Only admin pages may import it: 50 kB that no visitor needs. */
@@ -24,7 +22,6 @@ export const adminClient = createClient<Database>(settings.supabaseUrl, settings
   },
 });
 
-/** Returns undefined for the default timeout. */
 function patienceFor(url: string): number | undefined {
   if (url.includes("/auth/v1/")) return GIVE_UP_AUTH_AFTER_MS;
   return url.includes("/storage/v1/") ? GIVE_UP_STORAGE_AFTER_MS : undefined;

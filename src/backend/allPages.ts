@@ -11,7 +11,6 @@ export async function readAllPages<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let from = 0; ; from += PAGE_SIZE) {
-    // Only a page's length tells whether another follows.
     // oxlint-disable-next-line no-await-in-loop
     const page = await readPage(from, from + PAGE_SIZE - 1);
     rows.push(...page);

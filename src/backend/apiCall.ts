@@ -4,7 +4,6 @@ import { settings } from "./settings.ts";
 export interface Answer<Data> {
   data: Data | null;
   error: { message: string } | null;
-  /** HTTP status; 0 when no answer came. */
   status: number;
 }
 
@@ -32,7 +31,6 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
     return this;
   }
 
-  /** A second call breaks ties. */
   order(column: Column & string, { ascending = true, nullsFirst }: Order = {}): this {
     const before = this.#url.searchParams.get("order");
     const nulls = nullsFirst === undefined ? "" : `.nulls${nullsFirst ? "first" : "last"}`;
@@ -40,7 +38,6 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
     return this.setParameter("order", before === null ? by : `${before},${by}`);
   }
 
-  /** Both ends inclusive, counted from 0. */
   range(from: number, to: number): this {
     return this.setParameter("offset", `${from}`).limit(to - from + 1);
   }
@@ -64,7 +61,6 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
     return this;
   }
 
-  // Awaiting the call sends it, as in supabase-js.
   // oxlint-disable-next-line unicorn/no-thenable
   then<A = Answer<Data>, B = never>(
     onAnswer?: ((answer: Answer<Data>) => A | PromiseLike<A>) | null,

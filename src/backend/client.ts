@@ -18,7 +18,6 @@ type Selected<Columns extends string, R> = Columns extends `${infer First},${inf
  */
 export const database = {
   from: <Name extends keyof Relations>(relation: Name) => ({
-    /** @param columns without spaces, such as `id,n:name` */
     select: <const Columns extends string>(columns: Columns) =>
       new ApiCall<Selected<Columns, Row<Name>>[], keyof Row<Name>>(relation).setParameter("select", columns),
     insert: (row: InsertOf<Name>) => ({

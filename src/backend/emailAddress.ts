@@ -2,10 +2,8 @@
 const LETTERS =
   /^[A-Za-z0-9\u00c0-\u024f\u0386-\u0587\u05d0-\u05ea\u0620-\u064a\u10a0-\u10ff\u1e00-\u1eff_.+'@-]+$/;
 
-/** One @, and a host with a top-level domain. */
 const PARTS = /^[^@]+@([^@.]+\.)+[^@.]{2,}$/;
 
-/** Misplaced punctuation, or a numeric host. */
 const MISPLACED = /^[.+'-]|\.@|\.\.|@.*[_+']|@-|-\.|@.*\.-|-$|\.[0-9]+$/;
 
 /**

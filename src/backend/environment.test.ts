@@ -18,7 +18,6 @@ test("without settings the embedded backend and the test payment page are used",
   });
 });
 
-/** Builds a legacy (JWT) API key. */
 function oldKey(role: string): string {
   const parts = [
     { alg: "HS256", typ: "JWT" },

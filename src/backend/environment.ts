@@ -14,9 +14,7 @@ export interface Environment {
   operator: string | undefined;
   /** Register entry, VAT number and responsible editor, where the law requires them. */
   registration: string | undefined;
-  /** One sentence on who funds the site. */
   funding: string | undefined;
-  /** Licence of the open data: its SPDX name and the address of its text. */
   dataLicence: { name: string; url: string } | undefined;
   /** Public address, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
@@ -57,7 +55,6 @@ export function readEnvironment(env: Env): Environment {
   };
 }
 
-/** Returns one sentence per wrong setting; a missing setting is not wrong. */
 export function settingProblems(env: Env): string[] {
   return [
     ...WEB_ADDRESSES.map((name) => webAddressProblem(env, name)),
@@ -67,7 +64,6 @@ export function settingProblems(env: Env): string[] {
   ].filter((problem) => problem !== null);
 }
 
-/** Returns a trimmed setting; undefined if missing or empty. */
 export function readSetting(env: Env, name: string): string | undefined {
   const value = env[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;

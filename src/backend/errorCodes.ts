@@ -105,13 +105,10 @@ function isRefusal(hint: unknown): hint is RefusalCode {
   return typeof hint === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(hint);
 }
 
-/** Returns how a call with that HTTP status failed (0 when no answer came). */
 export function kindOf(message: string, status: number, answer: unknown): FailureKind {
-  // Postgres: unique_violation
   if (typeof answer === "object" && answer && "code" in answer && answer.code === "23505") {
     return "already-there";
   }
-  // The message starts with the name of the exception.
   if (status === 0) return message.startsWith("TimeoutError") ? "timed-out" : "no-answer";
   return status < 300 ? "unreadable" : (KIND_OF_STATUS[status] ?? "unexpected");
 }

@@ -2,9 +2,7 @@ import { kindOf, refusalIn, type ErrorCode, type FailureKind } from "./errorCode
 
 export class BackendError extends Error {
   readonly code: ErrorCode;
-  /** Set for refusals too: going over a vote limit is `too-many-requests`. */
   readonly kind: FailureKind;
-  /** HTTP status; 0 when no answer came (offline, timed out). */
   readonly status: number;
 
   /** @param cause the body of the answer, whose `hint` may name a refusal */
@@ -17,7 +15,6 @@ export class BackendError extends Error {
   }
 }
 
-/** Returns an error's code; errors from outside the backend are unexpected. */
 export function errorCode(error: unknown): ErrorCode {
   return error instanceof BackendError ? error.code : "unexpected";
 }
@@ -34,7 +31,6 @@ export interface ErrorText {
   text?: string;
 }
 
-/** An error as shown to people, in a toast or a notice. */
 export interface Failure extends ErrorText {
   tone: "alarm";
   code: ErrorCode;
@@ -61,7 +57,6 @@ export function failureOf(
   };
 }
 
-/** Logs an error with the reference that people may quote. */
 export function logError(error: unknown): void {
   console.error(referenceOf(error), error);
 }

@@ -10,7 +10,6 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Returns whether a text is a UUID of any version. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -1,7 +1,6 @@
 /** The same rule as `private.is_web_url`. */
 const STORABLE = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$/i;
 
-/** The database's limit, in characters. */
 export const LONGEST_ADDRESS = 2048;
 
 /** Parses a web address; returns null if it is none. Older phones lack `URL.parse`. */

@@ -2,7 +2,6 @@ import { KEYS, type StorageKey, type VersionedKey } from "./keys.ts";
 
 const YES = "true";
 
-/** @throws when the browser blocks storage */
 function storeOf(key: StorageKey): Storage {
   return KEYS[key].place === "session storage" ? sessionStorage : localStorage;
 }
@@ -38,16 +37,10 @@ export function forget(key: StorageKey, id = ""): void {
   }
 }
 
-/** Returns whether a flag is set; any other stored text counts as unset. */
 export function readFlag(key: StorageKey): boolean {
   return readText(key) === YES;
 }
 
-/**
- * Sets a flag.
- *
- * @returns false where storage is blocked or full
- */
 export function setFlag(key: StorageKey): boolean {
   return writeText(key, YES);
 }
@@ -113,7 +106,6 @@ function announceChanges(): void {
   window.dispatchEvent(new StorageEvent("storage"));
 }
 
-/** Returns the ids stored under a key, sorted. */
 export function listIds(key: StorageKey): string[] {
   try {
     const names = Object.keys(storeOf(key)).filter((name) => name.startsWith(key));

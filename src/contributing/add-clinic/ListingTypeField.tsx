@@ -14,7 +14,6 @@ const TYPES = [
 interface ListingTypeFieldProps {
   field: UseFormRegisterReturn;
   problem?: string | undefined;
-  /** In euros; null when unknown. */
   price: number | null;
 }
 

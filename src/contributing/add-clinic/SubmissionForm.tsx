@@ -23,7 +23,6 @@ export function SubmissionForm() {
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
   const isSponsored = watch("listingType") === "sponsored";
   const price = useSponsoredPrice(isSponsored);
-  // Registered in page order: an error focuses the first of them.
   const listingType = register("listingType");
   const clinicName = register("clinicName");
   const country = register("country");

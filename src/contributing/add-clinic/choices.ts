@@ -4,7 +4,6 @@ import { grouped } from "@/ui/counted.ts";
 
 export const LISTING_TYPES = ["standard", "sponsored"] as const;
 
-/** As listed in the specification. */
 const EUROPEAN_UNION = [
   "Austria",
   "Belgium",
@@ -42,10 +41,8 @@ export const COUNTRIES = [
 
 export const RELATIONSHIPS = ["patient", "employee", "other"] as const;
 
-/** From dissatisfied to very satisfied; strings, as radio buttons have them. */
 export const SATISFACTIONS = ["1", "2", "3", "4", "5"] as const;
 
-/** Formats a price: `€1,490`. */
 export function inEuros(price: number): string {
   return `€${grouped(price)}`;
 }

@@ -2,7 +2,6 @@ import type { Submission } from "./submissionSchema.ts";
 
 export interface SubmittedForm {
   submission: Submission;
-  /** The same however often the form is sent. */
   formId: string;
 }
 

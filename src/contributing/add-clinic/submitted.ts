@@ -1,6 +1,5 @@
 export interface SubmittedClinic {
   clinicName: string;
-  /** Sponsored listings only. */
   payment?: "opened" | "blocked" | undefined;
 }
 
@@ -9,7 +8,6 @@ export function submittedState({ clinicName, payment }: SubmittedClinic) {
   return { submittedClinic: clinicName, payment };
 }
 
-/** Reads the history state; null when nothing was just sent. */
 export function submittedIn(state: unknown): SubmittedClinic | null {
   if (typeof state !== "object" || state === null || !("submittedClinic" in state)) return null;
   if (typeof state.submittedClinic !== "string") return null;

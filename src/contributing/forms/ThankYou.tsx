@@ -11,7 +11,6 @@ interface ThankYouProps {
   links: ReactNode;
 }
 
-/** Outlasts the toast that says the same. */
 export function ThankYou({ title, received, note, steps, links }: ThankYouProps) {
   // The path stays the same, so nothing else moves scroll and focus.
   useLayoutEffect(() => {

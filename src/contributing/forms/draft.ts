@@ -5,9 +5,7 @@ export type Texts<Field extends string> = Record<Field, string>;
 
 interface DraftRules<Field extends string> {
   key: VersionedKey;
-  /** Values of an untouched form, which are not saved. */
   empty: Texts<Field>;
-  /** Allowed values of fields that aren't free text. */
   choices?: Partial<Record<Field, readonly string[]>>;
 }
 
@@ -16,7 +14,6 @@ export interface Draft<Field extends string> {
   empty: Texts<Field>;
   /** Returns the saved entries or null; invalid ones count as empty. */
   load: () => Texts<Field> | null;
-  /** Returns the values that fit the form; null when none do. */
   from: (values: object) => Texts<Field> | null;
   save: (values: Texts<Field>) => void;
   clear: () => void;

@@ -2,7 +2,6 @@ import { isStorable, isVisible } from "@/backend/visibleText.ts";
 import { grouped } from "@/ui/counted.ts";
 
 export interface CheckedText {
-  /** Trimmed and in NFC; empty when nothing is visible. */
   text: string;
   problem: string | null;
 }
@@ -14,7 +13,6 @@ export interface CheckedText {
  */
 export function checkText(typed: string, longest: number): CheckedText {
   const tooLong = `Please keep this to ${grouped(longest)} characters.`;
-  // Reject megabytes before processing them.
   if (typed.length > longest * 10) return { text: typed, problem: tooLong };
   if (!isStorable(typed)) {
     return { text: typed, problem: "This contains a character that cannot be stored. Please retype it." };

@@ -1,6 +1,5 @@
 import { ownErrorText, type ErrorText } from "@/backend/errors.ts";
 
-/** Returns what to say when a submission was refused. */
 export function refusalText(error: unknown) {
   return {
     blocked: { title: "Access Restricted", text: ownErrorText(error, "Please try again later.") },

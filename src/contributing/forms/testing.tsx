@@ -16,7 +16,6 @@ export async function enter(field: HTMLElement, text: string) {
 }
 
 export function showPage(page: ReactNode, address: string) {
-  // jsdom has no scrolling.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   Element.prototype.scrollIntoView = () => {};
   return render(
@@ -36,7 +35,6 @@ export function refused(status: number, code = "X"): Answer {
   return () => Response.json({ message: "no", code }, { status });
 }
 
-/** A refusal with our code as its hint. */
 export function refusedFor(hint: string, status: number): Answer {
   const answer = { code: `PT${status}`, hint, message: "The server's own words." };
   return () => Response.json(answer, { status });

@@ -13,13 +13,11 @@ export interface FailedSubmission {
 
 interface Sending<Field extends string, Checked, Stored> {
   form: UseFormReturn<Texts<Field>, unknown, Checked>;
-  /** `name` attribute of the form. */
   formName: string;
   draft: Draft<Field>;
   /** The id stays the same while the content does, so that a retry is recognised. */
   send: (checked: Checked, formId: string) => Promise<Stored>;
   failureMessage: (error: unknown) => ToastMessage;
-  /** Called only while the person is still on the page. */
   onSent: (checked: Checked, stored: Stored) => void;
 }
 

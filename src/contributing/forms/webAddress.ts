@@ -14,7 +14,6 @@ export function completeAddress(typed: string): string {
   return WITHOUT_SCHEME.test(address) ? `https://${address}` : typed;
 }
 
-/** Returns an international address in punycode, as it is stored; null for any other. */
 export function punycodeOf(typed: string): string | null {
   const checked = checkWebAddress(typed, "");
   return "href" in checked && checked.href.includes("xn--") && !typed.includes("xn--") ? checked.href : null;

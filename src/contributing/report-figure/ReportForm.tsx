@@ -11,7 +11,6 @@ const BUTTON = { idle: "Send the report", busy: "Sending..." };
 
 interface ReportFormProps {
   clinicId: string;
-  /** Empty when the page was opened without one. */
   figure: string;
 }
 
@@ -19,7 +18,6 @@ export function ReportForm({ clinicId, figure }: ReportFormProps) {
   const { form, notSent, isDraftRestored, submit, clear } = useReportForm(clinicId, figure);
   const { register, watch, setValue, formState } = form;
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
-  // Registered in page order: an error focuses the first of them.
   const figureField = register("figure");
   const rightValue = register("rightValue");
   const sourceUrl = register("sourceUrl");

@@ -2,7 +2,6 @@ import type { FigureReport } from "./reportSchema.ts";
 
 export interface SubmittedReport {
   report: FigureReport;
-  /** The same however often the form is sent. */
   formId: string;
 }
 

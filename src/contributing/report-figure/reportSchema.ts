@@ -24,7 +24,6 @@ function optionalEmail() {
 
 /** Validates a report. The database enforces the same rules; a test compares the two. */
 export const reportSchema = z.object({
-  /** Clinic and figure that the page was opened for. */
   clinicId: z.string(),
   openedFor: z.string(),
   figure: requiredText(LONGEST_FIGURE, "Please say which figure is wrong."),

@@ -11,7 +11,6 @@ export function reportedState({ clinicId, figure, hasEmail }: Reported) {
   return { reported: { clinicId, figure, hasEmail } };
 }
 
-/** Reads the history state; null when no report was just sent. */
 export function reportedFrom(state: unknown): Reported | null {
   if (typeof state !== "object" || state === null || !("reported" in state)) return null;
   const { reported } = state;
