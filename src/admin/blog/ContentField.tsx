@@ -6,7 +6,7 @@ import { Counter } from "./FormFields.tsx";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 
-// Its code is as large as the rest of the editor's page, and no other page needs it.
+// As large as the rest of the editor page, and needed nowhere else.
 const VisualEditor = lazy(() =>
   importChunk(() => import("./visual/VisualEditor.tsx"), "Loading the editor..."),
 );
@@ -19,15 +19,12 @@ const HINTS: Record<Way, string> = {
   HTML: "HTML. We remove scripts, forms and styles.",
 };
 
-/**
- * The text of a post, written as it looks or as HTML. Both write the same field; changing between
- * them alone changes nothing.
- */
+/** Switching between visual and HTML alone never changes the text. */
 export function ContentField() {
   const [way, setWay] = useState<Way>("Visual");
   const { field, fieldState } = useController<PostForm, "content">({ name: "content" });
   const focus = useRef<() => void>(undefined);
-  // What the visual editor wrote itself must not begin it anew; what came from elsewhere must.
+  // Text from elsewhere restarts the visual editor; its own output must not.
   const [known, setKnown] = useState({ text: field.value, times: 0 });
   if (known.text !== field.value) setKnown({ text: field.value, times: known.times + 1 });
 

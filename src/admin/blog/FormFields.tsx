@@ -8,17 +8,14 @@ interface TextFieldProps {
   name: TextName;
   label: string;
   hint?: string;
-  /** Shows how many of so many characters are used. */
   limit?: number;
   required?: boolean;
   inputMode?: "url";
-  /** Lines of a text area; without it the field has one line. */
   rows?: number;
   placeholder?: string;
   onType?: (value: string) => void;
 }
 
-/** A text field of the post, with its counter, hint and message. */
 export function TextField({
   name,
   label,
@@ -69,7 +66,6 @@ export function TextField({
 
 const spelled = (count: number) => count.toLocaleString("en");
 
-/** How many characters of a field are used. */
 export function Counter({ name, limit }: { name: TextName; limit: number }) {
   const { length } = useWatch<PostForm, TextName>({ name }).trim();
   return (

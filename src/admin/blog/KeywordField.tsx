@@ -6,7 +6,6 @@ import { Field } from "@/ui/Field.tsx";
 import { addKeyword, removeKeyword } from "./keywords.ts";
 import type { PostForm } from "./postForm.ts";
 
-/** The keywords as chips. Add or Enter appends, a click on a chip removes it. */
 export function KeywordField() {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,6 @@ interface PostFiltersProps {
   onChoose: (change: Partial<PostChoice>) => void;
 }
 
-/** Narrows the list of posts by words, by whether readers see them, and by category. */
 export function PostFilters({ choice, categories, onChoose }: PostFiltersProps) {
   return (
     <div className="mb-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] lg:items-end">

@@ -5,7 +5,6 @@ import { metaDescriptionHint } from "./metaDescription.ts";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 
-/** How search engines and share cards present the post. */
 export function SearchAndSharing() {
   const metaDescription = useWatch<PostForm, "metaDescription">({ name: "metaDescription" });
   return (

@@ -11,7 +11,6 @@ const WEB = "Use an address that starts with https://";
 const UNSTORABLE = "There is a character in it that cannot be stored";
 const REQUIRED = "Title and content are required";
 
-/** Opens the editor of a new post, and keeps what is written to the backend. */
 function show() {
   const written: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
@@ -73,7 +72,7 @@ test("a title of only punctuation fills in an address that can be stored", async
     title: "?!… —",
     slug: expect.stringMatching(/^post-[a-z0-9]+$/),
   });
-  // The stand-in for the database takes down what it is sent, and stores nothing.
+  // The fake backend records requests and stores nothing.
   await untilLogged(/The database took no change/);
 });
 

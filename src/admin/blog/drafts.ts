@@ -2,10 +2,8 @@ import { draftsOf } from "@/admin/drafts/drafts.ts";
 import type { KeptText } from "@/admin/drafts/StoredDrafts.tsx";
 import { EMPTY_POST } from "./postForm.ts";
 
-/** The unsaved texts of posts, by the post's id. */
 export const postDrafts = draftsOf("ivf-admin-draft:", EMPTY_POST);
 
-/** Where each of them is edited. */
 export function listDrafts(): KeptText[] {
   return postDrafts.list().map(({ id, values }) => ({
     path: id === null ? "/admin/blog/new" : `/admin/blog/edit/${id}`,

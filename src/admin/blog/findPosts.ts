@@ -4,7 +4,6 @@ import { publicationOf, type Publication } from "./publication.ts";
 
 export type Show = "all" | Publication;
 
-/** Which posts an editor can have shown, in words. */
 export const SHOWS: [Show, string][] = [
   ["all", "All posts"],
   ["published", "Published"],
@@ -12,7 +11,6 @@ export const SHOWS: [Show, string][] = [
   ["draft", "Drafts"],
 ];
 
-/** The category of posts that have none. */
 export const NO_CATEGORY = "none";
 
 export interface PostChoice {
@@ -24,15 +22,14 @@ export interface PostChoice {
 
 export const ALL_POSTS: PostChoice = { term: "", show: "all", category: "" };
 
-/** Whatever an address says; what makes no sense is all of them. */
 export function showOf(text: string | null): Show {
   return SHOWS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
 /**
- * The posts that an editor looks for, in the order they had.
+ * Returns the matching posts in their given order.
  *
- * @param now in milliseconds: which of them readers see depends on it
+ * @param now in milliseconds; decides which posts are public
  */
 export function findPosts<Post extends PostSummary>(
   posts: Post[],

@@ -1,8 +1,7 @@
-/** What search engines show whole. A hint, not a rule. */
+/** Search engines show this much. A recommendation, not a rule. */
 const SHORTEST = 150;
 const LONGEST = 160;
 
-/** Says how far a meta description is from the 150–160 characters that are recommended. */
 export function metaDescriptionHint(text: string): string {
   const { length } = text.trim();
   const range = `${SHORTEST}-${LONGEST} characters recommended`;

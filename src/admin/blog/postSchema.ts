@@ -25,7 +25,7 @@ const text = (longest: number) => z.string().check(...storable(longest));
 const required = (longest: number) =>
   z.string().check(rule(isVisible, TITLE_AND_CONTENT_REQUIRED), ...storable(longest));
 
-/** One reason is enough; and what is megabytes too long is looked at no further. */
+/** Stops at the first problem, so that megabytes are not processed further. */
 function rule(isRight: (value: string) => boolean, error: string) {
   return z.refine<string>(isRight, { error, abort: true });
 }
@@ -42,7 +42,7 @@ function storable(longest: number) {
   ];
 }
 
-/** What is taken out may be all there is, and what is put right may be longer. */
+/** Sanitising may leave nothing, and escaping may lengthen the text. */
 const whenStored = [
   rule((html) => isVisible(storedContent(html)), "Nothing is left of it without scripts, forms and styles"),
   rule(
@@ -69,7 +69,7 @@ function isToCome(local: string): boolean {
   return ahead > 0 && ahead < TWO_YEARS_MS;
 }
 
-/** The rules of the editor's fields, the same as the database's, in words. */
+/** Rules of the editor's fields, the same as the database's. */
 export const postSchema = z.object({
   title: required(LIMITS.title),
   slug: z.string().check(

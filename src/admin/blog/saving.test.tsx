@@ -32,7 +32,6 @@ function open(path: string) {
   showPage(pages, path);
 }
 
-/** Opens a stored post in its editor and replaces its text. */
 async function edit(id: string, text: string) {
   open(`/admin/blog/edit/${id}`);
   await write(text);
@@ -44,7 +43,6 @@ async function write(text: string) {
   await enter(field("Content"), text);
 }
 
-/** Keeps the next save waiting. @returns lets it go */
 function holdSave(): () => void {
   const held = Promise.withResolvers<void>();
   posts.gate = () => held.promise;

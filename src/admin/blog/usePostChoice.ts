@@ -4,7 +4,7 @@ import { useOptimisticTerm } from "@/ui/useOptimisticTerm.ts";
 import { withParams } from "@/ui/withParams.ts";
 import { showOf, type PostChoice } from "./findPosts.ts";
 
-/** What the list of posts is narrowed to; it stands in the address, so that coming back finds it again. */
+/** The filters are in the address, so that coming back restores them. */
 export function usePostChoice(): [PostChoice, (change: Partial<PostChoice>) => void] {
   const [query, changeAddress] = useAddressParams();
   const [typed, type] = useOptimisticTerm(query.get("search") ?? "");

@@ -16,7 +16,7 @@ import { clinicDrafts } from "./drafts.ts";
 import { PublishButton } from "./PublishButton.tsx";
 import { useClinicToEdit } from "./useClinicToEdit.ts";
 
-/** By the page's own file, which would fall into two if its parts were imported. */
+/** Imports the page's own chunk; importing its parts would split it in two. */
 const ClinicWithFigures = lazy(async () => {
   const { ClinicWithFigures: shown } = await import("@/directory/clinics/ClinicPage.tsx");
   return { default: shown };
@@ -24,7 +24,6 @@ const ClinicWithFigures = lazy(async () => {
 
 const NOT_LOADED = { title: "We couldn't load this clinic" };
 
-/** The clinic's page as visitors will see it, with what is typed and not saved yet. */
 export default function ClinicPreviewPage() {
   const { id = "" } = useParams();
   return (

@@ -20,7 +20,6 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Finds the clinic to merge into, says what will happen, and asks. */
 export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<AdminClinic | null>(null);
   return (

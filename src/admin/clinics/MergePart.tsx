@@ -13,7 +13,6 @@ interface MergePartProps {
   mergedInto: string | null;
 }
 
-/** For a clinic that stands in the directory twice. */
 export function MergePart({ clinic, mergedInto }: MergePartProps) {
   const [isOpen, setOpen] = useState(false);
   const role = useRole();

@@ -10,7 +10,6 @@ interface OnSiteProps {
   standing: Standing;
 }
 
-/** Whether visitors see the clinic, with its votes, which nobody edits. */
 export function OnSite({ clinic, standing: { published, mergedInto, votes } }: OnSiteProps) {
   return (
     <section

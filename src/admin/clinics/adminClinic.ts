@@ -2,23 +2,21 @@ import type { Json } from "@/backend/database.types.ts";
 import { isCheckedLongAgo } from "@/directory/facts/freshness.ts";
 import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 
-/** A clinic in the desk's list. */
 export interface AdminClinic {
   id: string;
   name: string;
   countries: string[];
   locations: string[];
   published: boolean;
-  /** The id of the clinic that this one turned out to be. */
+  /** The clinic that this is a duplicate of. */
   mergedInto: string | null;
   votes: number;
-  /** Facts with a source that are in force. */
+  /** Sourced and not retired. */
   facts: number;
-  /** The day on which the oldest of them was checked, as `2026-11-22`. */
+  /** As `2026-11-22`. */
   oldestCheck: string | null;
 }
 
-/** The filters of the list, with their words. */
 export const SHOWS = [
   ["all", "All clinics"],
   ["published", "Published"],
@@ -28,12 +26,11 @@ export const SHOWS = [
 ] as const;
 export type Show = (typeof SHOWS)[number][0];
 
-/** Which clinics a filter shows; an unknown one shows all. */
 export function showOf(text: string | null): Show {
   return SHOWS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
-/** The database's answer as clinics by name; null where it has another shape. */
+/** Returns clinics sorted by name; null for an unknown shape. */
 export function adminClinicsFromJson(json: Json): AdminClinic[] | null {
   if (!Array.isArray(json)) return null;
   const byName = new Intl.Collator("en");
@@ -72,8 +69,8 @@ function haystackOf(clinic: AdminClinic): string {
 }
 
 /**
- * The clinics that a filter shows and in which every word of the term stands in the id, the name
- * or a place, whatever its accents.
+ * Returns the clinics that match the filter and contain every word of the term in id, name or place,
+ * ignoring accents.
  *
  * @param today as `2026-11-22`
  */

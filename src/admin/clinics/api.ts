@@ -14,10 +14,13 @@ import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "@/directory/clinics/
 import type { ClinicFields } from "./clinicSchema.ts";
 import { adminClinicsFromJson } from "./adminClinic.ts";
 
-/** Whatever the desk keeps of clinics, to be read again after each change. */
+/** Cached lists of the administration, refetched after each change. */
 const deskClinicsKey = ["desk-clinics"] as const;
 
-/** Every clinic in short, by name. Thousands come in one answer, and searching them needs no other. */
+/**
+ * Query for every clinic in short, by name: one answer even for thousands, so that searching needs no
+ * other.
+ */
 export function adminClinicsQuery() {
   return queryOptions({
     queryKey: [...deskClinicsKey, "list"],
@@ -25,7 +28,7 @@ export function adminClinicsQuery() {
       const answer = await adminClient.rpc("admin_clinics", {}, { get: true }).abortSignal(signal);
       return adminClinicsFromJson(dataOf(answer)) ?? unknownShape(answer);
     },
-    // Asked again at each look, as all that the desk reads: somebody else may be at work.
+    // Somebody else may be editing.
     staleTime: 0,
   });
 }
@@ -34,24 +37,21 @@ function unknownShape({ status, data }: { status: number; data: Json }): never {
   throw new BackendError("The answer came in an unknown shape", status, data);
 }
 
-/** How a clinic stands with visitors. */
 export interface Standing {
   published: boolean;
   mergedInto: string | null;
   votes: number;
 }
 
-/** A clinic as the editor found it. */
 export interface ClinicToEdit {
   clinic: Clinic;
   standing: Standing;
-  /** The version of what it says. */
   changedAt: string;
 }
 
 /**
- * The clinic with that id as it is now, or null. Never from the cache, since an editor begins
- * with the truth, and not refreshed by itself, since it must not change under the hands.
+ * Query for the clinic as it is now, or null. Never cached, since editing must start from the latest
+ * version, and never refetched, since it must not change while somebody types.
  */
 export function clinicToEditQuery(id: string) {
   return queryOptions({
@@ -79,7 +79,7 @@ function standingOf(row: { published: boolean; merged_into: string | null; upvot
   return { published: row.published, mergedInto: row.merged_into, votes: row.upvote_count };
 }
 
-/** How a clinic stands, read again at each look and after each change; what is typed beside it stays. */
+/** Query for publication state and votes, refetched without touching what is typed. */
 export function standingQuery({ clinic: { id }, standing }: ClinicToEdit) {
   return queryOptions({
     queryKey: [...deskClinicsKey, "standing", id],
@@ -93,7 +93,7 @@ export function standingQuery({ clinic: { id }, standing }: ClinicToEdit) {
   });
 }
 
-/** The facts of a clinic as its page will show them, also of an unpublished one. */
+/** Includes the facts of unpublished clinics. */
 export function previewFactsQuery(id: string) {
   return queryOptions({
     queryKey: [...deskClinicsKey, "preview", id],
@@ -105,14 +105,12 @@ export function previewFactsQuery(id: string) {
 
 interface ClinicToSave {
   fields: ClinicFields;
-  /** The version that the editor began with; null for a new clinic. */
+  /** The version that the editor started from; null for a new clinic. */
   base: string | null;
 }
 
-/** What became of a save: the new version, or what somebody else stored first. */
 export type Saved = { kind: "saved"; changedAt: string } | { kind: "newer"; clinic: ClinicToEdit };
 
-/** Creates an unpublished clinic or changes one, unless it is no longer what the editor began with. */
 async function saveClinic({ fields, base }: ClinicToSave): Promise<Saved> {
   const { id, fixedPrices, heroLogoUrl, ...same } = fields;
   const columns = { ...same, fixed_prices: fixedPrices, hero_logo_url: heroLogoUrl };
@@ -128,7 +126,7 @@ async function saveClinic({ fields, base }: ClinicToSave): Promise<Saved> {
   throw new BackendError("The database took no change", 403);
 }
 
-/** @throws BackendError also when the clinic may not be changed */
+/** @throws BackendError, also when the clinic may not be changed */
 async function setPublished({ id, published }: { id: string; published: boolean }): Promise<void> {
   const changed = adminClient.from("clinics").update({ published }).eq("id", id);
   if (rowsOf(await changed.select("id")).length === 0) {
@@ -136,7 +134,10 @@ async function setPublished({ id, published }: { id: string; published: boolean 
   }
 }
 
-/** Reads again whatever may show clinics, the visitors' pages in this browser too. Waits for the desk's list. */
+/**
+ * Refetches everything that may show clinics, including visitors' pages in this browser; waits for the
+ * administration's lists.
+ */
 export async function refreshClinics(cache: QueryClient): Promise<void> {
   for (const queryKey of [clinicsKey, ["clinic-facts"]]) void cache.invalidateQueries({ queryKey });
   await cache.invalidateQueries({ queryKey: deskClinicsKey });
@@ -147,7 +148,6 @@ function useClinicMutation<Input, Output>(mutationFn: MutationFunction<Output, I
   return useMutation({ mutationFn, onSettled: () => refreshClinics(cache) });
 }
 
-/** Creates or changes a clinic; says when somebody else was faster. */
+/** Resolves with a conflict when somebody else was faster. */
 export const useSaveClinic = () => useClinicMutation(saveClinic);
-/** Puts a clinic on the site or takes it off. */
 export const useSetPublished = () => useClinicMutation(setPublished);

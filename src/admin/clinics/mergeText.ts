@@ -2,7 +2,6 @@ import type { ErrorText } from "@/backend/errors.ts";
 import { counted } from "@/ui/counted.ts";
 import type { MergeNumbers } from "./mergeApi.ts";
 
-/** Why two clinics cannot be merged, or a merge undone. */
 export const MERGE_REFUSALS = {
   "owners-only": { title: "Merging moves votes, so it is for owners", text: "Ask an owner of this site." },
   "cannot-merge": {
@@ -16,7 +15,6 @@ export const MERGE_REFUSALS = {
 const votes = (count: number) => counted(count, "vote", "votes");
 const facts = (count: number) => counted(count, "fact", "facts");
 
-/** What a merge will do, in sentences. */
 export function mergeText(numbers: MergeNumbers, from: string, into: string): string[] {
   const { both, votesAfter, retired } = numbers;
   const words = [

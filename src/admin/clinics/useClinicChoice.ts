@@ -9,7 +9,7 @@ interface ClinicChoice {
   show: Show;
 }
 
-/** What the list is searched for; it stands in the address, so that coming back finds it again. */
+/** The filters are in the address, so that coming back restores them. */
 export function useClinicChoice(): [ClinicChoice, (change: Partial<ClinicChoice>) => void] {
   const [query, changeAddress] = useAddressParams();
   const [typed, type] = useOptimisticTerm(query.get("search") ?? "");

@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { isolate } from "@/ui/isolate.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
-/** A way back to a text: where it is edited, and the name it has in the text. */
 export interface KeptText {
   path: string;
   name: string;
@@ -11,13 +10,11 @@ export interface KeptText {
 
 interface KeptDraftsProps {
   list: () => KeptText[];
-  /** What a text without a name is called: 'the new post'. */
   unnamed: string;
 }
 
-/** Leads back to text that was never saved, for instance because the session had ended. */
 export function StoredDrafts({ list, unnamed }: KeptDraftsProps) {
-  // The editor that was left a moment ago may keep its text only after this was rendered.
+  // The editor just left may store its draft after this renders.
   const snapshot = useBrowserValue(() => JSON.stringify(list()), "[]");
   const drafts: KeptText[] = JSON.parse(snapshot);
   if (drafts.length === 0) return null;

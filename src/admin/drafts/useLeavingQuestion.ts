@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Lets the browser ask before the tab closes while something would be lost. */
+/** Lets the browser ask before a tab with unsaved text closes. */
 export function useLeavingQuestion(isAtStake: boolean, isStillMeant = () => true): void {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isStillMeant()) event.preventDefault();

@@ -39,15 +39,11 @@ const FIELDS = { results: ResultFields, prices: PriceFields, reviews: ReviewFiel
 interface FactEditorProps {
   whose: FactSubject;
   kind: Kind;
-  /** The fact to change; null for a new one. */
   fact: StoredFact | null;
-  /** What the fields hold at first. */
   stored: FactForm;
-  /** Unsaved text of an earlier visit, to go on with. */
   restored: Draft<FactForm> | null;
 }
 
-/** The form of a fact. */
 export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorProps) {
   const navigate = useNavigate();
   const basedOn = fact && (restored?.basedOn ?? fact.changedAt);

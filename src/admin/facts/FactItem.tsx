@@ -13,11 +13,9 @@ import { factPath, type FactSubject } from "./factSubject.ts";
 interface FactItemProps {
   whose: FactSubject;
   fact: StoredFact;
-  /** What else can be done with it. */
   children: ReactNode;
 }
 
-/** One fact, as editors see it. */
 export function FactItem({ whose, fact, children }: FactItemProps) {
   const { figure, about } = formatFact(fact);
   return (

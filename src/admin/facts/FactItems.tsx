@@ -13,7 +13,6 @@ interface FactItemsProps {
   onRetired: (fact: StoredFact | null) => void;
 }
 
-/** Some facts, each of which can be changed, and retired or taken back. */
 export function FactItems({ facts, whose, onRetired }: FactItemsProps) {
   const { mutate, isPending } = useRetireFact();
   const change = (fact: StoredFact) =>

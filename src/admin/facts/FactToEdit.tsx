@@ -20,9 +20,8 @@ interface FactToEditProps {
   factId: string | undefined;
 }
 
-/** The editor of a fact, or of a new one, once it is there. */
 export function FactToEdit({ whose, kind, factId }: FactToEditProps) {
-  // Not read again while somebody types: the version that the editor began with is what counts.
+  // Never refetched while somebody types, since conflicts are detected by the version.
   const {
     data: facts,
     error,
@@ -73,13 +72,13 @@ function Offered({ whose, kind, fact }: Omit<FactToEditProps, "factId"> & { fact
   );
 }
 
-/** Read today, by whoever checked a fact in this browser before. */
+/** Suggests today, and the name last used in this browser. */
 function newFact() {
   const today = new Date().toISOString().slice(0, 10);
   return { ...EMPTY_FACT, checked_on: today, checked_by: nameBefore() };
 }
 
-/** Where nobody's name is stored, saving would be refused without one. */
+/** Older facts may lack a name, and saving requires one. */
 function knownFact({ row }: StoredFact) {
   const form = formFromRow(row);
   return { ...form, checked_by: form.checked_by || nameBefore() };
@@ -89,7 +88,6 @@ function nameBefore(): string {
   return readText("ivf-admin-name") ?? "";
 }
 
-/** For an address that names no fact. */
 export function FactNotFound() {
   return (
     <Notice

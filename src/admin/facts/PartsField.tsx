@@ -3,7 +3,6 @@ import { partNames } from "@/directory/facts/priceLabels.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { FactForm } from "./factForm.ts";
 
-/** Of each part whether the price includes it, leaves it out, or says nothing of it. */
 export function PartsField({ codes }: { codes: readonly string[] }) {
   const { field: includes } = useController<FactForm, "includes">({ name: "includes" });
   const { field: excludes } = useController<FactForm, "excludes">({ name: "excludes" });

@@ -9,7 +9,6 @@ import { PartsField } from "./PartsField.tsx";
 
 const NONE = "Please choose";
 
-/** What something costs, for whom, and what that covers. */
 export function PriceFields() {
   const item = useWatch<FactForm, "item">({ name: "item" });
   const parts = partsOf(item);

@@ -7,7 +7,7 @@ import { useRetireFact } from "./api.ts";
 import { formatFact } from "./formatFact.ts";
 import type { StoredFact } from "./storedFact.ts";
 
-/** Says what was retired and takes it back. It gets the focus, since the button that retired is gone. */
+/** Takes the focus, since the button that retired the fact is gone. */
 export function RetiredLine({ fact, onDone }: { fact: StoredFact; onDone: () => void }) {
   const { mutate, isPending } = useRetireFact();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,6 @@ import type { Typed } from "./factSchemas.ts";
 import { factsToEdit, type StoredFact } from "./storedFact.ts";
 import type { FactSubject } from "./factSubject.ts";
 
-/** All facts of a clinic, or those of countries, also retired ones. */
 export function factsToEditQuery(whose: { clinicId: string } | "countries") {
   const clinic = whose === "countries" ? {} : { p_clinic_id: whose.clinicId };
   return queryOptions({
@@ -19,7 +18,7 @@ export function factsToEditQuery(whose: { clinicId: string } | "countries") {
       if (facts) return facts;
       throw new BackendError("The answer came in an unknown shape", answer.status, answer.data);
     },
-    // An editor begins with the truth.
+    // Editing must start from the latest version.
     staleTime: 0,
   });
 }
@@ -27,7 +26,7 @@ export function factsToEditQuery(whose: { clinicId: string } | "countries") {
 interface FactToSave {
   whose: FactSubject;
   typed: Typed;
-  /** The fact to change, in the version that its editor found, or whatever it is now; null for a new one. */
+  /** With the version its editor started from, or null to overwrite any; `base` is null for a new fact. */
   base: { id: string; changedAt: string | null } | null;
 }
 
@@ -72,7 +71,7 @@ function update({ kind, row }: Typed, id: string, changedAt: string | null) {
   }
 }
 
-/** Stores a fact. @returns whether it did: not when somebody else changed it first */
+/** Returns false when somebody else changed the fact first. */
 async function saveFact({ whose, typed, base }: FactToSave): Promise<boolean> {
   const answer = await (base ? update(typed, base.id, base.changedAt) : insert(whose, typed));
   return rowsOf<{ id: string }>(answer).length > 0;
@@ -81,11 +80,10 @@ async function saveFact({ whose, typed, base }: FactToSave): Promise<boolean> {
 interface Retirement {
   kind: Kind;
   id: string;
-  /** False to take it back. */
   isRetired: boolean;
 }
 
-/** @throws BackendError also when the fact may not be changed */
+/** @throws BackendError, also when the fact may not be changed */
 async function retireFact({ kind, id, isRetired }: Retirement): Promise<void> {
   const change = { retired_at: isRetired ? new Date().toISOString() : null };
   const tables = {
@@ -108,7 +106,6 @@ function useFactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Ou
   });
 }
 
-/** Creates or changes a fact; resolves with false when somebody else was faster. */
+/** Resolves with false when somebody else was faster. */
 export const useSaveFact = () => useFactMutation(saveFact);
-/** Retires a fact, or takes that back. Nothing deletes one. */
 export const useRetireFact = () => useFactMutation(retireFact);

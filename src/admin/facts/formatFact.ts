@@ -20,11 +20,9 @@ import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { StoredFact } from "./storedFact.ts";
 
-/** A text of a row; empty where it has none. */
 export const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
 
-/** The figure of a fact, and what it is of. */
 export function formatFact({ kind, row }: StoredFact): { figure: string; about: string[] } {
   switch (kind) {
     case "results":
@@ -47,7 +45,7 @@ function resultWords(row: StoredFact["row"]) {
   return {
     figure: formatPercent(Number(row.percentage)),
     about: [
-      // Of a national figure, which stands among those of others once it is retired.
+      // Set for national figures, which are listed together once retired.
       textOf(row.country),
       outcome && denominator ? MEASURE_LABELS[denominator][outcome] : "Success rate",
       row.eggs === "donor" ? "donor's eggs" : "own eggs",
@@ -72,7 +70,6 @@ function priceWords(row: StoredFact["row"]) {
   };
 }
 
-/** Who published a fact. */
 export function publisherLabel({ row }: StoredFact): string {
   const publisher = codeOf(PUBLISHERS, row.published_by);
   return publisher ? PUBLISHER_LABELS[publisher] : "";

@@ -16,8 +16,6 @@ import {
 } from "@/directory/facts/resultLabels.ts";
 import { CURRENCIES } from "./currencies.ts";
 
-// The codes of facts with the words that an editor chooses by.
-
 type Options = readonly (readonly [code: string, words: string])[];
 
 export const PUBLISHER_OPTIONS: Options = PUBLISHERS.map((code) => [code, PUBLISHER_LABELS[code]]);

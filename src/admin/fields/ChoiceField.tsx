@@ -4,13 +4,10 @@ import { SelectField } from "@/ui/SelectField.tsx";
 interface ChoiceFieldProps<Form extends FieldValues> {
   name: Path<Form>;
   label: string;
-  /** What stands for no choice. */
   none: string;
-  /** The codes with their words, in order. */
   options: readonly (readonly [code: string, words: string])[];
 }
 
-/** One of several, in the form around it. */
 export function ChoiceField<Form extends FieldValues>({
   name,
   label,

@@ -7,7 +7,6 @@ interface SaveBarProps {
   isUnsaved: boolean;
 }
 
-/** The button that saves a form, always in view, and how it stands with what was typed. */
 export function SaveBar({ words, isSaving, isFailed, isUnsaved }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 *:scroll-m-0 mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper py-4">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 
-/** Says what was done, and takes it back. It gets the focus: the button that did it is gone. */
+/** Takes the focus, since the button that did it is gone. */
 export function Undo({ words, onUndo }: { words: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

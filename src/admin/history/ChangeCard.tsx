@@ -17,7 +17,6 @@ interface ChangeCardProps {
   onRestore: () => void;
 }
 
-/** One change: who, when, what, and the way back. */
 export function ChangeCard({ change, onRestore }: ChangeCardProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { data: whole, error, isFetching } = useQuery({ ...wholeChangeQuery(change.id), enabled: isWhole });
@@ -72,7 +71,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
 }
 
 function nameOf({ relation, rowName, clinicName }: Change): string | null {
-  // Facts and places are named by a code or not at all, and the clinic tells them apart.
+  // Facts have codes instead of names; their clinic tells them apart.
   if (relation.startsWith("clinic_")) return rowName === null ? null : readable(rowName);
   return rowName ?? (relation === "sponsorships" ? clinicName : null);
 }

@@ -4,23 +4,21 @@ import { isEmptyValue, type ChangedField } from "./change.ts";
 import { textDifference, type Parts } from "./textDifference.ts";
 import { columnName, formatValue } from "./formatChange.ts";
 
-/** As many as can be taken in at once. */
 const FIRST = 6;
-/** Of longer texts only what differs is shown. */
+/** In characters; of longer texts only the difference is shown. */
 const LONG = 120;
 
 interface ChangedFieldsProps {
   fields: ChangedField[];
-  /** Whether the texts are cut, so that what differs may not be among them. */
+  /** Truncated texts may not show the difference. */
   isCut: boolean;
 }
 
-/** The columns that changed, with their values before and after beside each other. */
 export function ChangedFields({ fields, isCut }: ChangedFieldsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const shown = showsAll ? fields : fields.slice(0, FIRST);
-  // What was added or deleted has one value a field, so two fields stand side by side.
+  // Added and deleted rows have one value per field, so two fields fit side by side.
   const isOneSided = fields.every(({ before, after }) => before === undefined || after === undefined);
   return (
     <>

@@ -23,7 +23,6 @@ interface ChangesProps {
   onShowAll: () => void;
 }
 
-/** The changes that the filter leaves, the newest first, as many as were asked for. */
 export function Changes({ filter, onShowAll }: ChangesProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     historyQuery(filter),

@@ -8,7 +8,6 @@ import { KINDS } from "./formatChange.ts";
 
 type Choice = ReturnType<typeof useHistoryChoice>;
 
-/** Narrows the history down: by kind, by person, and to one clinic where a link led here. */
 export function HistoryFilters({ choice, onChoose }: { choice: Choice[0]; onChoose: Choice[1] }) {
   const { data: people = [] } = useQuery(historyPeopleQuery());
   return (

@@ -9,7 +9,6 @@ import { ShortenDialog } from "./ShortenDialog.tsx";
 import { useCountBefore } from "./shortenApi.ts";
 import { latestDay, readDay } from "./shortening.ts";
 
-/** Where owners delete changes that are older than a year. */
 export function ShortenHistory() {
   if (useRole() !== "owner") return null;
   return (
@@ -29,7 +28,6 @@ function ShortenForm() {
   const latest = latestDay();
   const [day, setDay] = useState(latest);
   const [problem, setProblem] = useState<string>();
-  /** What was counted: that many changes from before that day. */
   const [found, setFound] = useState<{ many: number; day: string; before: string }>();
   const { mutate: count, isPending } = useCountBefore();
   const look = () => {

@@ -1,7 +1,6 @@
 import type { Failure } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 
-/** What to say when nothing was put back. */
 export function restoreFailure(error: unknown): Failure {
   return adminFailure(
     error,

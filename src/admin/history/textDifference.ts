@@ -1,14 +1,13 @@
-/** A text in three parts, of which the middle one differs from the other text's. */
 export interface Parts {
   start: string;
   middle: string;
   end: string;
 }
 
-/** How many words and gaps of what is the same are shown before and after it. */
+/** Words and gaps of unchanged text shown on either side. */
 const AROUND = 16;
 
-/** What differs between two texts, in whole words: with a little of what is the same on both sides. */
+/** Returns what differs between two texts, in whole words, with some unchanged text around it. */
 export function textDifference(before: string, after: string): { before: Parts; after: Parts } {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const most = Math.min(was.length, is.length);
@@ -19,7 +18,6 @@ export function textDifference(before: string, after: string): { before: Parts; 
   return { before: partsOf(was, start, end), after: partsOf(is, start, end) };
 }
 
-/** The words and the gaps between them, in turn. */
 function wordsOf(text: string): string[] {
   return text.split(/(\s+)/);
 }

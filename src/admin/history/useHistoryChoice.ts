@@ -11,7 +11,7 @@ interface HistoryChoice {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Which changes are shown; it stands in the address. Empty: all. */
+/** The filters are in the address; empty means all. */
 export function useHistoryChoice(): [HistoryChoice, (change: Partial<HistoryChoice>) => void] {
   const [query, changeAddress] = useAddressParams();
   const person = query.get("person") ?? "";
@@ -25,7 +25,6 @@ export function useHistoryChoice(): [HistoryChoice, (change: Partial<HistoryChoi
   return [choice, choose];
 }
 
-/** The same for the database. */
 export function filterOf({ clinic, person, kind }: HistoryChoice): HistoryFilter {
   const relations = KINDS.find(({ slug }) => slug === kind)?.relations;
   return { ...(clinic && { clinic }), ...(person && { person }), ...(relations && { relations }) };

@@ -5,7 +5,6 @@ interface ChooseFileProps {
   isBusy: boolean;
 }
 
-/** The file to import. The same one can be chosen again after it was mended. */
 export function ChooseFile({ onFile, isBusy }: ChooseFileProps) {
   return (
     <Field

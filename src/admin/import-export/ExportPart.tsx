@@ -17,7 +17,6 @@ function columnsOf(kind: Kind): string[] {
   return [...Object.keys(COLUMNS[kind]), ...(kind === "clinics" ? READ_ONLY : [])];
 }
 
-/** All that is kept, as files, and empty ones to begin with. */
 export function ExportPart() {
   const [progress, setProgress] = useState<{ kind: Kind; rows: number }>();
   const isReading = useRef(false);
@@ -30,7 +29,6 @@ export function ExportPart() {
     const { many, one } = KIND_LABELS[kind];
     try {
       const rows = await readAllRows(kind, (count) => setProgress({ kind, rows: count }));
-      // The database reads by id; people read clinic by clinic.
       if (kind !== "clinics")
         rows.sort((a, b) => cellOf(a.clinic_id).localeCompare(cellOf(b.clinic_id), "en"));
       saveFile(`${kind}-${today()}.csv`, writeCsv(columnsOf(kind), rows));

@@ -5,13 +5,11 @@ import { ErrorReference } from "@/ui/ErrorReference.tsx";
 const TITLE = "Nothing was imported";
 const UNCERTAIN = "It may be imported or not. Press the button again: nothing is imported twice.";
 
-/** Postgres' code of a statement that was stopped because it took too long. */
 function tookTooLong(error: unknown): boolean {
   const cause = error instanceof BackendError ? error.cause : null;
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "57014";
 }
 
-/** Why a checked file was not imported; nothing was changed then, as far as anybody can tell. */
 export function ImportFailed({ error }: { error: unknown }) {
   const general = tookTooLong(error)
     ? {

@@ -18,12 +18,11 @@ const TOO_LONG = {
   text: "Nothing was changed. Split it: at most 10,000 rows, of which 4,000 change clinics, since votes for those have to wait meanwhile.",
 };
 
-/** A file, what it would do, and doing it. */
 export function ImportPart() {
   const { state, check, apply, cancel } = useImport();
   const outcome = useRef<HTMLDivElement>(null);
   const { step } = state;
-  // What had the focus is gone when a step is over.
+  // The focused element disappears between steps.
   useEffect(() => {
     if (step !== "waiting" && step !== "checking" && step !== "importing") outcome.current?.focus();
   }, [step]);

@@ -17,14 +17,12 @@ const MARKS: Record<ExplainedRow["verdict"], { tone: "accent" | "quiet" | "gold"
 
 interface ImportReportProps {
   report: Report;
-  /** Why importing failed; nothing was changed then. */
   error: unknown;
   isImporting: boolean;
   onImport: () => void;
   onCancel: () => void;
 }
 
-/** What a file would do, line by line, those that cannot be first. */
 export function ImportReport({ report, error, isImporting, onImport, onCancel }: ImportReportProps) {
   const [shown, setShown] = useState(AT_ONCE);
   const { added, changed, same, refused, file } = report;

@@ -8,7 +8,6 @@ import { resultsFromHfea } from "./hfeaResults.ts";
 import { readHfeaTable, type HfeaTable } from "./hfeaTable.ts";
 import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
 
-/** A row that does something, or is refused. */
 export interface ExplainedRow {
   /** Its own number. */
   key: number;
@@ -29,7 +28,6 @@ export interface Report {
   refused: number;
 }
 
-/** Where an import stands. */
 export type Import =
   | { step: "waiting" }
   | { step: "unreadable"; name: string; words: string }
@@ -40,17 +38,15 @@ export type Import =
   | { step: "imported"; name: string; added: number; changed: number };
 
 const importKey = ["import"] as const;
-/** What somebody would have to do again. */
 const isWorthKeeping = ({ step }: Import) => ["checking", "checked", "importing"].includes(step);
 
 const WAITING: Import = { step: "waiting" };
 
-/** The check that runs, if one does. */
 let running: AbortController | undefined;
 
 /**
- * Takes a file from being chosen to being imported. It goes on while the person looks at another
- * page of the desk, and is there when they come back; whoever signs out leaves nothing behind.
+ * Takes a file from choice to import. Continues while the person visits other admin pages; signing out
+ * discards it.
  */
 export function useImport() {
   const queryClient = useQueryClient();
@@ -61,11 +57,10 @@ export function useImport() {
   });
   useLeavingQuestion(isWorthKeeping(state));
   const setState = (next: Import) => {
-    // Forgotten with the session that began it.
+    // Removed from the cache by signing out.
     if (queryClient.getQueryCache().find({ queryKey: importKey })) queryClient.setQueryData(importKey, next);
   };
 
-  /** Forgets the file; nothing was changed. */
   const cancel = (id?: string) => {
     running?.abort();
     setState(WAITING);
@@ -98,7 +93,6 @@ export function useImport() {
     try {
       const done = await applyRows(report.id, report.file.rows.length);
       setState({ step: "imported", name, ...done });
-      // Every list of the desk and of the site may show something else now.
       await queryClient.invalidateQueries();
     } catch (error) {
       setState({ step: "checked", name, report, error });

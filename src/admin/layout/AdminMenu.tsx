@@ -6,7 +6,6 @@ interface DeskMenuProps {
   onChoose: () => void;
 }
 
-/** The parts of the desk: on one line where there is room, in columns on a phone. */
 export function AdminMenu({ isOwner, onChoose }: DeskMenuProps) {
   const { pathname } = useLocation();
   return (

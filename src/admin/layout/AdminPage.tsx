@@ -8,18 +8,14 @@ import { useRole } from "@/admin/login/role.ts";
 import { AdminHeader } from "./AdminHeader.tsx";
 
 interface DeskPageProps {
-  /** The page's heading and its title. */
   title: string;
-  /** What can be done here, beside the heading. */
   actions?: ReactNode;
-  /** The way back to the list that this page belongs to, above the heading. */
   back?: ReactNode;
-  /** Says so to editors instead of showing them what the database would refuse. */
+  /** Tells editors so, instead of showing what the database would refuse. */
   forOwners?: true;
   children: ReactNode;
 }
 
-/** A page of the desk: for admins only, below the menu of all parts. */
 export function AdminPage({ title, actions, back, forOwners, children }: DeskPageProps) {
   const role = useRole();
   const isRefused = forOwners === true && role === "editor";

@@ -9,7 +9,7 @@ const ENDED = {
   text: "Your session was ended, or this account may no longer use the desk.",
 };
 
-/** Signs out here whose session was ended elsewhere; the page's guard then leads to the login. */
+/** Handles a session that was ended elsewhere; the guard then leads to the login. */
 export function EndedAccess() {
   const { mutateAsync: signOut } = useSignOut();
   const leave = useEffectEvent(async () => {

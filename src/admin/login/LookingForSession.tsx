@@ -1,6 +1,6 @@
 import { PageMeta } from "@/ui/PageMeta.tsx";
 
-/** Stands there for the moment in which neither the login nor the page behind it may show. */
+/** Neither the login nor the page may show yet. */
 export function LookingForSession() {
   return (
     <>

@@ -4,7 +4,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import { DayBars } from "./DayBars.tsx";
 import { busiestDay, MEASURES, totalOf, type Day, type Measure } from "./overview.ts";
 
-/** The last seven days as four small pictures, with their numbers in words. */
 export function LastWeek({ days }: { days: Day[] }) {
   return (
     <section aria-labelledby="week" className="mt-10">

@@ -12,7 +12,6 @@ import { Waiting } from "./Waiting.tsx";
 
 const NOT_LOADED = { title: "We couldn't load the overview" };
 
-/** Where the day begins: what waits for somebody, and what the last week was like. */
 export default function OverviewPage() {
   return (
     <AdminPage title="The desk">

@@ -5,14 +5,11 @@ import type { Overview } from "./overview.ts";
 
 interface Waits {
   count: number;
-  /** What there is that many of. */
   words: string;
-  /** More about it. */
   aside?: string | undefined;
   to: string;
 }
 
-/** What waits for somebody, each with the way to it. */
 export function Waiting({ overview }: { overview: Overview }) {
   const {
     submissions,

@@ -14,7 +14,6 @@ import { aRole } from "./person.ts";
 
 const NO_EMAIL = "Enter an e-mail address, such as name@example.org";
 
-/** Lets somebody use the desk, and shows the password of an account that was made for them. */
 export function AddPersonForm() {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("editor");

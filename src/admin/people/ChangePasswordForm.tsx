@@ -10,7 +10,6 @@ import { missingIn, type PasswordProblem } from "./passwordProblem.ts";
 const NOT_CHANGED = { title: "Your password has not changed", text: "Please try again." };
 const TOO_MANY = { title: "Too many attempts", text: "Please try again in five minutes." };
 
-/** Lets everybody of the desk change their own password. */
 export function ChangePasswordForm() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

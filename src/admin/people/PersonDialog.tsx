@@ -16,7 +16,6 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done about somebody, and does it. */
 export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
   const queryClient = useQueryClient();
   const changing = useChangeRole();

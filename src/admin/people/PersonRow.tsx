@@ -4,7 +4,6 @@ import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
 import { otherRole, type Person } from "./person.ts";
 
-/** What can be done about somebody. */
 export type PersonAction = "role" | "sign-out" | "remove";
 
 interface PersonRowProps {
@@ -12,7 +11,6 @@ interface PersonRowProps {
   onAction: (action: PersonAction) => void;
 }
 
-/** One person of the desk, and what can be done about them. */
 export function PersonRow({ person, onAction }: PersonRowProps) {
   const { email, role, isSelf, hasTwoSteps } = person;
   const about = <span className="sr-only">: {email}</span>;

@@ -5,15 +5,14 @@ import { Card } from "@/ui/Card.tsx";
 import { putOffQuery, twoFactorQuery } from "./twoFactor.ts";
 
 /**
- * Asks an owner who signs in with a password alone to set two-step sign-in up. Put off, it is
- * quiet until the next sign-in.
+ * Asks owners with a password alone to set up two-step sign-in. Dismissing it lasts until the next sign-in.
  */
 export function TwoFactorPrompt() {
   const isOwner = useRole() === "owner";
   const { data: isOn } = useQuery({ ...twoFactorQuery(), enabled: isOwner });
   const { data: isPutOff } = useQuery(putOffQuery());
   const queryClient = useQueryClient();
-  // Null where the backend offers none.
+  // Null: the backend offers no second factors.
   if (!isOwner || isOn !== false || isPutOff) return null;
   return (
     <Card

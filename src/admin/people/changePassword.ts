@@ -9,13 +9,13 @@ interface PasswordChange {
   next: string;
 }
 
-/** Changes the person's own password. What was typed is not kept in the cache. */
+/** gcTime 0 keeps passwords out of the cache. */
 export const useChangePassword = () => useMutation({ mutationFn: changePassword, gcTime: 0 });
 
 /**
- * Changes the password of who is signed in; their other sessions end.
+ * Changes the signed-in person's password; other sessions end.
  *
- * @returns what is wrong with what was typed; null when the password is changed
+ * @returns what is wrong with the input; null on success
  * @throws BackendError when the service failed or no answer came
  */
 async function changePassword({ current, next }: PasswordChange): Promise<PasswordProblem | null> {

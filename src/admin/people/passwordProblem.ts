@@ -1,4 +1,3 @@
-/** What is wrong with a change of the password, and beside which field it is said. */
 export interface PasswordProblem {
   field: "current" | "next";
   text: string;
@@ -6,7 +5,7 @@ export interface PasswordProblem {
 
 const SIGN_IN_ANEW = "You signed in too long ago. Log out, sign in, and change it then.";
 
-/** Supabase Auth's codes of what the person can put right. */
+/** Supabase Auth's codes for what the person can fix. */
 const PROBLEMS: Record<string, PasswordProblem> = {
   current_password_invalid: { field: "current", text: "This isn’t your current password." },
   current_password_mismatch: { field: "current", text: "This isn’t your current password." },
@@ -17,12 +16,10 @@ const PROBLEMS: Record<string, PasswordProblem> = {
   insufficient_aal: { field: "current", text: "Log out, sign in with your code, and change it then." },
 };
 
-/** What to say of Supabase Auth's refusal; null for what the person cannot put right. */
 export function problemOf(code: string | undefined): PasswordProblem | null {
   return (code !== undefined && PROBLEMS[code]) || null;
 }
 
-/** What is missing before anything is sent. */
 export function missingIn({ current, next }: { current: string; next: string }): PasswordProblem | null {
   if (current === "") return { field: "current", text: "Enter your current password." };
   if (next === "") return { field: "next", text: "Enter a new password." };

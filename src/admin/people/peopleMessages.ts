@@ -24,7 +24,6 @@ const MANY: ErrorText = {
   text: "You can add more in an hour.",
 };
 
-/** What to say when a change of the people was refused. */
 export function changeFailure(error: unknown): Failure {
   return adminFailure(
     error,
@@ -39,7 +38,7 @@ export function changeFailure(error: unknown): Failure {
   );
 }
 
-/** What to say when nobody was added. Without an answer nobody knows whether they were. */
+/** Without an answer nobody knows whether the person was added. */
 export function addFailure(error: unknown, email: string): Failure {
   const failure = changeFailure(error);
   if (failure.code !== "no-answer" && failure.code !== "timed-out") return failure;
@@ -50,7 +49,7 @@ export function addFailure(error: unknown, email: string): Failure {
   };
 }
 
-/** What to say beside the e-mail field when nobody was added; null where a toast says it. */
+/** Returns the message beside the e-mail field; null when a toast says it. */
 export function addProblem(code: string, email: string): string | null {
   if (code === "already-admin") return `${email} is here already.`;
   if (code === "no-such-account") {

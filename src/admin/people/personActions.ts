@@ -7,11 +7,9 @@ interface ActionWords {
   text: string;
   action: string;
   waiting: string;
-  /** Said when it is done. */
   done: string;
 }
 
-/** What is asked before something is done about somebody, and said afterwards. */
 export function actionLabel(what: PersonAction, person: Person): ActionWords {
   const who = isolate(person.email);
   if (what === "role") {

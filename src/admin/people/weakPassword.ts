@@ -1,9 +1,9 @@
 const SHORTEST = 12;
-/** bcrypt reads no further. */
+/** bcrypt ignores the rest. */
 const LONGEST_BYTES = 72;
 const FEWEST_DIFFERENT = 5;
 
-/** What people really use, once digits and signs around and inside are taken away. */
+/** Common passwords without surrounding digits and symbols. */
 const COMMON = [
   ...["password", "passwort", "passphrase", "passw", "secret", "letmein", "welcome", "iloveyou", "trustno"],
   ...["admin", "administrator", "root", "login", "master", "default", "changeme", "test", "guest", "user"],
@@ -18,7 +18,7 @@ const IN_ORDER = [
 ];
 const LOOK_ALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" };
 
-/** Why a password is too weak for an admin's account, as a sentence, or null when it will do. */
+/** Returns why a password is too weak for an admin, as a sentence; null if it will do. */
 export function passwordWeakness(password: string, email: string): string | null {
   const plain = password.toLowerCase();
   if (Array.from(password).length < SHORTEST) return `It needs at least ${SHORTEST} characters.`;
@@ -37,7 +37,7 @@ function containsEmail(password: string, email: string): boolean {
   return parts.some((part) => part.length >= 4 && password.includes(part));
 }
 
-/** Common words with nothing of weight beside them, or a run along the keyboard or the alphabet. */
+/** Common words with little else, or a run along the keyboard or alphabet. */
 function isCommon(password: string): boolean {
   if (IN_ORDER.some((order) => order.includes(password) || reversed(order).includes(password))) return true;
   const readings = [password, password.replace(/[013457]/g, (digit) => LOOK_ALIKES[digit] ?? digit)];

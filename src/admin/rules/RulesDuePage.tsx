@@ -15,7 +15,7 @@ const WHY: Record<DueRule["why"], string> = {
   weak: "It rests on one weak page or on memory, so visitors read ‘not known to us’.",
 };
 
-/** Which rules of which country somebody should read again. They change with the code, not here. */
+/** Rules change in the code, not here. */
 export default function RulesDuePage() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (

@@ -4,7 +4,6 @@ import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { dueRules } from "@/law/due.ts";
 import { counted } from "@/ui/counted.ts";
 
-/** How many rules of countries are due for a check, as the way to them. */
 export function RulesWaiting() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const due = dueRules(COUNTRY_RULES, today).length;

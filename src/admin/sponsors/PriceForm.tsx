@@ -7,7 +7,6 @@ import { showToast } from "@/ui/toast.ts";
 import { useSetSponsoredPrice } from "./api.ts";
 import { readPrice } from "./price.ts";
 
-/** Sets the price of a sponsored place, or takes it off the form. */
 export function PriceForm({ euros }: { euros: number | null }) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();

@@ -31,7 +31,7 @@ const REFUSALS = {
 const onError = (error: unknown) => showToast(adminFailure(error, NOT_SAVED, REFUSALS));
 
 interface SponsorshipFormProps {
-  /** What to change; none to give the place anew. */
+  /** Undefined for a new sponsorship. */
   place: Sponsorship | undefined;
   clinics: ClinicName[];
   all: Sponsorship[];
@@ -49,7 +49,6 @@ function formOf(place: Sponsorship | undefined, clinics: ClinicName[]): SponsorF
   };
 }
 
-/** Gives the place to a clinic, or changes what was given. */
 export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFormProps) {
   const [form, setForm] = useState(() => formOf(place, clinics));
   const [problems, setProblems] = useState<Problems>({});

@@ -6,14 +6,12 @@ import { formatDaysLeft, type Phase, type Sponsorship } from "./sponsorship.ts";
 
 interface SponsorshipRowProps {
   place: Sponsorship;
-  /** Missing where the clinic is gone. */
   clinic: ClinicName | undefined;
   phase: Phase;
   onChange: () => void;
   onEnd: () => void;
 }
 
-/** One clinic's time in the place, and what can be done with it. */
 export function SponsorshipRow({ place, clinic, phase, onChange, onEnd }: SponsorshipRowProps) {
   const name = clinic?.name ?? place.clinicId;
   const about = <span className="sr-only"> {name}</span>;

@@ -27,7 +27,6 @@ const PHASES: { phase: Phase; title: string; none: string }[] = [
   { phase: "past", title: "Past", none: "Nothing yet." },
 ];
 
-/** The places by when they are, with the form to give or change one. */
 export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
   const [edited, setEdited] = useState<Sponsorship | "new">();
   const [ended, setEnded] = useState<{ before: Sponsorship; words: string }>();
@@ -36,7 +35,7 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
   const wasEditing = useRef(false);
   const today = directoryDay();
   useEffect(preloadToasts, []);
-  // The form had the focus, and is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (!edited && wasEditing.current) give.current?.focus();
     wasEditing.current = edited !== undefined;

@@ -1,6 +1,6 @@
 const MOST_EUROS = 100_000;
 
-/** A price in whole euros as somebody types it, or what is wrong with it; nothing typed is no price. */
+/** Reads a price in whole euros, or says what is wrong; an empty field is null. */
 export function readPrice(typed: string): { euros: number | null } | { problem: string } {
   const text = typed.trim();
   if (text === "") return { euros: null };

@@ -3,7 +3,6 @@ import { Button } from "@/ui/Button.tsx";
 import { formatLongDate } from "@/ui/dates.ts";
 
 interface DecidedProps {
-  /** What was decided: 'Accepted'. */
   what: string;
   at: string | null;
   by: string | null;
@@ -13,7 +12,6 @@ interface DecidedProps {
   children?: ReactNode;
 }
 
-/** Says what was decided, by whom and why, and takes it back. */
 export function Decided({ what, at, by, reason, isPending, onUndo, children }: DecidedProps) {
   return (
     <section aria-label="Decision" className="grid justify-items-start gap-2 rounded-2xl bg-accent-soft p-5">

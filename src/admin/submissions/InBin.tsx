@@ -3,7 +3,6 @@ import type { SentThing } from "./api.ts";
 import { PutBack } from "./PutBack.tsx";
 import type { Binned } from "./submissionPages.ts";
 
-/** In a list: when something in the bin goes for good, and the way back. Nothing for what isn't there. */
 export function BinLine({
   endsAt,
   ...rest
@@ -22,7 +21,6 @@ export function BinLine({
   );
 }
 
-/** In the place of the decision: who deleted it, when it goes for good, and the way back. */
 export function InBin({ bin, ...rest }: { bin: Binned; id: string; thing: SentThing }) {
   return (
     <section

@@ -19,15 +19,12 @@ interface InboxProps<State extends string> {
   states: readonly [State, ...State[]];
   view: InboxView<State>;
   names: Record<State, string>;
-  /** What there is none of, in the plural. */
   things: string;
   searchLabel: string;
   answer: UseQueryResult<SentPage>;
-  /** The rows of the page, each an `li`. */
   children: ReactNode;
 }
 
-/** A list of what visitors sent: by state, searched and paged in the database. The address says which. */
 export function Inbox<State extends string>(props: InboxProps<State>) {
   const { path, states, view, names, things, searchLabel, answer, children } = props;
   const { data, error, refetch, isPlaceholderData } = answer;
@@ -59,7 +56,7 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
       )}
       {data && (
         <div className="relative">
-          {/* Between the search and the rows, which stay as they are: paler ones could not be read. */}
+          {/* Above the rows, which don't fade: paler text would be hard to read. */}
           <p
             role="status"
             className={isPlaceholderData ? "late absolute -top-6 text-sm text-quiet" : "sr-only"}

@@ -7,11 +7,10 @@ import { decisionFailure } from "./decisionLabels.ts";
 interface MoveToBinProps {
   id: string;
   thing: SentThing;
-  /** The list that it goes from. */
   list: string;
 }
 
-/** Deletes what was sent, without asking: for a week it can be put back. */
+/** No confirmation: for a week it can be put back. */
 export function MoveToBin({ id, thing, list }: MoveToBinProps) {
   const navigate = useNavigate();
   const { mutate, isPending } = useBin(thing);

@@ -6,11 +6,9 @@ import { decisionFailure } from "./decisionLabels.ts";
 interface PutBackProps {
   id: string;
   thing: SentThing;
-  /** Which one, where several stand in a list. */
   name?: string;
 }
 
-/** Takes something that was sent out of the bin, as it was. */
 export function PutBack({ id, thing, name }: PutBackProps) {
   const { mutate, isPending } = usePutBack(thing);
   const putBack = () =>

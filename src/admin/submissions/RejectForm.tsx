@@ -3,17 +3,16 @@ import { checkText } from "@/contributing/forms/plainText.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
 
-/** The longest that the database takes. */
+/** The database's limit. */
 const LONGEST_REASON = 500;
 
 interface RejectFormProps {
-  /** What is often the reason. */
   usual: string[];
   isPending: boolean;
   onReject: (reason: string) => void;
 }
 
-/** Asks why something is rejected. The reason is kept as long as what was sent, and only the desk reads it. */
+/** The reason is kept as long as the submission; only admins read it. */
 export function RejectForm({ usual, isPending, onReject }: RejectFormProps) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,6 @@ import { ReportToDecide } from "./ReportToDecide.tsx";
 
 const LIST = "/admin/reports";
 
-/** One report of a wrong figure, and the decision on it. */
 export default function ReportPage() {
   const { id = "" } = useParams();
   const { data } = useQuery({ ...reportQuery(id), enabled: isUuid(id) });

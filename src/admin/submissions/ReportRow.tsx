@@ -4,7 +4,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import { BinLine } from "./InBin.tsx";
 import type { ListedReport } from "./submissionPages.ts";
 
-/** A report of a wrong figure in the list. */
 export function ReportRow({ report }: { report: ListedReport }) {
   const { id, clinicId, clinicName, figure, rightValue, reason } = report;
   return (

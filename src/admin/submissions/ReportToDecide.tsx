@@ -13,7 +13,6 @@ import { useReportDecision } from "./useReportDecision.ts";
 
 const USUAL_REASONS = ["The source says what we show", "The source does not say it", "Done already", "Spam"];
 
-/** What is said to be wrong, where to read what is right, and the decision: to be made, or made. */
 export function ReportToDecide({ report }: { report: Report }) {
   const { finish, reject, undo, isBusy } = useReportDecision(report.id);
   return (

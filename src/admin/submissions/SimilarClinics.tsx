@@ -7,11 +7,9 @@ import type { SimilarClinic } from "./submissionPages.ts";
 
 interface SimilarClinicsProps {
   clinics: SimilarClinic[];
-  /** Lays the submission to a clinic that is listed; without it nothing is left to decide. */
   onChoose?: ((clinicId: string) => void) | undefined;
 }
 
-/** The clinics that a proposed one may be already, with what speaks for it. */
 export function SimilarClinics({ clinics, onChoose }: SimilarClinicsProps) {
   return (
     <Card as="section" aria-labelledby="similar" className="p-5">

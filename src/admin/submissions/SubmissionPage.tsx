@@ -11,7 +11,6 @@ import { SubmissionToDecide } from "./SubmissionToDecide.tsx";
 
 const LIST = "/admin/submissions";
 
-/** One proposed clinic beside those that look alike, and the decision on it. */
 export default function SubmissionPage() {
   const { id = "" } = useParams();
   const { data } = useQuery({ ...submissionQuery(id), enabled: isUuid(id) });

@@ -5,7 +5,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import { BinLine } from "./InBin.tsx";
 import type { ListedSubmission } from "./submissionPages.ts";
 
-/** A proposed clinic in the list. */
 export function SubmissionRow({ submission }: { submission: ListedSubmission }) {
   const { id, clinicName: name, country, website, sponsored, reason, clinicId } = submission;
   return (

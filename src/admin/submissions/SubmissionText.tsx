@@ -11,7 +11,6 @@ const SENDERS: Partial<Record<string, string>> = {
   other: "Somebody else",
 };
 
-/** What the visitor said, as it was sent. */
 export function SubmissionText({ submission }: { submission: Submission }) {
   const { clinicName: name, country, website, satisfaction, relationship, sponsored } = submission;
   return (

@@ -11,7 +11,6 @@ import { useSubmissionDecision } from "./useSubmissionDecision.ts";
 
 const USUAL_REASONS = ["Already listed", "Not an IVF clinic", "The website is not the clinic's own", "Spam"];
 
-/** A proposed clinic, those that look alike, and the decision: to be made, or made. */
 export function SubmissionToDecide({ submission }: { submission: Submission }) {
   const { accept, reject, undo, isBusy } = useSubmissionDecision(submission);
   const { bin } = submission;

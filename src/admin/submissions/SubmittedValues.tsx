@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A question of the form and what was answered; nothing for one that was left out. */
+/** Omits unanswered questions. */
 export function SubmittedValues({ name, children }: { name: string; children: ReactNode }) {
   if (children === null || children === false || children === "") return null;
   return (

@@ -18,17 +18,17 @@ import {
   submissionFrom,
 } from "./submissionPages.ts";
 
-/** Whatever the desk reads of what visitors sent, to be read again after each decision. */
+/** Cached submissions and reports, refetched after each decision. */
 const sentKey = ["sent"] as const;
 
 type Answer = Parameters<typeof dataOf<Json>>[0];
 
-/** @throws BackendError also when the answer has another shape */
+/** @throws BackendError, also for an unknown shape */
 function pageIn<Listed>(answer: Answer, listedFrom: Parameters<typeof pageFrom<Listed>>[1]) {
   return pageFrom(dataOf(answer), listedFrom) ?? unknownShape(answer);
 }
 
-/** @throws BackendError also when the answer has another shape */
+/** @throws BackendError, also for an unknown shape */
 function oneIn<Sent>(answer: Answer, sentFrom: Parameters<typeof pageFrom<Sent>>[1]): Sent | null {
   const json = dataOf(answer);
   if (json === null) return null;
@@ -45,7 +45,7 @@ const asked = ({ state, search, page }: InboxView<string>) => ({
   p_page: page,
 });
 
-/** A page of the proposed clinics. The last one stays until the next is there. */
+/** The previous page stays until the next has loaded. */
 export function submissionsQuery(view: InboxView<string>) {
   return queryOptions({
     queryKey: [...sentKey, "submissions", view],
@@ -56,7 +56,6 @@ export function submissionsQuery(view: InboxView<string>) {
   });
 }
 
-/** A page of the reports of wrong figures. */
 export function reportsQuery(view: InboxView<string>) {
   return queryOptions({
     queryKey: [...sentKey, "reports", view],
@@ -67,7 +66,7 @@ export function reportsQuery(view: InboxView<string>) {
   });
 }
 
-/** A proposed clinic beside those that look alike; null when it is not there any more. */
+/** Query for a submission with similar clinics; null if it is gone. */
 export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: [...sentKey, "submission", id],
@@ -77,7 +76,6 @@ export function submissionQuery(id: string) {
   });
 }
 
-/** A report of a wrong figure; null when it is not there any more. */
 export function reportQuery(id: string) {
   return queryOptions({
     queryKey: [...sentKey, "report", id],
@@ -87,7 +85,7 @@ export function reportQuery(id: string) {
   });
 }
 
-/** Which of these ids clinics have already, published or not. */
+/** Includes unpublished clinics. */
 export function takenIdsQuery(ids: string[]) {
   return queryOptions({
     queryKey: [...sentKey, "taken-ids", ids],
@@ -99,7 +97,6 @@ export function takenIdsQuery(ids: string[]) {
   });
 }
 
-/** Decides on something that was sent, after which all of it is read again. */
 function useDecision<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
   const cache = useQueryClient();
   return useMutation({
@@ -111,11 +108,10 @@ function useDecision<Input, Output>(mutationFn: MutationFunction<Output, Input>)
 interface Accepted {
   id: string;
   clinicId: string;
-  /** Whether the clinic is in the directory already; else it is made, unpublished. */
+  /** If false, an unpublished clinic is created. */
   isListed: boolean;
 }
 
-/** Accepts a proposed clinic. */
 export const useAccept = () =>
   useDecision(async ({ id, clinicId, isListed }: Accepted) => {
     dataOf(
@@ -130,19 +126,17 @@ interface Rejected {
   reason: string;
 }
 
-/** Rejects a proposed clinic. */
 export const useReject = () =>
   useDecision(async ({ id, reason }: Rejected) => {
     dataOf(await adminClient.rpc("reject_submission", { p_id: id, p_reason: reason }));
   });
 
-/** Takes a decision back. Resolves with whether the clinic that it made went too. */
+/** Resolves with whether the clinic created for it was removed too. */
 export const useReopen = () =>
   useDecision(
     async (id: string) => dataOf(await adminClient.rpc("reopen_submission", { p_id: id })) === true,
   );
 
-/** The clinic's facts say what is right now. */
 export const useFinishReport = () =>
   useDecision(async (id: string) => void dataOf(await adminClient.rpc("finish_report", { p_id: id })));
 
@@ -154,10 +148,9 @@ export const useRejectReport = () =>
 export const useReopenReport = () =>
   useDecision(async (id: string) => void dataOf(await adminClient.rpc("reopen_report", { p_id: id })));
 
-/** What visitors send, as the desk calls it. */
 export type SentThing = "submission" | "report";
 
-/** Deletes what was sent: it goes into the bin. Nothing waits until its page knows. */
+/** Not awaited, so that the page can leave first. */
 export function useBin(thing: SentThing) {
   const cache = useQueryClient();
   return useMutation({
@@ -169,7 +162,6 @@ export function useBin(thing: SentThing) {
   });
 }
 
-/** Takes it out of the bin, as it was. */
 export const usePutBack = (thing: SentThing) =>
   useDecision(async (id: string) => {
     const call = thing === "submission" ? "restore_submission" : "restore_report";

@@ -1,7 +1,6 @@
 import type { Failure } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 
-/** What an editor is told when a decision was refused or lost. */
 export function decisionFailure(error: unknown, title: string): Failure {
   return adminFailure(
     error,

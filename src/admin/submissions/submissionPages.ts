@@ -1,29 +1,26 @@
 import type { Json } from "@/backend/database.types.ts";
 
-// What visitors sent, as the database tells it to the desk. Read by hand: visitors' forms share
-// their one library for shapes, and would carry what the desk alone uses of it.
+// Parsed by hand: a schema would move zod features that only the administration uses into the chunk of the
+// visitors' forms.
 
 type Row = Record<string, Json | undefined>;
 
-/** How many there are on a page of a list. */
 export const ON_A_PAGE = 20;
 
-/** Twenty of a list, and how many there are of each state. */
+/** One page, with the totals per state. */
 export interface SentPage<Listed = unknown> {
   counts: Partial<Record<string, number>>;
   rows: Listed[];
 }
 
-/** That something is in the bin. */
 export interface Binned {
   at: string;
-  /** Null for an account that is gone. */
+  /** Null if the account is gone. */
   by: string | null;
-  /** When it goes for good. */
+  /** When it is deleted for good. */
   endsAt: string;
 }
 
-/** A proposed clinic in the list. */
 export interface ListedSubmission {
   id: string;
   clinicName: string;
@@ -34,14 +31,11 @@ export interface ListedSubmission {
   reason: string | null;
   clinicId: string | null;
   decidedAt: string | null;
-  /** When it goes for good; null for what is not in the bin. */
   binEndsAt: string | null;
 }
 
-/** A proposed clinic, and the clinics that look like it. */
 export interface Submission extends ListedSubmission {
   state: string;
-  /** 1 to 5. */
   satisfaction: number;
   relationship: string;
   additionalInfo: string | null;
@@ -50,11 +44,9 @@ export interface Submission extends ListedSubmission {
   similar: SimilarClinic[];
 }
 
-/** A clinic that a proposed one may be already, and what speaks for it. */
 export interface SimilarClinic {
   id: string;
   name: string;
-  /** Cities and countries. */
   places: string[];
   website: string | null;
   published: boolean;
@@ -62,11 +54,10 @@ export interface SimilarClinic {
   sameName: boolean;
 }
 
-/** A report of a wrong figure in the list. */
 export interface ListedReport {
   id: string;
   clinicId: string;
-  /** Null when the clinic is gone. */
+  /** Null if the clinic is gone. */
   clinicName: string | null;
   figure: string;
   rightValue: string;
@@ -76,7 +67,6 @@ export interface ListedReport {
   binEndsAt: string | null;
 }
 
-/** A report of a wrong figure. */
 export interface Report extends ListedReport {
   state: string;
   sourceUrl: string;
@@ -85,7 +75,7 @@ export interface Report extends ListedReport {
   bin: Binned | null;
 }
 
-/** A page of a list; null where the answer has another shape. */
+/** Returns a page of a list; null for an unknown shape. */
 export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): SentPage<Listed> | null {
   if (!isRow(json) || !isRow(json.counts) || !Array.isArray(json.rows)) return null;
   const counts = Object.entries(json.counts).map(([state, count]) => [state, Number(count)] as const);
@@ -164,7 +154,6 @@ function binFrom(row: Row): Binned | null {
   return at === null || endsAt === null ? null : { at, by: maybe(row.binned_by), endsAt };
 }
 
-/** Whether it is an object with names. */
 export function isRow(json: Json | undefined): json is Row {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }

@@ -2,7 +2,6 @@ import { showToast } from "@/ui/toast.ts";
 import { useFinishReport, useRejectReport, useReopenReport } from "./api.ts";
 import { decisionFailure } from "./decisionLabels.ts";
 
-/** Marks a report as done, rejects it, or takes that back, and says what came of it. */
 export function useReportDecision(id: string) {
   const finishing = useFinishReport();
   const rejecting = useRejectReport();

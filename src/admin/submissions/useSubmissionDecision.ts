@@ -4,7 +4,6 @@ import { useAccept, useReject, useReopen } from "./api.ts";
 import { decisionFailure } from "./decisionLabels.ts";
 import type { Submission } from "./submissionPages.ts";
 
-/** Accepts a proposed clinic, rejects it, or takes that back, and says what came of it. */
 export function useSubmissionDecision({ id, state }: Submission) {
   const navigate = useNavigate();
   const accepting = useAccept();

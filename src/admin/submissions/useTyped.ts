@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** After the last key, so that a word is one search. */
+/** One search per word, not per key. */
 const PAUSE_MS = 250;
 
 /**
- * What stands in a search box whose address follows. It is told on a pause in the typing; and when
- * the address changes by itself, as by going back, the box follows it.
+ * State of a search box that is mirrored in the address. Reports on a pause in typing; follows the address
+ * when it changes by itself, as on going back.
  */
 export function useTyped(told: string, onPause: (typed: string) => void) {
   const [typed, setTyped] = useState(told);
@@ -14,7 +14,7 @@ export function useTyped(told: string, onPause: (typed: string) => void) {
   const tell = useEffectEvent(onPause);
   if (told !== lastTold) {
     setLastTold(told);
-    // What we told ourselves may be behind the keys already.
+    // The address may lag behind the keys.
     if (told !== sent) setTyped(told);
   }
   useEffect(() => {

@@ -16,7 +16,6 @@ import { BarsLegend, VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
 import { formatMinute, shortHash, formatTally, formatVoteCount } from "./formatVotes.ts";
 
-/** The votes of one address: when and for whom, and what can be done. */
 export function AddressView({ hash }: { hash: string }) {
   const result = useQuery(addressQuery(hash));
   return (

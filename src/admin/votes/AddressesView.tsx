@@ -15,7 +15,7 @@ import { formatHour, shortHash, formatTimeSpan, formatTally } from "./formatVote
 
 const MOST_LISTED = 50;
 
-/** The addresses that gave the most votes; as hashes, since nothing else is stored. */
+/** Only hashes are stored. */
 export function AddressesView(shown: VotesAddress) {
   const navigate = useNavigate();
   const { days, prefix, clinic, hour, day } = shown;

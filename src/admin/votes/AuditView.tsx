@@ -15,9 +15,8 @@ type Burst = VoteAudit["bursts"][number];
 
 const MOST_LISTED = 100;
 
-/** The recount of all votes, as the command for the operator makes it. */
 export function AuditView() {
-  // Reads every vote there is, so it is asked for; from then on it follows what is voided.
+  // Reads every vote, so it starts on request and then follows changes.
   const [isAsked, setAsked] = useState(false);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({ ...auditQuery(), enabled: isAsked });
   const count = () => (isAsked ? void refetch() : setAsked(true));

@@ -8,7 +8,6 @@ import { VOTE_REFUSALS } from "./failures.ts";
 import { useBlock } from "./pauses.ts";
 import { shortHash } from "./formatVotes.ts";
 
-/** Blocks an address that is known by the hash beside its votes. */
 export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms>({ days: 7, reason: "" });
   const { mutate, isPending } = useBlock();

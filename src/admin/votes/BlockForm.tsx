@@ -8,7 +8,6 @@ import { BlockTerms, type Terms } from "./BlockTerms.tsx";
 import { VOTE_REFUSALS } from "./failures.ts";
 import { useBlock } from "./pauses.ts";
 
-/** Blocks a network that somebody knows by its address. */
 export function BlockForm() {
   const [network, setNetwork] = useState("");
   const [terms, setTerms] = useState<Terms>({ days: 7, reason: "" });

@@ -7,7 +7,6 @@ export interface Terms {
   reason: string;
 }
 
-/** For how long a block is, and why. */
 export function BlockTerms({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
   return (
     <>

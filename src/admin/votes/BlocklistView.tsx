@@ -7,7 +7,6 @@ import { Loaded } from "./Loaded.tsx";
 import { PauseCard } from "./PauseCard.tsx";
 import { blocksQuery, pausesQuery } from "./pauses.ts";
 
-/** The stop button: pauses for everybody, and blocks of single networks. */
 export function BlocklistView() {
   const [pauses, blocks] = [useQuery(pausesQuery()), useQuery(blocksQuery())];
   useEffect(preloadToasts, []);

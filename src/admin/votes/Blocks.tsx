@@ -7,7 +7,6 @@ import { useEndBlock, type Block } from "./pauses.ts";
 import { votesPath } from "./views.ts";
 import { formatMinute, shortHash } from "./formatVotes.ts";
 
-/** The blocks in force, each with the button that ends it. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const { mutate, isPending, variables } = useEndBlock();
   if (blocks.length === 0) return <p>Nobody is blocked.</p>;

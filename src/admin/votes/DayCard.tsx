@@ -10,7 +10,6 @@ import { VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
 import { formatTally, formatVoteCount } from "./formatVotes.ts";
 
-/** One day of one clinic: why it stands out, its picture among the other days, and what can be done. */
 export function DayCard({ day }: { day: SuspiciousDay }) {
   const [isVoiding, setVoiding] = useState(false);
   const { clinic, votes, voided, usual, reasons, bars } = day;

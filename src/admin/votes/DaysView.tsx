@@ -11,7 +11,6 @@ import { votesPath } from "./views.ts";
 
 const MOST_LISTED = 30;
 
-/** The days that stand out from a clinic's own past, or by where their votes came from. */
 export function DaysView({ days }: { days: number }) {
   const navigate = useNavigate();
   return (

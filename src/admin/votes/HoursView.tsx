@@ -14,7 +14,6 @@ type Choice = Pick<VotesAddress, "days" | "atLeast">;
 
 const MOST_LISTED = 30;
 
-/** The hours in which one clinic got many votes, as pictures. */
 export function HoursView(choice: Choice) {
   const navigate = useNavigate();
   const result = useQuery(hoursQuery(choice));

@@ -9,12 +9,10 @@ import { VOTE_REFUSALS } from "./failures.ts";
 
 interface LoadedProps<Data> {
   result: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
-  /** What is loaded: `the addresses`. */
   what: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what a query brought; until then that it is loading, or why it could not. */
 export function Loaded<Data>({ result: { data, error, refetch }, what, children }: LoadedProps<Data>) {
   if (data !== undefined) {
     return (

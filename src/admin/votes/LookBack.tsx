@@ -2,7 +2,6 @@ import { SelectField } from "@/ui/SelectField.tsx";
 import { DAYS } from "./views.ts";
 import { formatDays } from "./formatVotes.ts";
 
-/** For how many days one looks back. */
 export function LookBack({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   return (
     <SelectField label="Look back" value={days} onChange={({ target }) => onChange(Number(target.value))}>

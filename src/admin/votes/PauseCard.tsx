@@ -9,7 +9,6 @@ import { VOTE_REFUSALS } from "./failures.ts";
 import { usePause, type Pause } from "./pauses.ts";
 import { LONGEST_SENTENCE, PAUSABLE } from "./pauseLabels.ts";
 
-/** One thing that can be paused: whether it goes on, and the button that changes it. */
 export function PauseCard({ what, sentence }: Pause) {
   const words = PAUSABLE[what];
   const [typed, setTyped] = useState<string>();

@@ -13,14 +13,11 @@ import { formatVoteCount } from "./formatVotes.ts";
 
 interface VoidDialogProps {
   which: VotesToVoid;
-  /** How many still count, as far as is known here. */
   votes: number;
-  /** What they are, with their numbers. */
   about: string;
   onClose: () => void;
 }
 
-/** Says which votes would leave the count, asks for the reason, and does it. */
 export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -28,7 +25,7 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
   const [voided, setVoided] = useState<VoidedVotes>();
   const { mutate, isPending } = useVoidVotes();
   const refresh = useRefreshVotes();
-  // Not while the dialog is open: what it belongs to may leave the list then, and the way back with it.
+  // Not while the dialog is open: its row might leave the list, and the undo with it.
   const refreshNow = useEffectEvent(() => void refresh());
   useEffect(() => refreshNow, []);
   const submit = () => {

@@ -8,7 +8,6 @@ import { VOTE_REFUSALS } from "./failures.ts";
 import type { VoidedVotes } from "./justVoided.ts";
 import { formatVoteCount } from "./formatVotes.ts";
 
-/** Says what was voided, and takes it back on the spot. */
 export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useTakeBackAtOnce();

@@ -7,7 +7,6 @@ import { voidingsQuery } from "./voidingsApi.ts";
 import { Loaded } from "./Loaded.tsx";
 import { VoidingRow } from "./VoidingRow.tsx";
 
-/** Who voided and restored what. */
 export function VoidedView() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(voidingsQuery());

@@ -8,7 +8,6 @@ import { useTakeBack } from "./changes.ts";
 import { VOTE_REFUSALS } from "./failures.ts";
 import { formatMinute, formatTimeSpan, formatVoteCount } from "./formatVotes.ts";
 
-/** One voiding or restoring, and the way back. */
 export function VoidingRow({ voiding }: { voiding: Voiding }) {
   const { id, at, by, isByOperator, isRestoring, votes, reason, first, last, takenBackAt } = voiding;
   const { mutate, isPending } = useTakeBack();

@@ -7,7 +7,10 @@ import { justVoided, type VoidedVotes, type VotesToVoid } from "./justVoided.ts"
 import { dayFrom, hourFrom } from "./periods.ts";
 import { fetchVoidings } from "./voidingsApi.ts";
 
-/** @returns how many votes left the count @throws BackendError */
+/**
+ * @returns how many votes left the count
+ * @throws BackendError
+ */
 async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string }): Promise<number> {
   if ("hour" in which || "day" in which) {
     const period = "hour" in which ? hourFrom(which.hour) : dayFrom(which.day);
@@ -19,18 +22,19 @@ async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string
   return dataOf(await adminClient.rpc("void_votes_of_address", { ...args, ...only })) ?? 0;
 }
 
-/** @returns how many votes count again @throws BackendError */
+/**
+ * @returns how many votes count again
+ * @throws BackendError
+ */
 async function takeBack(voiding: number): Promise<number> {
   return dataOf(await adminClient.rpc("undo_voiding", { p_id: voiding })) ?? 0;
 }
 
-/** Takes back what was voided a moment ago. @returns how many votes count again @throws BackendError */
 async function takeBackAtOnce(voided: VoidedVotes): Promise<number> {
   const id = justVoided(await fetchVoidings(), voided);
   return id === undefined ? 0 : takeBack(id);
 }
 
-/** Reads again whatever shows votes. */
 export function useRefreshVotes(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -39,9 +43,7 @@ export function useRefreshVotes(): () => Promise<void> {
   };
 }
 
-/** Takes votes out of the count. Whoever asks for it reads again what shows votes. */
+/** The caller refreshes, see `useRefreshVotes`. */
 export const useVoidVotes = () => useMutation({ mutationFn: voidVotes });
-/** Takes back what was voided a moment ago; the same. */
 export const useTakeBackAtOnce = () => useMutation({ mutationFn: takeBackAtOnce });
-/** Puts back what one voiding took out of the count. */
 export const useTakeBack = () => useMutation({ mutationFn: takeBack, onSettled: useRefreshVotes() });

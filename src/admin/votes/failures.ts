@@ -1,7 +1,6 @@
 import type { ErrorCode } from "@/backend/errorCodes.ts";
 import type { ErrorText } from "@/backend/errors.ts";
 
-/** What the database refuses here, in words. */
 export const VOTE_REFUSALS: Partial<Record<ErrorCode, ErrorText>> = {
   "owners-only": {
     title: "Votes are for owners",

@@ -1,12 +1,11 @@
 import type { Voiding } from "./voidingsApi.ts";
 
-/** Which votes: those of one hour or day and clinic, or of an address in one clinic or all. */
+/** Votes of a clinic in an hour or a day, or of an address for one clinic or all. */
 export type VotesToVoid =
   | { clinic: string; hour: string }
   | { clinic: string; day: string }
   | { address: string; clinic: string | null };
 
-/** What was voided a moment ago. */
 export interface VoidedVotes {
   which: VotesToVoid;
   reason: string;
@@ -17,8 +16,8 @@ const stands = ({ isByOperator, isRestoring, takenBackAt }: Voiding) =>
   !isByOperator && !isRestoring && takenBackAt === null;
 
 /**
- * Which voiding that was: the newest that says the same and still stands. The call that voids
- * answers with a number of votes alone.
+ * Returns the id of that voiding: the newest that matches and stands, since the call returns only a number
+ * of votes.
  */
 export function justVoided(voidings: Voiding[], { which, reason, votes }: VoidedVotes): number | undefined {
   const isOfIt = ({ clinics, clinic }: Voiding) =>

@@ -7,7 +7,7 @@ import { isVoteAudit } from "./voteAudit.ts";
 export interface Voiding {
   id: number;
   at: string;
-  /** Who did: null for the operator, and for an account that is gone. */
+  /** Null for the operator and for an account that is gone. */
   by: string | null;
   isByOperator: boolean;
   isRestoring: boolean;
@@ -15,7 +15,7 @@ export interface Voiding {
   clinics: number;
   clinic: { id: string; name: string };
   reason: string | null;
-  /** When the first and the last of the votes were cast. */
+  /** When the first and last of these votes were cast. */
   first: string | null;
   last: string | null;
   takenBackAt: string | null;
@@ -23,7 +23,7 @@ export interface Voiding {
 
 const VOIDINGS_A_PAGE = 50;
 
-/** Who voided and restored what, the newest first: fifty, of those before that one. */
+/** Returns up to fifty voidings and restorations, newest first. */
 export async function fetchVoidings(before?: number, signal?: AbortSignal): Promise<Voiding[]> {
   const asked = adminClient.rpc("voidings", before === undefined ? {} : { p_before: before });
   const rows = rowsOf(await (signal ? asked.abortSignal(signal) : asked));
@@ -43,7 +43,6 @@ export async function fetchVoidings(before?: number, signal?: AbortSignal): Prom
   }));
 }
 
-/** The same page by page. */
 export function voidingsQuery() {
   return infiniteQueryOptions({
     queryKey: [...votesKey, "voidings"],
@@ -53,7 +52,6 @@ export function voidingsQuery() {
   });
 }
 
-/** What `npm run votes:audit` says. */
 export function auditQuery() {
   return queryOptions({
     queryKey: [...votesKey, "audit"],

@@ -13,11 +13,10 @@ interface DeleteCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a category is deleted, and says what becomes of its posts. The safe answer has the focus. */
 export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategoryDialogProps) {
   const { mutateAsync, isPending } = useDeleteCategory();
   const remove = async () => {
-    // This dialog goes with its row, as soon as the list is read again.
+    // Awaited here, since the dialog unmounts with its row once the list is refetched.
     try {
       await mutateAsync(category.id);
       showToast({ title: "Category deleted" });

@@ -7,15 +7,13 @@ import { problemOfName } from "./category.ts";
 interface NameFormProps {
   label: string;
   name: string;
-  /** The words of the button, and those while it works. */
   words: [still: string, busy: string];
   isBusy: boolean;
-  /** @returns what became of it, so that a name that is taken is said beside the field */
+  /** Rejects with the error, so that a name conflict is shown beside the field. */
   onSend: (name: string) => Promise<unknown>;
   onCancel?: () => void;
 }
 
-/** Asks for the name of a category. */
 export function NameForm({ label, name, words, isBusy, onSend, onCancel }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string>();

@@ -12,7 +12,6 @@ const NO_PLACE = {
 };
 const REFUSED = { title: "The picture was refused. Sign in again, or use another file." };
 
-/** Chooses a picture of this device and stores it for the blog. */
 export function PictureUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -24,11 +23,11 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
         type="file"
         accept={ACCEPTED_TYPES.join()}
         aria-label="Picture to upload"
-        // The button below stands for it, for everybody.
+        // Everybody uses the button below instead.
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again after a failure.
+          // Allows the same file to be chosen again after a failure.
           target.value = "";
           if (file) mutate(file, { onSuccess: onUploaded });
         }}

@@ -9,11 +9,9 @@ import { useDeletePicture, type StoredPicture } from "./api.ts";
 
 interface UnusedPictureProps {
   picture: StoredPicture;
-  /** What gets the focus once the picture is gone. */
   afterwards: () => HTMLElement | null;
 }
 
-/** One picture that no post shows, and the way to be rid of it. */
 export function UnusedPicture({ picture, afterwards }: UnusedPictureProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useDeletePicture();

@@ -7,7 +7,6 @@ import { UnusedPicture } from "./UnusedPicture.tsx";
 
 const NOT_LOADED = { title: "The unused pictures could not be loaded" };
 
-/** Pictures that no post shows, looked for when somebody opens this part. */
 export function UnusedPictures() {
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);

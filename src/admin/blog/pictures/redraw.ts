@@ -1,16 +1,15 @@
 import { problemOfFile, problemOfSize, storedSize } from "./rules.ts";
 
-/** A picture that cannot be taken; the message says why, for the person who chose it. */
 export class UnusablePicture extends Error {}
 
-/** How they are stored; an AVIF, which no browser writes, as WebP. */
+/** Browsers can't encode AVIF, so it becomes WebP. */
 const STORED_AS: Record<string, string> = { "image/jpeg": "image/jpeg", "image/png": "image/png" };
 
 /**
- * The picture as it is stored: drawn anew, so that nothing else of the file is left, neither where
- * and by whom it was taken nor anything that is no picture. At most 1600 pixels wide, upright.
+ * Re-encodes a picture, which strips location, author and anything that is no picture. At most 1600 pixels
+ * wide, upright.
  *
- * @throws UnusablePicture when the file is of no use as a picture
+ * @throws UnusablePicture when the file is no usable picture
  */
 export async function redraw(file: File): Promise<Blob> {
   refuseFor(problemOfFile(file));
@@ -31,7 +30,7 @@ export async function redraw(file: File): Promise<Blob> {
   }
 }
 
-/** A browser that cannot write the type writes PNG. */
+/** Browsers fall back to PNG for a type they can't encode. */
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -12,17 +12,15 @@ import { Toolbar } from "./Toolbar.tsx";
 import type { ToolDialog } from "./tools.ts";
 
 interface VisualEditorProps {
-  /** The text to begin with. */
   html: string;
   control: Omit<FieldControl, "className">;
   onWrite: (html: string) => void;
   onBlur: () => void;
-  /** Hands over what moves the focus into the text. */
   onReady: (focus: () => void) => void;
   onUseHtml: () => void;
 }
 
-/** Writes a post as it looks. A text that it could not keep whole it refuses, and says why. */
+/** Refuses a text that it would damage, and says why. */
 export default function VisualEditor(props: VisualEditorProps) {
   const [losses] = useState(() => lossesIn(props.html));
   return losses.length > 0 ? <Refusal losses={losses} {...props} /> : <Writing {...props} />;
@@ -45,7 +43,7 @@ function Writing({ html, control, onWrite, onBlur, onReady }: VisualEditorProps)
   const bar = useRef<HTMLDivElement>(null);
   const [content] = useState(() => sanitizeHtml(html));
   const isOurs = (event: KeyboardEvent): boolean => {
-    // Lists would keep the Tab key for themselves, and nobody could leave by keyboard.
+    // Lists would capture Tab and trap keyboard users.
     if (event.key === "Tab") return true;
     if (event.altKey && event.key === "F10") {
       bar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();

@@ -3,7 +3,7 @@ import { throughVisual } from "./extensions.ts";
 import { outline, type Piece } from "./outline.ts";
 import { htmlFromVisual } from "./paragraphs.ts";
 
-/** Longer texts would make every key slow. */
+/** In characters; longer texts make typing slow. */
 const LONGEST = 150_000;
 
 const NAMES: Record<string, string> = {
@@ -22,8 +22,8 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * What the visual editor would lose of a text, in words; nothing when it keeps all of it. Decided
- * by trying: the text goes through the editor, and what readers get before and after is compared.
+ * Returns what the visual editor would lose of a text, found by a round trip and a comparison of what
+ * readers get; empty if nothing.
  */
 export function lossesIn(html: string): string[] {
   if (html.length > LONGEST) return ["a text of this length"];

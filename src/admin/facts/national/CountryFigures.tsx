@@ -5,12 +5,10 @@ import { factPath } from "../factSubject.ts";
 
 interface CountryFiguresProps {
   country: string;
-  /** Those in force. */
   facts: StoredFact[];
   onRetired: (fact: StoredFact | null) => void;
 }
 
-/** The figures of one country, and the way to another. */
 export function CountryFigures({ country, facts, onRetired }: CountryFiguresProps) {
   const whose = { country };
   return (
