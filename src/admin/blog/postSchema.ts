@@ -37,14 +37,17 @@ function storable(longest: number) {
       (value) => value.length <= longest * 10 && tidied(value).length <= longest,
       `At most ${inWords} characters`,
     ),
-    rule(isStorable, "There is a character in it that cannot be stored"),
-    rule(blankOr(isVisible), "There is nothing to see in it"),
+    rule(isStorable, "This contains a character that cannot be stored"),
+    rule(blankOr(isVisible), "This contains no visible text"),
   ];
 }
 
 /** Sanitising may leave nothing, and escaping may lengthen the text. */
 const whenStored = [
-  rule((html) => isVisible(storedContent(html)), "Nothing is left of it without scripts, forms and styles"),
+  rule(
+    (html) => isVisible(storedContent(html)),
+    "Nothing is left once scripts, forms and styles are removed",
+  ),
   rule(
     (html) => storedContent(html).length <= LIMITS.content,
     `At most ${LIMITS.content.toLocaleString("en")} characters as it is stored, with signs such as & spelt out`,
@@ -74,7 +77,7 @@ export const postSchema = z.object({
   title: required(LIMITS.title),
   slug: z.string().check(
     z.refine((slug) => !isBlank(slug), { error: "The post needs an address", abort: true }),
-    z.refine((slug) => isSlug(slug.trim()), "Use small letters, digits and single hyphens, at most 120"),
+    z.refine((slug) => isSlug(slug.trim()), "Use lower-case letters, digits and single hyphens, at most 120"),
   ),
   excerpt: text(LIMITS.excerpt),
   content: required(LIMITS.content).check(...whenStored),

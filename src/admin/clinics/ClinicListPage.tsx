@@ -78,7 +78,7 @@ function Clinics() {
 }
 
 function Rows({ clinics }: { clinics: AdminClinic[] }) {
-  const { shown, showMore, cards } = useShowMore("desk-clinics");
+  const { shown, showMore, cards } = useShowMore("admin-clinics");
   return (
     <>
       <ul ref={cards} className="grid gap-3">

@@ -22,8 +22,8 @@ export function MergePart({ clinic, mergedInto }: MergePartProps) {
       {mergedInto === null ? (
         <>
           <p className="mt-2 mb-4 text-quiet">
-            Merge this entry into the other one: its votes and facts move there, whoever voted for both keeps
-            one vote, and its old address leads to the other clinic.
+            Merge this entry into the other one: its votes and facts move there, anyone who voted for both
+            keeps one vote, and its old address leads to the other clinic.
           </p>
           {role === "owner" && (
             <Button tone="outline" onClick={() => setOpen(true)}>
@@ -35,7 +35,7 @@ export function MergePart({ clinic, mergedInto }: MergePartProps) {
         <Merged clinic={clinic} into={mergedInto} isOwner={role === "owner"} />
       )}
       {role === "editor" && (
-        <p className="mt-4">Votes are for owners, so merging is too. Ask an owner of this site.</p>
+        <p className="mt-4">Merging moves votes, so only owners can do it. Ask an owner of this site.</p>
       )}
       {isOpen && <MergeDialog clinic={clinic} onClose={() => setOpen(false)} />}
     </section>
@@ -54,8 +54,8 @@ function Merged({ clinic, into, isOwner }: { clinic: Clinic; into: string; isOwn
   return (
     <>
       <p className="mt-2 mb-4 text-quiet">
-        This entry was merged into another clinic and is off the site. Undoing it gives back exactly the votes
-        and facts that it had.
+        This entry was merged into another clinic and is off the site. Undoing the merge returns exactly the
+        votes and facts that it had.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={`/admin/clinics/${into}`} tone="outline">

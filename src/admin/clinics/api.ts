@@ -15,7 +15,7 @@ import type { ClinicFields } from "./clinicSchema.ts";
 import { adminClinicsFromJson } from "./adminClinic.ts";
 
 /** Cached lists of the administration, refetched after each change. */
-const deskClinicsKey = ["desk-clinics"] as const;
+const adminClinicsKey = ["admin-clinics"] as const;
 
 /**
  * Query for every clinic in short, by name: one answer even for thousands, so that searching needs no
@@ -23,7 +23,7 @@ const deskClinicsKey = ["desk-clinics"] as const;
  */
 export function adminClinicsQuery() {
   return queryOptions({
-    queryKey: [...deskClinicsKey, "list"],
+    queryKey: [...adminClinicsKey, "list"],
     queryFn: async ({ signal }) => {
       const answer = await adminClient.rpc("admin_clinics", {}, { get: true }).abortSignal(signal);
       return adminClinicsFromJson(dataOf(answer)) ?? unknownShape(answer);
@@ -82,7 +82,7 @@ function standingOf(row: { published: boolean; merged_into: string | null; upvot
 /** Query for publication state and votes, refetched without touching what is typed. */
 export function standingQuery({ clinic: { id }, standing }: ClinicToEdit) {
   return queryOptions({
-    queryKey: [...deskClinicsKey, "standing", id],
+    queryKey: [...adminClinicsKey, "standing", id],
     queryFn: async ({ signal }) => {
       const asked = adminClient.from("clinics").select("published,merged_into,upvote_count").eq("id", id);
       const [row] = rowsOf(await asked.abortSignal(signal));
@@ -96,7 +96,7 @@ export function standingQuery({ clinic: { id }, standing }: ClinicToEdit) {
 /** Includes the facts of unpublished clinics. */
 export function previewFactsQuery(id: string) {
   return queryOptions({
-    queryKey: [...deskClinicsKey, "preview", id],
+    queryKey: [...adminClinicsKey, "preview", id],
     queryFn: async ({ signal }) =>
       dataOf(await adminClient.rpc("clinic_facts", { p_clinic_id: id }, { get: true }).abortSignal(signal)),
     staleTime: 0,
@@ -140,7 +140,7 @@ async function setPublished({ id, published }: { id: string; published: boolean 
  */
 export async function refreshClinics(cache: QueryClient): Promise<void> {
   for (const queryKey of [clinicsKey, ["clinic-facts"]]) void cache.invalidateQueries({ queryKey });
-  await cache.invalidateQueries({ queryKey: deskClinicsKey });
+  await cache.invalidateQueries({ queryKey: adminClinicsKey });
 }
 
 function useClinicMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {

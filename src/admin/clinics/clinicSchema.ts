@@ -13,7 +13,7 @@ function readId(typed: string): Checked<string> {
   const isRight = id.length <= LONGEST_ID && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id !== ADVERT;
   return isRight
     ? { value: id }
-    : { problem: `Use small letters, digits and single hyphens, at most ${LONGEST_ID}.` };
+    : { problem: `Use lower-case letters, digits and single hyphens, at most ${LONGEST_ID}.` };
 }
 
 const lines = fieldOf(readLines);

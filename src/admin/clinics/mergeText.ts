@@ -3,7 +3,7 @@ import { counted } from "@/ui/counted.ts";
 import type { MergeNumbers } from "./mergeApi.ts";
 
 export const MERGE_REFUSALS = {
-  "owners-only": { title: "Merging moves votes, so it is for owners", text: "Ask an owner of this site." },
+  "owners-only": { title: "Only owners can merge clinics", text: "Ask an owner of this site." },
   "cannot-merge": {
     title: "These clinics cannot be merged",
     text: "One of them was merged with another clinic in the meantime. Undo the later merge first.",

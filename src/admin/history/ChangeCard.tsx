@@ -34,7 +34,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
           </p>
           {change.restores !== null && (
             <p className="mt-2">
-              <Badge tone="quiet">Takes an earlier change back</Badge>
+              <Badge tone="quiet">Undoes an earlier change</Badge>
             </p>
           )}
         </div>

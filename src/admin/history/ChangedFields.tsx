@@ -53,7 +53,7 @@ export function ChangedFields({ fields, isCut }: ChangedFieldsProps) {
 function Values({ field: { before, after }, isCut }: { field: ChangedField; isCut: boolean }) {
   const was = isEmptyValue(before) ? "" : formatValue(before);
   const is = isEmptyValue(after) ? "" : formatValue(after);
-  if (isCut && was === is) return <dd className="text-quiet">It differs further on.</dd>;
+  if (isCut && was === is) return <dd className="text-quiet">They differ further on.</dd>;
   const parts =
     Math.max(was.length, is.length) > LONG && was !== "" && is !== ""
       ? textDifference(was, is)

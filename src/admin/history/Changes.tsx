@@ -103,7 +103,7 @@ function None({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () =>
     <Notice
       drawing={<NoResultsDrawing />}
       title="Nothing has changed yet"
-      text="What somebody adds, changes or deletes at the desk will appear here."
+      text="Whatever an admin adds, changes or deletes will appear here."
     />
   );
 }

@@ -17,8 +17,8 @@ function History() {
   return (
     <>
       <p className="-mt-4 mb-6 max-w-prose text-quiet">
-        Everything that people of the desk changed. Nobody can rewrite it or delete any of the last year, but
-        what was there before can be put back.
+        Every change that admins made. Nobody can rewrite it or delete the last year, but you can put back
+        what was there before.
       </p>
       <HistoryFilters choice={choice} onChoose={choose} />
       <Changes

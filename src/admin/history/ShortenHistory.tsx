@@ -66,7 +66,7 @@ function ShortenForm() {
         </Button>
       </div>
       <p role="status" className="mt-3 empty:hidden">
-        {found?.many === 0 && `No change is from before ${formatLongDate(found.day)}.`}
+        {found?.many === 0 && `There are no changes from before ${formatLongDate(found.day)}.`}
       </p>
       {found && found.many > 0 && <ShortenDialog {...found} onClose={() => setFound(undefined)} />}
     </form>

@@ -46,8 +46,8 @@ export function ExportPart() {
         Export
       </h2>
       <p className="mt-2 max-w-prose text-quiet">
-        Each file opens in any spreadsheet and can be imported again. Where a text could run as a formula, an
-        apostrophe stands in front; importing takes it away. Retired facts are left out.
+        Each file opens in any spreadsheet and can be imported again. Texts that could run as formulas get a
+        leading apostrophe, which importing removes. Retired facts are left out.
       </p>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {KINDS.map((kind) => (

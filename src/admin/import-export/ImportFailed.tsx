@@ -3,7 +3,8 @@ import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ErrorReference } from "@/ui/ErrorReference.tsx";
 
 const TITLE = "Nothing was imported";
-const UNCERTAIN = "It may be imported or not. Press the button again: nothing is imported twice.";
+const UNCERTAIN =
+  "The file may or may not have been imported. Press the button again: nothing is imported twice.";
 
 function tookTooLong(error: unknown): boolean {
   const cause = error instanceof BackendError ? error.cause : null;
@@ -20,13 +21,13 @@ export function ImportFailed({ error }: { error: unknown }) {
   const { title, text, reference } = adminFailure(error, general, {
     "import-outdated": {
       title: TITLE,
-      text: "Someone changed what this file is about after it was checked. Choose the file again.",
+      text: "Someone changed these rows after the file was checked. Choose the file again.",
     },
     "clinic-is-merged": {
       title: TITLE,
       text: "A clinic was merged into another one after the file was checked. Choose the file again to see which.",
     },
-    "import-gone": { title: TITLE, text: "This check is over. Choose the file again." },
+    "import-gone": { title: TITLE, text: "This check has expired. Choose the file again." },
     "no-answer": { title: "No answer came", text: UNCERTAIN },
     "timed-out": { title: "No answer came in time", text: UNCERTAIN },
   });

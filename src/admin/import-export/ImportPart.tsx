@@ -15,7 +15,7 @@ const NOT_CHECKED = {
 
 const TOO_LONG = {
   title: "The file is too long",
-  text: "Nothing was changed. Split it: at most 10,000 rows, of which 4,000 change clinics, since votes for those have to wait meanwhile.",
+  text: "Nothing was changed. Split it: at most 10,000 rows, of which 4,000 change clinics, since votes for those clinics wait during the import.",
 };
 
 export function ImportPart() {
@@ -35,7 +35,7 @@ export function ImportPart() {
       <p className="mt-2 mb-5 max-w-prose text-quiet">
         A CSV of clinics, success rates, prices or reviews; the names of its columns say which. HFEA’s
         detailed statistics can be imported as they are. First you see, line by line, what it would add and
-        change. Nothing changes before you agree, and then all of it does, or nothing.
+        change. Nothing changes until you agree, and then either all of it is imported or nothing.
       </p>
       <ChooseFile onFile={(file) => void check(file)} isBusy={step === "checking" || step === "importing"} />
       <div ref={outcome} tabIndex={-1} className="mt-5">
@@ -58,7 +58,7 @@ export function ImportPart() {
               max={state.of}
               className="w-full accent-accent"
             />
-            <p className="text-sm text-quiet">It goes on while you look at other pages of the desk.</p>
+            <p className="text-sm text-quiet">It continues while you look at other admin pages.</p>
             <Button tone="outline" className="justify-self-start" onClick={() => cancel()}>
               Cancel
             </Button>

@@ -94,7 +94,7 @@ export const KIND_LABELS: Record<Kind, { title: string; one: string; many: strin
 export const READ_ONLY = ["upvote_count"];
 
 const HEADLINES =
-  "The database keeps it from the clinic’s facts. Take the column out and import the facts instead.";
+  "The database derives it from the clinic’s facts. Remove this column and import the facts instead.";
 
 export const NOT_IN_FILES: Record<string, string> = {
   price_euros: HEADLINES,
@@ -103,10 +103,10 @@ export const NOT_IN_FILES: Record<string, string> = {
   review_score: HEADLINES,
   basis: HEADLINES,
   figure_notes: HEADLINES,
-  merged_into: "Clinics are merged at the desk. Take the column out.",
-  retired_at: "Facts are retired at the desk. Take the column out.",
-  created_at: "The database writes it. Take the column out.",
-  changed_at: "The database writes it. Take the column out.",
+  merged_into: "Merge clinics on their admin pages instead. Remove this column.",
+  retired_at: "Retire facts on the clinic’s admin page instead. Remove this column.",
+  created_at: "The database sets it. Remove this column.",
+  changed_at: "The database sets it. Remove this column.",
 };
 
 /** Returns the kind of a file, judging by its column names; undefined if none or several fit. */

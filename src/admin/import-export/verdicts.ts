@@ -17,7 +17,7 @@ const OF_A_FILE: Record<string, (column: string) => string> = {
   "same-id": (line) => `Line ${line} has the same id.`,
   "same-line": (line) => `Line ${line} says exactly the same.`,
   "fact-stays": () => "A fact stays with its clinic. Leave the id empty to add it to this one.",
-  "fact-is-retired": () => "This fact is retired. Bring it back at the clinic’s page of the desk first.",
+  "fact-is-retired": () => "This fact is retired. Bring it back on the clinic’s admin page first.",
   "no-such-fact": () => "There is no fact with this id. Leave the id empty to add a new one.",
 };
 

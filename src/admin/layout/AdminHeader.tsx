@@ -27,7 +27,7 @@ export function AdminHeader({ isOwner }: { isOwner: boolean }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Desk menu
+        Admin menu
         <ChevronDown aria-hidden className={`size-5 ${isOpen ? "rotate-180" : ""}`} strokeWidth={1.5} />
       </Button>
       <div

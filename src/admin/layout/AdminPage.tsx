@@ -7,7 +7,7 @@ import { EndedAccess } from "@/admin/login/EndedAccess.tsx";
 import { useRole } from "@/admin/login/role.ts";
 import { AdminHeader } from "./AdminHeader.tsx";
 
-interface DeskPageProps {
+interface AdminPageProps {
   title: string;
   actions?: ReactNode;
   back?: ReactNode;
@@ -16,7 +16,7 @@ interface DeskPageProps {
   children: ReactNode;
 }
 
-export function AdminPage({ title, actions, back, forOwners, children }: DeskPageProps) {
+export function AdminPage({ title, actions, back, forOwners, children }: AdminPageProps) {
   const role = useRole();
   const isRefused = forOwners === true && role === "editor";
   return (

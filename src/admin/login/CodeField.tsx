@@ -5,7 +5,7 @@ interface CodeFieldProps extends ComponentProps<"input"> {
   problem: string | undefined;
 }
 
-export const WRONG_CODE = "This code isn't right, or not any more. Type the one your app shows now.";
+export const WRONG_CODE = "This code is wrong or has expired. Type the one your app shows now.";
 export const NO_CODE = "Type the six digits that your app shows";
 
 export function readCode(typed: string): string | undefined {

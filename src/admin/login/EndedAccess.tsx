@@ -6,7 +6,7 @@ import { clearAdminFlags } from "./flags.ts";
 
 const ENDED = {
   title: "You have been signed out",
-  text: "Your session was ended, or this account may no longer use the desk.",
+  text: "Your session was ended, or this account no longer has admin access.",
 };
 
 /** Handles a session that was ended elsewhere; the guard then leads to the login. */

@@ -19,7 +19,7 @@ export default function LoginPage() {
           <BackLink to="/">Back to Home</BackLink>
           <div className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
             <h1 className="text-3xl">Admin login</h1>
-            <p className="mt-2 mb-6 text-quiet">For the people who keep the directory and write the blog.</p>
+            <p className="mt-2 mb-6 text-quiet">For the people who run the directory and write the blog.</p>
             <LoginForm />
           </div>
         </div>

@@ -7,7 +7,7 @@ export function LookingForSession() {
       <PageMeta title="Administration" />
       <h1 className="sr-only">Administration</h1>
       <p role="status" className="late text-quiet">
-        Looking for your session...
+        Checking your session...
       </p>
     </>
   );

@@ -40,11 +40,11 @@ test.for<unknown>([
   { wanted: "/admin/blog" },
   ["/admin/blog"],
   42,
-])("%j leads to the desk and nowhere else", (wanted) => {
+])("%j leads to the overview and nowhere else", (wanted) => {
   expect(placeAfterSignIn(wanted)).toBe("/admin");
 });
 
-test("another host's name of a million letters leads to the desk", () => {
+test("another host's name of a million letters leads to the overview", () => {
   expect(placeAfterSignIn(`//${"a".repeat(1_000_000)}/admin`)).toBe("/admin");
 });
 

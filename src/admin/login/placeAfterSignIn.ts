@@ -1,4 +1,4 @@
-const DESK = "/admin";
+const ADMIN_HOME = "/admin";
 const LOGIN = "/admin/login";
 
 /** Not a real site, only compared with itself. */
@@ -9,13 +9,13 @@ const HERE = "https://here.invalid";
  * place comes from the browser's history and may be anything, so it never leaves the administration.
  */
 export function placeAfterSignIn(wanted: unknown): string {
-  if (typeof wanted !== "string" || !wanted.startsWith("/")) return DESK;
+  if (typeof wanted !== "string" || !wanted.startsWith("/")) return ADMIN_HOME;
   // Parsed like browsers do: `/\\host` and `/admin/../x` lead elsewhere.
   const url = parsed(wanted);
-  if (url?.origin !== HERE) return DESK;
+  if (url?.origin !== HERE) return ADMIN_HOME;
   const { pathname } = url;
-  const isOfDesk = pathname === DESK || pathname.startsWith(`${DESK}/`);
-  if (!isOfDesk || pathname === LOGIN || pathname.startsWith(`${LOGIN}/`)) return DESK;
+  const isInAdmin = pathname === ADMIN_HOME || pathname.startsWith(`${ADMIN_HOME}/`);
+  if (!isInAdmin || pathname === LOGIN || pathname.startsWith(`${LOGIN}/`)) return ADMIN_HOME;
   return pathname + url.search + url.hash;
 }
 

@@ -57,7 +57,7 @@ async function openAndSignIn() {
   const pages = (
     <Routes>
       <Route path="/admin/login" element={<LoginPage />} />
-      <Route path="/admin" element="The desk" />
+      <Route path="/admin" element="The overview" />
     </Routes>
   );
   showPage(pages, "/admin/login");
@@ -77,7 +77,7 @@ async function expectRefusal(title: string, words: string) {
 async function expectToGetInNow() {
   answers = { ...WELL };
   await signIn();
-  expect(await screen.findByText("The desk")).toBeInTheDocument();
+  expect(await screen.findByText("The overview")).toBeInTheDocument();
 }
 
 const LOCKED = "Too many failed attempts. Please try again in 15 minutes.";
@@ -133,7 +133,7 @@ test.for<[how: string, answer: Answer]>([
   answers.auth = WELL.auth;
   await signIn();
   expect(await screen.findByText("Login Successful")).toBeInTheDocument();
-  expect(await screen.findByText("The desk")).toBeInTheDocument();
+  expect(await screen.findByText("The overview")).toBeInTheDocument();
 });
 
 test("while the check is busy an account that is no admin's is told the same as a wrong password, and is signed out", async () => {

@@ -14,7 +14,7 @@ const NOT_LOADED = { title: "We couldn't load the overview" };
 
 export default function OverviewPage() {
   return (
-    <AdminPage title="The desk">
+    <AdminPage title="Overview">
       <TwoFactorPrompt />
       <Overview />
     </AdminPage>

@@ -49,7 +49,7 @@ export function Waiting({ overview }: { overview: Overview }) {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="text-2xl">
-        What waits for you
+        Waiting for you
       </h2>
       {waits.every(({ count }) => count === 0) && <p className="mt-1 text-quiet">Nothing at the moment.</p>}
       <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-5">

@@ -5,7 +5,7 @@ import { overviewFromJson } from "./overview.ts";
 
 export function overviewQuery() {
   return queryOptions({
-    queryKey: ["desk-overview"],
+    queryKey: ["admin-overview"],
     queryFn: async ({ signal }) => {
       const answer = await adminClient.rpc("admin_overview").abortSignal(signal);
       const overview = overviewFromJson(dataOf(answer));

@@ -25,7 +25,7 @@ export function TwoFactorPrompt() {
           Protect your account with your phone
         </h2>
         <p className="mt-1 text-quiet">
-          As an owner you decide who may use the desk, and at the moment your password alone opens it. Add a
+          As an owner you decide who has access, and right now your password alone is enough to sign in. Add a
           code from an app on your phone: it takes two minutes.
         </p>
       </div>

@@ -17,7 +17,7 @@ test("Supabase Auth's refusals stand beside the field that they are about", () =
   expect([problemOf("over_request_rate_limit"), problemOf(undefined)]).toEqual([null, null]);
 });
 
-test("a one-time password is one that the desk itself would take, and never the same", () => {
+test("a one-time password is accepted by the rules for admins, and never the same", () => {
   const passwords = Array.from({ length: 500 }, oneTimePassword);
   expect(new Set(passwords).size).toBe(500);
   for (const password of passwords) {

@@ -7,7 +7,7 @@ const LAST_OWNER: ErrorText = {
   text: "This is the last one. Make somebody else an owner first.",
 };
 const OWNERS_ONLY: ErrorText = {
-  title: "You are no owner any more",
+  title: "You are no longer an owner",
   text: "Someone changed your role while you were here.",
 };
 const GONE: ErrorText = {
@@ -53,10 +53,10 @@ export function addFailure(error: unknown, email: string): Failure {
 export function addProblem(code: string, email: string): string | null {
   if (code === "already-admin") return `${email} is here already.`;
   if (code === "no-such-account") {
-    return `Nobody has an account with this address yet. Whoever runs the website makes one: npm run admin:create -- --email ${email}`;
+    return `Nobody has an account with this address yet. Whoever runs the website can create one: npm run admin:create -- --email ${email}`;
   }
   if (code === "address-refused" || code === "malformed-request") {
-    return "No account can be made for this address. Check how it is spelt.";
+    return "We can't create an account for this address. Check the spelling.";
   }
   return null;
 }

@@ -16,8 +16,8 @@ export function actionLabel(what: PersonAction, person: Person): ActionWords {
     const becomes = otherRole(person.role);
     const text =
       becomes === "owner"
-        ? `${who} will be able to change who may use the desk, and to void votes.`
-        : `${who} will no longer be able to change who may use the desk, or to void votes. Everything else stays.`;
+        ? `${who} will be able to manage people and void votes.`
+        : `${who} will no longer be able to manage people or void votes. Everything else stays.`;
     return {
       ...{ title: `Make ${aRole(becomes)}`, text, action: `Make ${becomes}`, waiting: "Changing..." },
       done: `${who} is now ${aRole(becomes)}`,
@@ -33,7 +33,7 @@ export function actionLabel(what: PersonAction, person: Person): ActionWords {
     };
   }
   return {
-    ...{ title: "Remove from the desk", action: "Remove", waiting: "Removing..." },
+    ...{ title: "Remove access", action: "Remove", waiting: "Removing..." },
     text: person.isSelf
       ? "You will be signed out and can't come back unless another owner adds you."
       : `${who} will be signed out at once and can't come back unless an owner adds them. What they did stays.`,

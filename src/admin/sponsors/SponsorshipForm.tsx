@@ -18,8 +18,8 @@ import type { Sponsorship } from "./sponsorship.ts";
 const NOT_SAVED = { title: "The place was not saved", text: "Nothing you typed is lost." };
 const REFUSALS = {
   "sponsored-place-taken": {
-    title: "The place is taken then",
-    text: "Someone else gave it to a clinic for one of these days. The list now shows it.",
+    title: "The place is taken on one of these days",
+    text: "Someone else gave it to another clinic. The list now shows it.",
   },
   "no-such-clinic": { title: "This clinic is gone", text: "Choose another one." },
   "clinic-is-merged": {

@@ -15,7 +15,7 @@ export function BinLine({
   if (endsAt === null) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-sm">Goes for good on {formatShortDate(endsAt)}</p>
+      <p className="text-sm">Will be deleted for good on {formatShortDate(endsAt)}</p>
       <PutBack {...rest} />
     </div>
   );
@@ -30,7 +30,7 @@ export function InBin({ bin, ...rest }: { bin: Binned; id: string; thing: SentTh
       <h2 className="text-xl">In the bin</h2>
       <p className="wrap-anywhere">
         Deleted on {formatLongDate(bin.at)}
-        {bin.by !== null && ` by ${bin.by}`}. It goes for good on {formatLongDate(bin.endsAt)}.
+        {bin.by !== null && ` by ${bin.by}`}. It will be deleted for good on {formatLongDate(bin.endsAt)}.
       </p>
       <PutBack {...rest} />
     </section>

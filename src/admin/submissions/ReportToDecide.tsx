@@ -25,10 +25,10 @@ export function ReportToDecide({ report }: { report: Report }) {
           <SubmittedValues name="Clinic">
             <ReportedClinic report={report} />
           </SubmittedValues>
-          <SubmittedValues name="What is right, as the sender says">
+          <SubmittedValues name="Correct value, says the sender">
             <bdi>{report.rightValue}</bdi>
           </SubmittedValues>
-          <SubmittedValues name="Where that can be read">
+          <SubmittedValues name="Source">
             <ExternalLink href={report.sourceUrl}>{report.sourceUrl}</ExternalLink>
           </SubmittedValues>
           <SubmittedValues name="For questions">
@@ -44,8 +44,8 @@ export function ReportToDecide({ report }: { report: Report }) {
             Check it
           </h2>
           <p className="text-quiet">
-            Read the source yourself: whoever sent this proves nothing. If it is right, change the clinic’s
-            facts with that source first, then come back and mark the report as done.
+            Read the source yourself, whoever sent this. If it is right, change the clinic’s facts with that
+            source first, then come back and mark the report as done.
           </p>
           <Button className="justify-self-start" aria-disabled={isBusy} onClick={finish}>
             Mark as done
@@ -69,7 +69,7 @@ export function ReportToDecide({ report }: { report: Report }) {
 }
 
 function ReportedClinic({ report: { clinicName, clinicId: id } }: { report: Report }) {
-  if (clinicName === null) return `${id} (not in the directory any more)`;
+  if (clinicName === null) return `${id} (no longer in the directory)`;
   return (
     <>
       <bdi>{clinicName}</bdi>.{" "}

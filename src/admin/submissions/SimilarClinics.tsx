@@ -23,7 +23,7 @@ export function SimilarClinics({ clinics, onChoose }: SimilarClinicsProps) {
       )}
       {clinics.length > 0 && onChoose && (
         <p className="mt-2 text-quiet">
-          Is it one of these? Then say so: the submission is filed with that clinic, and no new one is made.
+          Is it one of these? Choose it to file the submission with that clinic instead of creating a new one.
         </p>
       )}
       <ul className="mt-3 grid gap-4">

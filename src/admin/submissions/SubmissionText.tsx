@@ -22,7 +22,7 @@ export function SubmissionText({ submission }: { submission: Submission }) {
         <p className="mt-2">
           <Badge tone="gold">Sponsored place requested</Badge>{" "}
           <span className="text-quiet">
-            Stored before the payment: look for it at your payment provider before you give the place.
+            Stored before payment: check with your payment provider before you give the place.
           </span>
         </p>
       )}

@@ -31,7 +31,7 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
                 Accept
               </h2>
               <p className="text-quiet">
-                This makes a clinic that only the desk sees. You add what is missing and publish it there.
+                This creates a clinic that only admins can see. Add what is missing, then publish it.
               </p>
               <AcceptForm
                 name={submission.clinicName}

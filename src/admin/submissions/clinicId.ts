@@ -9,7 +9,7 @@ export function clinicIdProblem(id: string): string | null {
   if (id === "") return "Please enter an address.";
   if (id.length > LONGEST) return `Please keep it to ${LONGEST} characters.`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    return "Use small letters without accents, digits and single hyphens, such as reprofit-brno.";
+    return "Use lower-case letters without accents, digits and single hyphens, such as reprofit-brno.";
   }
   return id === ADVERT ? "This address is the home page's own. Please choose another." : null;
 }

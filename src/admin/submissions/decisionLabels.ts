@@ -11,13 +11,13 @@ export function decisionFailure(error: unknown, title: string): Failure {
         text: "This page now shows their decision.",
       },
       "no-such-submission": {
-        title: "It is not there any more",
+        title: "It's no longer there",
         text: "Someone deleted it, so it may be in the bin; or it was older than we keep what visitors send.",
       },
       "clinic-id-taken": { title: "Another clinic has this address", text: "Please choose another one." },
-      "no-such-clinic": { title: "There is no such clinic any more" },
+      "no-such-clinic": { title: "This clinic no longer exists" },
       "admins-only": {
-        title: "You are not signed in as an admin any more",
+        title: "You are no longer signed in as an admin",
         text: "Please sign in again. Nothing was changed.",
       },
     },

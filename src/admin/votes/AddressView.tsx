@@ -28,7 +28,7 @@ export function AddressView({ hash }: { hash: string }) {
         {(address) =>
           address === null ? (
             <Notice
-              title="No votes of this address"
+              title="No votes from this address"
               text="Addresses are forgotten after 30 days, or when the operator makes a new key."
             />
           ) : (

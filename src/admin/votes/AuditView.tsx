@@ -23,8 +23,8 @@ export function AuditView() {
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">
-        Counts every vote ever given, compares it with what each clinic shows, and lists the hours of all
-        times in which one clinic got twenty votes or more. With a million votes this takes a second or two.
+        Counts every vote ever given, compares it with what each clinic shows, and lists every hour in which
+        one clinic got twenty votes or more. With a million votes this takes a second or two.
       </p>
       <Button aria-disabled={isFetching} onClick={() => !isFetching && count()}>
         {isFetching ? "Counting..." : data ? "Count again" : "Count all votes"}
@@ -57,7 +57,7 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
       <h2 className="text-xl text-alarm">
         {counted(wrong.length, "counter is", "counters are")} not the number of valid votes
       </h2>
-      <p className="mt-1">Somebody changed votes or counters past the rules. Ask the operator to look.</p>
+      <p className="mt-1">Somebody changed votes or counters outside the rules. Ask the operator to look.</p>
       <ul className="mt-3 grid gap-1">
         {wrong.slice(0, MOST_LISTED).map((each) => (
           <li key={each.clinic_id} className="wrap-anywhere">

@@ -13,8 +13,8 @@ export function BlocklistView() {
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">
-        For bad days. Whatever you pause or block counts from the next request on; reading and signing in
-        always go on.
+        For emergencies. A pause or block takes effect with the next request; reading and signing in always
+        work.
       </p>
       <Loaded result={pauses} what="what is paused">
         {(each) => (
@@ -28,8 +28,8 @@ export function BlocklistView() {
       <section aria-label="Blocks" className="mt-10">
         <h2 className="text-2xl">Blocked networks</h2>
         <p className="mt-1 mb-4 max-w-prose text-quiet">
-          Nobody there can vote or send anything until the block ends. A network is stored in plain until the
-          day after; an address beside votes is blocked from its own page.
+          Nobody on a blocked network can vote or send anything until the block ends. The network is stored in
+          plain text until the day after. To block an address that voted, open its page.
         </p>
         <BlockForm />
         <Loaded result={blocks} what="the blocks">

@@ -14,7 +14,8 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
     mutate(id, {
       onSuccess: (ended) =>
         showToast({ title: ended ? "The block has ended" : "This block had ended already" }),
-      onError: (error) => showToast(adminFailure(error, { title: "The block goes on" }, VOTE_REFUSALS)),
+      onError: (error) =>
+        showToast(adminFailure(error, { title: "The block is still in force" }, VOTE_REFUSALS)),
     });
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -23,7 +23,7 @@ export function HoursView(choice: Choice) {
     <>
       <p className="mb-5 max-w-prose text-quiet">
         Hours in which one clinic got many votes, the worst first. Look closer where they came from few
-        addresses or without a human check. Times are yours.
+        addresses or without a human check. Times are in your time zone.
       </p>
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         <LookBack days={choice.days} onChange={(days) => choose({ days })} />

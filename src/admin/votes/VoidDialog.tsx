@@ -31,7 +31,7 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
   const submit = () => {
     if (isPending) return;
     if (reason.trim() === "") {
-      setProblem("Please say why. It stays beside the votes.");
+      setProblem("Please say why. It stays with the votes.");
       input.current?.focus();
       return;
     }

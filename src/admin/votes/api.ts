@@ -7,7 +7,7 @@ import type { VotesAddress } from "./views.ts";
 import type { Tally } from "./formatVotes.ts";
 
 /** Cached vote data, refetched after each change. */
-export const votesKey = ["desk-votes"] as const;
+export const votesKey = ["admin-votes"] as const;
 
 export interface SuspiciousHour extends Tally {
   clinic: { id: string; name: string };

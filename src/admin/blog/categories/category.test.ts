@@ -8,7 +8,7 @@ test.for<[name: string, problem: string | undefined]>([
   ["x".repeat(61), "At most 60 characters"],
   [" \u200b ", "Give the category a name"],
   ["", "Give the category a name"],
-  ["a\0b", "There is a character in it that cannot be stored"],
+  ["a\0b", "This contains a character that cannot be stored"],
 ])("the name %j of a category: %j", ([name, problem]) => {
   expect(problemOfName(name)).toBe(problem);
 });

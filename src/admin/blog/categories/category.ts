@@ -8,7 +8,7 @@ const tidied = (name: string) => name.trim().normalize("NFC");
 
 export function problemOfName(name: string): string | undefined {
   if (name.length > LONGEST * 10 || tidied(name).length > LONGEST) return `At most ${LONGEST} characters`;
-  if (!isStorable(name)) return "There is a character in it that cannot be stored";
+  if (!isStorable(name)) return "This contains a character that cannot be stored";
   return isVisible(name) ? undefined : "Give the category a name";
 }
 

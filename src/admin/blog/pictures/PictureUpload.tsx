@@ -8,7 +8,7 @@ import { ACCEPTED_TYPES } from "./rules.ts";
 
 const NOT_STORED = { title: "The picture couldn’t be stored. Try again." };
 const NO_PLACE = {
-  title: "This backend has no place for pictures. Use the address of a picture on the web instead.",
+  title: "This backend can't store pictures. Use the address of a picture on the web instead.",
 };
 const REFUSED = { title: "The picture was refused. Sign in again, or use another file." };
 

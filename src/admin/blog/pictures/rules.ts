@@ -13,7 +13,7 @@ export function problemOfFile({ type, size }: Pick<File, "type" | "size">): stri
   if (!ACCEPTED_TYPES.includes(type)) return "Choose a JPEG, PNG, WebP or AVIF picture.";
   if (size === 0) return "The file is empty.";
   if (size > LARGEST_BYTES) {
-    return `The file has ${(size / MEGABYTE).toFixed(1)} MB; at most ${LARGEST_BYTES / MEGABYTE} MB are allowed.`;
+    return `The file is ${(size / MEGABYTE).toFixed(1)} MB; the limit is ${LARGEST_BYTES / MEGABYTE} MB.`;
   }
   return undefined;
 }
@@ -24,14 +24,14 @@ interface Size {
 }
 
 export function problemOfSize({ width, height }: Size): string | undefined {
-  const size = `The picture has ${width} × ${height} pixels`;
+  const size = `The picture is ${width} × ${height} pixels`;
   if (Math.min(width, height) < SHORTEST_SIDE) return `${size}; it needs at least ${SHORTEST_SIDE} each way.`;
   if (Math.max(width, height) > LONGEST_SIDE) {
-    return `${size}; at most ${LONGEST_SIDE.toLocaleString("en")} each way are allowed.`;
+    return `${size}; the limit is ${LONGEST_SIDE.toLocaleString("en")} each way.`;
   }
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > MOST_MEGAPIXELS) {
-    return `${size}, which are ${Math.ceil(megapixels)} megapixels; at most ${MOST_MEGAPIXELS} are allowed.`;
+    return `${size}, which is ${Math.ceil(megapixels)} megapixels; the limit is ${MOST_MEGAPIXELS}.`;
   }
   return undefined;
 }
