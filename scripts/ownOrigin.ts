@@ -1,7 +1,7 @@
 import { refusalIn } from "../src/backend/errorCodes.ts";
 import { readSetting } from "../src/backend/environment.ts";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface OriginAdvice {
   must: boolean;
@@ -23,7 +23,7 @@ export async function ownOriginAdvice(env: Record<string, unknown>): Promise<Ori
       method: "POST",
       headers: { apikey: key, origin, "content-type": "application/json" },
       body: JSON.stringify({ p_clinic_id: "doctor", p_session_id: "none" }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const code = refusalIn(await answer.json());
     if (code !== "origin-not-allowed") return null;

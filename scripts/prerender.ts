@@ -50,7 +50,7 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
  * Scripts must not delay the first paint of a page that can be read without them. The shell shows nothing
  * without its scripts.
  */
-const LATER = 'fetchpriority="low"';
+const LOW_PRIORITY = 'fetchpriority="low"';
 
 function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
@@ -78,7 +78,7 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest): string 
     ? `<script type="application/ld+json" id="structured-data">${structuredData}</script>`
     : "";
   return template
-    .replace(/<script(?= type="module")/, `<script ${LATER}`)
+    .replace(/<script(?= type="module")/, `<script ${LOW_PRIORITY}`)
     .replace("</head>", () => `${ownHead}${described}${preloads(source, manifest, template)}</head>`)
     .replace('<div id="root"></div>', () => root);
 }
@@ -105,6 +105,6 @@ function preloads(source: string, manifest: Manifest, template: string): string 
   };
   add(source);
   return [...chunks]
-    .map((file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" ${LOW_PRIORITY} crossorigin href="/${file}">`)
     .join("");
 }

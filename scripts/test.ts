@@ -1,7 +1,14 @@
 // `npm test`: every check and test, then the slowest tests and the total.
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { END_TO_END, logOf, progressFileOf, SIDE_BY_SIDE, TRACE_FAILURES, type Part } from "./test/parts.ts";
+import {
+  END_TO_END,
+  logOf,
+  progressFileOf,
+  SIDE_BY_SIDE,
+  TRACE_FAILURES,
+  type Check,
+} from "./test/checks.ts";
 import { progressIn } from "./test/progressReporter.ts";
 import { failures, reportOf, slowest, summaryOf, SUMMARY_FILE, type Report } from "./test/reports.ts";
 import { runIntoFile } from "./test/run.ts";
@@ -13,9 +20,9 @@ interface Ended extends Report {
 
 const PROGRESS_EVERY_MS = 30_000;
 const env = { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", SUPABASE_TELEMETRY_DISABLED: "1" };
-const running = new Set<Part>();
+const running = new Set<Check>();
 
-async function runPart(part: Part): Promise<Ended> {
+async function runPart(part: Check): Promise<Ended> {
   const { name, command, report } = part;
   for (const file of [report?.file, progressFileOf(part)]) if (file) rmSync(file, { force: true });
   running.add(part);
@@ -31,7 +38,7 @@ async function runPart(part: Part): Promise<Ended> {
   return ended;
 }
 
-async function runInTurn(parts: Part[]): Promise<Ended[]> {
+async function runInTurn(parts: Check[]): Promise<Ended[]> {
   const ended: Ended[] = [];
   for (const part of parts) ended.push(await runPart(part));
   return ended;

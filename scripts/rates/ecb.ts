@@ -8,7 +8,7 @@ export interface Rates {
 const LARGEST_BYTES = 100_000;
 const ANSWER_WITHIN_MS = 20_000;
 /** No listed currency has moved by this factor within a few months. */
-const MOST_CHANGE = 2;
+const LARGEST_CHANGE = 2;
 const OLDEST_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -47,7 +47,7 @@ export function readDaily(xml: string, kept: Rates, today: string): Rates {
     const pattern = new RegExp(`<Cube\\s+currency=["']${currency}["']\\s+rate=["']([^"']*)["']\\s*/>`, "g");
     const text = onlyOne(xml, pattern, currency);
     const rate = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-    if (!(rate > before / MOST_CHANGE && rate < before * MOST_CHANGE))
+    if (!(rate > before / LARGEST_CHANGE && rate < before * LARGEST_CHANGE))
       throw new Error(`${currency} is said to be ${text}, and was ${before}: look at the bank's page.`);
     return [currency, rate] as const;
   });

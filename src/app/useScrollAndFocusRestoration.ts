@@ -24,14 +24,14 @@ export function useScrollAndFocusRestoration(pathname: string): void {
       return;
     }
     position.current = currentScrollPosition(pathname, isReturn, before?.pathname);
-    if (before === undefined) beginAtSearch();
-    else if (position.current.scrollY === undefined) beginAtPlace();
-    else comeBack(position.current, before.pathname);
-    rememberWhere(position.current);
+    if (before === undefined) scrollToSearch();
+    else if (position.current.scrollY === undefined) goToStart();
+    else restorePosition(position.current, before.pathname);
+    recordPosition(position.current);
   });
   useEffect(() => {
     const remember = () => {
-      if (position.current) rememberWhere(position.current);
+      if (position.current) recordPosition(position.current);
     };
     window.addEventListener("scroll", remember);
     return () => window.removeEventListener("scroll", remember);
@@ -40,23 +40,23 @@ export function useScrollAndFocusRestoration(pathname: string): void {
   useEffect(keepFocus, []);
 }
 
-function beginAtSearch(): void {
+function scrollToSearch(): void {
   if (isSearch() && window.scrollY === 0) document.getElementById(SEARCHED_ID)?.scrollIntoView();
 }
 
-function beginAtPlace(): void {
+function goToStart(): void {
   const place = document.getElementById(isSearch() ? SEARCHED_ID : window.location.hash.slice(1));
   window.scrollTo(0, 0);
   place?.scrollIntoView();
   if (!focusOn(place)) focusPageStart();
 }
 
-function rememberWhere(position: ScrollPosition): void {
+function recordPosition(position: ScrollPosition): void {
   position.scrollY = window.scrollY;
   position.width = window.innerWidth;
 }
 
-function comeBack({ scrollY = 0, width }: ScrollPosition, cameFrom: string): void {
+function restorePosition({ scrollY = 0, width }: ScrollPosition, cameFrom: string): void {
   window.scrollTo(0, scrollY);
   const links = [...document.querySelectorAll<HTMLElement>(`a[href="${cameFrom}"]`)];
   // After a rotation the card is no longer at the same offset.

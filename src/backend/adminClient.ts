@@ -6,8 +6,8 @@ import { settings } from "./settings.ts";
 
 export const ADMIN_SESSION_KEY = "ivf-admin-session" satisfies StorageKey;
 
-const GIVE_UP_AUTH_AFTER_MS = 10_000;
-const GIVE_UP_STORAGE_AFTER_MS = 90_000;
+const AUTH_TIMEOUT_MS = 10_000;
+const STORAGE_TIMEOUT_MS = 90_000;
 
 /** Supabase client with sign-in. Only admin pages may import it: 50 kB that no visitor needs. */
 export const adminClient = createClient<Database>(settings.supabaseUrl, settings.publishableKey, {
@@ -17,12 +17,12 @@ export const adminClient = createClient<Database>(settings.supabaseUrl, settings
   global: {
     fetch: (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      return fetchWithTimeout(input, init, patienceFor(url));
+      return fetchWithTimeout(input, init, timeoutFor(url));
     },
   },
 });
 
-function patienceFor(url: string): number | undefined {
-  if (url.includes("/auth/v1/")) return GIVE_UP_AUTH_AFTER_MS;
-  return url.includes("/storage/v1/") ? GIVE_UP_STORAGE_AFTER_MS : undefined;
+function timeoutFor(url: string): number | undefined {
+  if (url.includes("/auth/v1/")) return AUTH_TIMEOUT_MS;
+  return url.includes("/storage/v1/") ? STORAGE_TIMEOUT_MS : undefined;
 }

@@ -31,20 +31,20 @@ export const database = {
   rpc: <Name extends keyof Functions>(
     name: Name,
     args: Functions[Name]["Args"],
-    { get = false }: { get?: Functions[Name]["Args"] extends Words ? boolean : false } = {},
+    { get = false }: { get?: Functions[Name]["Args"] extends TextArguments ? boolean : false } = {},
   ): ApiCall<Functions[Name]["Returns"]> => {
     if (!get) return new ApiCall(`rpc/${name}`, args);
     const call = new ApiCall<Functions[Name]["Returns"]>(`rpc/${name}`);
-    for (const [key, words] of Object.entries<unknown>(args)) {
-      if (typeof words === "string") call.setParameter(key, words);
+    for (const [key, value] of Object.entries<unknown>(args)) {
+      if (typeof value === "string") call.setParameter(key, value);
       // Postgres array literal; ids need no quotes.
-      if (Array.isArray(words)) call.setParameter(key, `{${words.join(",")}}`);
+      if (Array.isArray(value)) call.setParameter(key, `{${value.join(",")}}`);
     }
     return call;
   },
 };
 
-type Words = Record<string, string | string[] | undefined>;
+type TextArguments = Record<string, string | string[] | undefined>;
 
 type InsertOf<Name> = Name extends keyof Database["public"]["Tables"]
   ? Database["public"]["Tables"][Name]["Insert"]

@@ -20,7 +20,7 @@ export function errorCode(error: unknown): ErrorCode {
 }
 
 /** Returns the server's message, which an operator may have written, or else the given one. */
-export function ownErrorText(error: unknown, otherwise: string): string {
+export function serverMessage(error: unknown, otherwise: string): string {
   return (error instanceof Error && error.message) || otherwise;
 }
 
@@ -42,14 +42,14 @@ export interface Failure extends ErrorText {
 /** Returns the message for an error: by its code, or its kind, or else the general one. */
 export function failureOf(
   error: unknown,
-  general: ErrorText,
-  particular: Partial<Record<ErrorCode, ErrorText>> = {},
+  fallback: ErrorText,
+  byCode: Partial<Record<ErrorCode, ErrorText>> = {},
 ): Failure {
   const { code, kind } = error instanceof BackendError ? error : UNEXPECTED;
-  const words = particular[code] ?? particular[kind];
-  const isUnexpected = !words && (kind === "unexpected" || kind === "unreadable");
+  const message = byCode[code] ?? byCode[kind];
+  const isUnexpected = !message && (kind === "unexpected" || kind === "unreadable");
   return {
-    ...(words ?? general),
+    ...(message ?? fallback),
     tone: "alarm",
     code,
     reference: isUnexpected ? referenceOf(error) : undefined,
@@ -81,12 +81,12 @@ interface Answer<T> {
  * @throws BackendError when the backend answered with an error, or not at all
  */
 export function dataOf<T>({ data, error, status }: Answer<T>): T | null {
-  if (error) throw new BackendError(wordsOf(error.message), status, error);
+  if (error) throw new BackendError(readableMessage(error.message), status, error);
   return data;
 }
 
 /** Drops a body that was no JSON, such as a gateway's HTML page. */
-function wordsOf(message: unknown): string {
+function readableMessage(message: unknown): string {
   return typeof message === "string" && message.length < 300 && !/^\s*[<[{]/.test(message) ? message : "";
 }
 

@@ -1,10 +1,10 @@
-const GIVE_UP_AFTER_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Fetches with a timeout that also covers the body. */
 export function fetchWithTimeout(
   input: RequestInfo | URL,
   init?: RequestInit,
-  giveUpAfterMs = GIVE_UP_AFTER_MS,
+  giveUpAfterMs = TIMEOUT_MS,
 ): Promise<Response> {
   // Older phones lack AbortSignal.any().
   const either = new AbortController();

@@ -9,7 +9,7 @@ import type { FunctionsHost } from "./functions.ts";
 const PATH = /^\/auth\/v1\/admin\/users(?:\/([^/]+))?$/;
 const SHORTEST_PASSWORD = 12;
 
-export function isOfAdminUsers(pathname: string): boolean {
+export function isAdminUsersPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
 

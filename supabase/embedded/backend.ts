@@ -16,7 +16,7 @@ import { createFactorTables } from "./factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { refuseUnknownMigrations } from "./knownMigrations.ts";
 import { lockDataFolder } from "./lock.ts";
-import { makeKeys, newDatabaseFor } from "./newDatabase.ts";
+import { rotateKeys, newDatabaseFor } from "./newDatabase.ts";
 import { sendReadableMessages } from "./readableMessages.ts";
 import { pictureFiles } from "./pictureFiles.ts";
 import { silenceRefusals } from "./quietLog.ts";
@@ -42,7 +42,7 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
     const made = await newDatabaseFor(dataDir);
     const connection = await createPgliteConnection({
       url: dataDir,
-      pgliteOptions: { loadDataDir: made?.kept },
+      pgliteOptions: { loadDataDir: made?.cached },
     });
     readCountAsColumn(connection);
     sendReadableMessages(connection);
@@ -64,7 +64,7 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
     await ensureSchema(app);
     await createFactorTables(connection);
     await made?.keep(connection.driver);
-    if (made) await makeKeys(connection);
+    if (made) await rotateKeys(connection);
     if (samples) await connection.exec(readFileSync(SAMPLE_SEED, "utf8"));
     // A login that slept would block all of PGlite, whose single connection limits hashing anyway. The
     // gateway checks origins itself (foreignOrigin.ts).

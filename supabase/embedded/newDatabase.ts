@@ -19,7 +19,7 @@ const CACHE = new URL("../../node_modules/.cache/embedded/", import.meta.url);
 const LITE = new URL("../../node_modules/@supabase/lite/package.json", import.meta.url);
 
 interface NewDatabase {
-  kept: Blob | undefined;
+  cached: Blob | undefined;
   keep(database: PGlite): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ interface NewDatabase {
  */
 export async function newDatabaseFor(dataDir: string): Promise<NewDatabase | undefined> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return undefined;
-  const file = keptDatabase();
+  const file = cachedDatabase();
   return {
-    kept: existsSync(file) ? await openAsBlob(file) : undefined,
+    cached: existsSync(file) ? await openAsBlob(file) : undefined,
     async keep(database) {
       if (existsSync(file)) return;
       // Otherwise every start would replay the write-ahead log.
@@ -48,16 +48,16 @@ export async function newDatabaseFor(dataDir: string): Promise<NewDatabase | und
 }
 
 /** Replaces the keys, which every copy of a cached database would share. */
-export async function makeKeys(connection: LiteConnection): Promise<void> {
+export async function rotateKeys(connection: LiteConnection): Promise<void> {
   await connection.exec("select private.rotate_key(purpose) from private.keys");
   await connection.exec("update private.keys set rotated_at = null");
 }
 
-export function keptDatabase(): URL {
-  return new URL(`database-${whatItIsMadeOf()}.tar`, CACHE);
+export function cachedDatabase(): URL {
+  return new URL(`database-${sourceHash()}.tar`, CACHE);
 }
 
-function whatItIsMadeOf(): string {
+function sourceHash(): string {
   const hash = createHash("sha256").update(readFileSync(LITE));
   for (const name of globSync("**/*.{sql,ts}", { cwd: SUPABASE }).toSorted()) {
     hash.update(name).update(readFileSync(`${SUPABASE}/${name}`));

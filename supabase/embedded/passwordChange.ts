@@ -24,7 +24,7 @@ export async function changePassword(
 
   const { current_password: current, ...wanted } = change;
   if (GUARDED.some((field) => Object.hasOwn(wanted, field))) {
-    if (await lacksSecondStep(request, app, store)) {
+    if (await lacksSecondFactor(request, app, store)) {
       return refuseAuth(401, "insufficient_aal", "AAL2 session is required to update email or password");
     }
     if (typeof current !== "string") {
@@ -48,7 +48,7 @@ async function endOtherSessions(request: Request, app: FunctionsHost, store: Fac
   if (!(caller instanceof Response)) await store.endOtherSessions(caller.user, caller.session);
 }
 
-async function lacksSecondStep(request: Request, app: FunctionsHost, store: FactorStore): Promise<boolean> {
+async function lacksSecondFactor(request: Request, app: FunctionsHost, store: FactorStore): Promise<boolean> {
   const caller = await callerOf(request, app, store);
   if (caller instanceof Response || caller.aal === "aal2") return false;
   return (await store.factorsOf(caller.user)).some(({ status }) => status === "verified");

@@ -58,12 +58,12 @@ export function pictureFiles(folder: string | null): Files {
     async deleteObjects(bucket, names) {
       await Promise.all(names.map((name) => remove(bucket, name)));
     },
-    copyObject: notOffered,
-    privateAssetUrl: notOffered,
+    copyObject: unsupported,
+    privateAssetUrl: unsupported,
   };
 }
 
-const notOffered = () => Promise.reject(new Error("Pictures are added, read and deleted, nothing else"));
+const unsupported = () => Promise.reject(new Error("Pictures are added, read and deleted, nothing else"));
 
 function pathOf(bucket: string, name: string): string {
   if (bucket !== "blog" || !NAME.test(name)) throw new Error("Not a name of a picture");

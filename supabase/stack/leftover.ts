@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export function stopAtOnce(folder: string, isTemporary: boolean): void {
   try {
     process.kill(serverOf(folder), isTemporary ? "SIGQUIT" : "SIGINT");
-    pauseWhile(() => existsSync(pidFile(folder)));
+    waitWhile(() => existsSync(pidFile(folder)));
   } catch {
     // It was not running, or has ended.
   }
@@ -14,14 +14,14 @@ export function stopAtOnce(folder: string, isTemporary: boolean): void {
 }
 
 /** Ends a server that survived a kill -9 of its parent. */
-export function endLeftover(folder: string): void {
+export function stopLeftoverServer(folder: string): void {
   try {
     const pid = serverOf(folder);
     // Empty for a zombie. The pid may belong to another process by now.
     const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
     if (command !== "" && !command.split("\0").includes(folder)) return;
     process.kill(pid, "SIGINT");
-    pauseWhile(() => existsSync(`/proc/${pid}`));
+    waitWhile(() => existsSync(`/proc/${pid}`));
     // A zombie stays listed, and Postgres would think it alive.
     if (command === "") rmSync(pidFile(folder), { force: true });
   } catch {
@@ -32,8 +32,8 @@ export function endLeftover(folder: string): void {
 const pidFile = (folder: string) => join(folder, "postmaster.pid");
 const serverOf = (folder: string) => Number.parseInt(readFileSync(pidFile(folder), "utf8"), 10);
 
-function pauseWhile(isSo: () => boolean): void {
-  const deadline = Date.now() + PATIENCE_MS;
+function waitWhile(isSo: () => boolean): void {
+  const deadline = Date.now() + TIMEOUT_MS;
   const clock = new Int32Array(new SharedArrayBuffer(4));
   while (isSo() && Date.now() < deadline) Atomics.wait(clock, 0, 0, 20);
 }

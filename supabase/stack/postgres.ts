@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./freePort.ts";
-import { endLeftover, stopAtOnce } from "./leftover.ts";
+import { stopLeftoverServer, stopAtOnce } from "./leftover.ts";
 import { loadEmbeddedPostgres } from "./postgresLibrary.ts";
 
 const EmbeddedPostgres = await loadEmbeddedPostgres();
@@ -29,7 +29,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   const folder = dataDir === undefined ? mkdtempSync(join(tmpdir(), "ivf-postgres-")) : resolve(dataDir);
   const cleanUp = () => stopAtOnce(folder, dataDir === undefined);
   // A server survives a kill -9 of its parent. The lock ensures that nobody else uses the folder.
-  endLeftover(folder);
+  stopLeftoverServer(folder);
   process.once("exit", cleanUp);
   const port = await freePort();
   const said: unknown[] = [];

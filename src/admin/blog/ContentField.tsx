@@ -11,17 +11,17 @@ const VisualEditor = lazy(() =>
   importChunk(() => import("./visual/VisualEditor.tsx"), "Loading the editor..."),
 );
 
-const WAYS = ["Visual", "HTML"] as const;
-type Way = (typeof WAYS)[number];
+const MODES = ["Visual", "HTML"] as const;
+type Mode = (typeof MODES)[number];
 
-const HINTS: Record<Way, string> = {
+const HINTS: Record<Mode, string> = {
   Visual: "Alt+F10 goes to the tools, Tab leaves the text.",
   HTML: "HTML. We remove scripts, forms and styles.",
 };
 
 /** Switching between visual and HTML alone never changes the text. */
 export function ContentField() {
-  const [way, setWay] = useState<Way>("Visual");
+  const [way, setWay] = useState<Mode>("Visual");
   const { field, fieldState } = useController<PostForm, "content">({ name: "content" });
   const focus = useRef<() => void>(undefined);
   // Text from elsewhere restarts the visual editor; its own output must not.
@@ -30,7 +30,7 @@ export function ContentField() {
 
   return (
     <div>
-      <WayChoice way={way} onChoose={setWay} />
+      <ModeSwitch way={way} onChoose={setWay} />
       <Field
         label="Content"
         aside="required"
@@ -72,10 +72,10 @@ export function ContentField() {
   );
 }
 
-function WayChoice({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
+function ModeSwitch({ way, onChoose }: { way: Mode; onChoose: (way: Mode) => void }) {
   return (
     <div role="group" aria-label="Write the content as" className="mb-1 flex justify-end gap-1">
-      {WAYS.map((each) => (
+      {MODES.map((each) => (
         <button
           key={each}
           type="button"

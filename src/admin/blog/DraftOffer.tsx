@@ -25,7 +25,7 @@ export function DraftOffer({ post, deletedId, onDiscarded }: DraftOfferProps) {
       }
       onDiscarded={onDiscarded}
     >
-      {(restored) => <PostEditor post={post} restored={restored} keptAs={id} />}
+      {(restored) => <PostEditor post={post} restored={restored} draftId={id} />}
     </Offer>
   );
 }

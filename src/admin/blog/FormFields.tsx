@@ -64,13 +64,13 @@ export function TextField({
   );
 }
 
-const spelled = (count: number) => count.toLocaleString("en");
+const formatCount = (count: number) => count.toLocaleString("en");
 
 export function Counter({ name, limit }: { name: TextName; limit: number }) {
   const { length } = useWatch<PostForm, TextName>({ name }).trim();
   return (
     <p className={`ml-auto shrink-0 tabular-nums ${length > limit ? "text-alarm" : "text-quiet"}`}>
-      {spelled(length)} / {spelled(limit)}
+      {formatCount(length)} / {formatCount(limit)}
       <span className="sr-only"> characters</span>
     </p>
   );

@@ -24,10 +24,10 @@ import { TextFields } from "./TextFields.tsx";
 interface PostEditorProps {
   post: BlogPost | null;
   restored: Draft<PostForm> | null;
-  keptAs: string | null;
+  draftId: string | null;
 }
 
-export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
+export function PostEditor({ post, restored, draftId }: PostEditorProps) {
   const navigate = useNavigate();
   const [base, setBase] = useState<PostVersion | null>(
     () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
@@ -40,7 +40,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
     resetOptions: { keepDefaultValues: true },
   });
   const forgetDraft = useStoredDraft(form, postDrafts, {
-    id: base?.id ?? keptAs,
+    id: base?.id ?? draftId,
     basedOn: base?.updatedAt ?? null,
   });
   const { mutate, isPending, isError } = useSavePost();

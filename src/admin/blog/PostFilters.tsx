@@ -1,12 +1,12 @@
 import type { BlogCategory } from "@/reading/blog/post.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { NO_CATEGORY, showOf, SHOWS, type PostChoice } from "./findPosts.ts";
+import { NO_CATEGORY, readStatusFilter, STATUS_FILTERS, type PostFilterValues } from "./findPosts.ts";
 
 interface PostFiltersProps {
-  choice: PostChoice;
+  choice: PostFilterValues;
   categories: BlogCategory[];
-  onChoose: (change: Partial<PostChoice>) => void;
+  onChoose: (change: Partial<PostFilterValues>) => void;
 }
 
 export function PostFilters({ choice, categories, onChoose }: PostFiltersProps) {
@@ -23,11 +23,11 @@ export function PostFilters({ choice, categories, onChoose }: PostFiltersProps) 
       <SelectField
         label="Show"
         value={choice.show}
-        onChange={({ target }) => onChoose({ show: showOf(target.value) })}
+        onChange={({ target }) => onChoose({ show: readStatusFilter(target.value) })}
       >
-        {SHOWS.map(([show, words]) => (
+        {STATUS_FILTERS.map(([show, label]) => (
           <option key={show} value={show}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

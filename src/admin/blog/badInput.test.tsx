@@ -20,7 +20,7 @@ function show() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <PostEditor post={null} restored={null} keptAs={null} />
+        <PostEditor post={null} restored={null} draftId={null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

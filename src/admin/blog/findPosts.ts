@@ -2,9 +2,9 @@ import type { PostSummary } from "@/reading/blog/post.ts";
 import { searchPosts } from "@/reading/blog/postSearch.ts";
 import { publicationOf, type Publication } from "./publication.ts";
 
-export type Show = "all" | Publication;
+export type StatusFilter = "all" | Publication;
 
-export const SHOWS: [Show, string][] = [
+export const STATUS_FILTERS: [StatusFilter, string][] = [
   ["all", "All posts"],
   ["published", "Published"],
   ["scheduled", "Scheduled"],
@@ -13,17 +13,17 @@ export const SHOWS: [Show, string][] = [
 
 export const NO_CATEGORY = "none";
 
-export interface PostChoice {
+export interface PostFilterValues {
   term: string;
-  show: Show;
+  show: StatusFilter;
   /** A category's id, `none`, or empty for all. */
   category: string;
 }
 
-export const ALL_POSTS: PostChoice = { term: "", show: "all", category: "" };
+export const ALL_POSTS: PostFilterValues = { term: "", show: "all", category: "" };
 
-export function showOf(text: string | null): Show {
-  return SHOWS.find(([show]) => show === text)?.[0] ?? "all";
+export function readStatusFilter(text: string | null): StatusFilter {
+  return STATUS_FILTERS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
 /**
@@ -33,7 +33,7 @@ export function showOf(text: string | null): Show {
  */
 export function findPosts<Post extends PostSummary>(
   posts: Post[],
-  { term, show, category }: PostChoice,
+  { term, show, category }: PostFilterValues,
   now: number,
 ): Post[] {
   return searchPosts(posts, { term, categoryId: null }).filter(

@@ -80,15 +80,15 @@ export function formFromPost(post: BlogPost): PostForm {
   };
 }
 
-export const tidied = (text: string) => text.trim().normalize("NFC");
-const textOrNull = (text: string) => tidied(text) || null;
+export const normaliseText = (text: string) => text.trim().normalize("NFC");
+const textOrNull = (text: string) => normaliseText(text) || null;
 
-export const storedContent = (html: string) => tidied(sanitizeHtml(html));
+export const storedContent = (html: string) => normaliseText(sanitizeHtml(html));
 
 /** Returns the row to store: trimmed, in NFC, null for empty texts, HTML sanitised. */
 export function fieldsFromForm(form: PostForm): PostFields {
   return {
-    title: tidied(form.title),
+    title: normaliseText(form.title),
     slug: form.slug.trim(),
     excerpt: textOrNull(form.excerpt),
     content: storedContent(form.content),

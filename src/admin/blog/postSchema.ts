@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isStorable, isVisible } from "@/backend/visibleText.ts";
 import { LONGEST_ADDRESS } from "@/backend/urls.ts";
 import { TITLE_AND_CONTENT_REQUIRED } from "./editorMessages.ts";
-import { storedContent, tidied } from "./postForm.ts";
+import { storedContent, normaliseText } from "./postForm.ts";
 import { isSlug } from "@/admin/fields/slug.ts";
 import { imageAddress, webAddress } from "./postUrls.ts";
 import { instantOf } from "./publication.ts";
@@ -34,7 +34,7 @@ function storable(longest: number) {
   const inWords = longest.toLocaleString("en");
   return [
     rule(
-      (value) => value.length <= longest * 10 && tidied(value).length <= longest,
+      (value) => value.length <= longest * 10 && normaliseText(value).length <= longest,
       `At most ${inWords} characters`,
     ),
     rule(isStorable, "This contains a character that cannot be stored"),

@@ -10,7 +10,7 @@ const chips = () => screen.getAllByRole("button", { name: /^Remove / }).map((chi
 
 function openNew() {
   const sent = answerReadsAndSends([]);
-  showPage(<PostEditor post={null} restored={null} keptAs={null} />, "/admin/blog/new");
+  showPage(<PostEditor post={null} restored={null} draftId={null} />, "/admin/blog/new");
   return sent;
 }
 

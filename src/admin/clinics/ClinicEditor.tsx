@@ -80,7 +80,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
       >
         <ClinicFields isNew={known === null} />
         <SaveBar
-          words={known === null ? "Create" : "Save"}
+          label={known === null ? "Create" : "Save"}
           isSaving={isPending}
           isFailed={isError}
           isUnsaved={form.formState.isDirty}

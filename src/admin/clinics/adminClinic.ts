@@ -17,17 +17,17 @@ export interface AdminClinic {
   oldestCheck: string | null;
 }
 
-export const SHOWS = [
+export const STATUS_FILTERS = [
   ["all", "All clinics"],
   ["published", "Published"],
   ["unpublished", "Unpublished"],
   ["without-facts", "Without facts"],
   ["old-facts", "Facts checked over two years ago"],
 ] as const;
-export type Show = (typeof SHOWS)[number][0];
+export type StatusFilter = (typeof STATUS_FILTERS)[number][0];
 
-export function showOf(text: string | null): Show {
-  return SHOWS.find(([show]) => show === text)?.[0] ?? "all";
+export function readStatusFilter(text: string | null): StatusFilter {
+  return STATUS_FILTERS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
 /** Returns clinics sorted by name; null for an unknown shape. */
@@ -58,13 +58,13 @@ function textsOf(json: Json | undefined): string[] {
   return Array.isArray(json) ? json.filter((text) => typeof text === "string") : [];
 }
 
-const haystacks = new WeakMap<AdminClinic, string>();
+const searchTexts = new WeakMap<AdminClinic, string>();
 
-function haystackOf(clinic: AdminClinic): string {
-  const known = haystacks.get(clinic);
+function searchTextOf(clinic: AdminClinic): string {
+  const known = searchTexts.get(clinic);
   if (known !== undefined) return known;
   const haystack = fold([clinic.id, clinic.name, ...clinic.locations, ...clinic.countries].join("\n"));
-  haystacks.set(clinic, haystack);
+  searchTexts.set(clinic, haystack);
   return haystack;
 }
 
@@ -76,16 +76,17 @@ function haystackOf(clinic: AdminClinic): string {
  */
 export function findClinics(
   clinics: AdminClinic[],
-  { term, show }: { term: string; show: Show },
+  { term, show }: { term: string; show: StatusFilter },
   today: string,
 ): AdminClinic[] {
   const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
   return clinics.filter(
-    (clinic) => isShown(clinic, show, today) && words.every((word) => haystackOf(clinic).includes(word)),
+    (clinic) =>
+      matchesStatus(clinic, show, today) && words.every((word) => searchTextOf(clinic).includes(word)),
   );
 }
 
-function isShown(clinic: AdminClinic, show: Show, today: string): boolean {
+function matchesStatus(clinic: AdminClinic, show: StatusFilter, today: string): boolean {
   switch (show) {
     case "all":
       return true;

@@ -37,7 +37,7 @@ function unknownShape({ status, data }: { status: number; data: Json }): never {
   throw new BackendError("The answer came in an unknown shape", status, data);
 }
 
-export interface Standing {
+export interface Publication {
   published: boolean;
   mergedInto: string | null;
   votes: number;
@@ -45,7 +45,7 @@ export interface Standing {
 
 export interface ClinicToEdit {
   clinic: Clinic;
-  standing: Standing;
+  publication: Publication;
   changedAt: string;
 }
 
@@ -71,24 +71,28 @@ async function fetchClinic(id: string, signal?: AbortSignal): Promise<ClinicToEd
   const [row] = rowsOf(await (signal ? asked.abortSignal(signal) : asked));
   if (!row) return null;
   const clinic = clinicFromRow(row);
-  const standing = standingOf({ ...row, upvote_count: clinic.upvoteCount });
-  return { clinic, standing, changedAt: isoInstant(row.changed_at) };
+  const publication = publicationOf({ ...row, upvote_count: clinic.upvoteCount });
+  return { clinic, publication, changedAt: isoInstant(row.changed_at) };
 }
 
-function standingOf(row: { published: boolean; merged_into: string | null; upvote_count: number }): Standing {
+function publicationOf(row: {
+  published: boolean;
+  merged_into: string | null;
+  upvote_count: number;
+}): Publication {
   return { published: row.published, mergedInto: row.merged_into, votes: row.upvote_count };
 }
 
 /** Query for publication state and votes, refetched without touching what is typed. */
-export function standingQuery({ clinic: { id }, standing }: ClinicToEdit) {
+export function publicationQuery({ clinic: { id }, publication }: ClinicToEdit) {
   return queryOptions({
     queryKey: [...adminClinicsKey, "standing", id],
     queryFn: async ({ signal }) => {
       const asked = adminClient.from("clinics").select("published,merged_into,upvote_count").eq("id", id);
       const [row] = rowsOf(await asked.abortSignal(signal));
-      return row ? standingOf(row) : standing;
+      return row ? publicationOf(row) : publication;
     },
-    initialData: standing,
+    initialData: publication,
     staleTime: 0,
   });
 }

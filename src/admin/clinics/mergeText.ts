@@ -17,7 +17,7 @@ const facts = (count: number) => counted(count, "fact", "facts");
 
 export function mergeText(numbers: MergeNumbers, from: string, into: string): string[] {
   const { both, votesAfter, retired } = numbers;
-  const words = [
+  const sentences = [
     `${from} has ${votes(numbers.votes)}, ${into} has ${votes(numbers.intoVotes)}.`,
     both === 0
       ? `Together: ${votes(votesAfter)}.`
@@ -25,7 +25,9 @@ export function mergeText(numbers: MergeNumbers, from: string, into: string): st
     `${facts(numbers.facts)} ${numbers.facts === 1 ? "moves" : "move"} to ${into}.`,
   ];
   if (retired > 0) {
-    words.push(`${facts(retired)} ${retired === 1 ? "is" : "are"} retired: samples, or said by ${into} too.`);
+    sentences.push(
+      `${facts(retired)} ${retired === 1 ? "is" : "are"} retired: samples, or said by ${into} too.`,
+    );
   }
-  return words;
+  return sentences;
 }

@@ -18,7 +18,7 @@ interface DraftOfferProps<Form> {
 /** Asks before anything can be typed over a draft. */
 export function DraftOffer<Form extends object>(props: DraftOfferProps<Form>) {
   const { drafts, id, stored, nameOf, warningAbout, onDiscarded, children } = props;
-  const [kept, setKept] = useState(() => worthOffering(drafts, id, stored));
+  const [kept, setKept] = useState(() => readUnsavedDraft(drafts, id, stored));
   const [restored, setRestored] = useState<Draft<Form> | null>(null);
   if (kept === null) return children(restored);
   const name = nameOf(kept.values).trim();
@@ -52,7 +52,7 @@ export function DraftOffer<Form extends object>(props: DraftOfferProps<Form>) {
   );
 }
 
-function worthOffering<Form>(drafts: Drafts<Form>, id: string | null, stored: Form): Draft<Form> | null {
+function readUnsavedDraft<Form>(drafts: Drafts<Form>, id: string | null, stored: Form): Draft<Form> | null {
   const draft = drafts.read(id);
   return draft && JSON.stringify(draft.values) !== JSON.stringify(stored) ? draft : null;
 }

@@ -3,20 +3,20 @@ import { Link } from "react-router-dom";
 import { isolate } from "@/ui/isolate.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
-export interface KeptText {
+export interface DraftLink {
   path: string;
   name: string;
 }
 
-interface KeptDraftsProps {
-  list: () => KeptText[];
+interface StoredDraftsProps {
+  list: () => DraftLink[];
   unnamed: string;
 }
 
-export function StoredDrafts({ list, unnamed }: KeptDraftsProps) {
+export function StoredDrafts({ list, unnamed }: StoredDraftsProps) {
   // The editor just left may store its draft after this renders.
   const snapshot = useBrowserValue(() => JSON.stringify(list()), "[]");
-  const drafts: KeptText[] = JSON.parse(snapshot);
+  const drafts: DraftLink[] = JSON.parse(snapshot);
   if (drafts.length === 0) return null;
   return (
     <div className="mb-6 flex gap-3 rounded-2xl bg-accent-soft p-4">

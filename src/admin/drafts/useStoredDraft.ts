@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Drafts } from "./drafts.ts";
-import { useLeavingQuestion } from "./useLeavingQuestion.ts";
+import { useUnloadWarning } from "./useUnloadWarning.ts";
 
 const KEEP_AFTER_MS = 300;
 
@@ -56,7 +56,7 @@ export function useStoredDraft<Form extends FieldValues>(
     keep();
   }, [drafts, id, basedOn]);
 
-  useLeavingQuestion(form.formState.isDirty, () => !isFinished.current);
+  useUnloadWarning(form.formState.isDirty, () => !isFinished.current);
 
   return () => {
     isFinished.current = true;

@@ -3,12 +3,12 @@ import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { refreshClinics } from "@/admin/clinics/api.ts";
 import type { Kind } from "./factForm.ts";
-import type { Typed } from "./factSchemas.ts";
+import type { CheckedFact } from "./factSchemas.ts";
 import { factsToEdit, type StoredFact } from "./storedFact.ts";
 import type { FactSubject } from "./factSubject.ts";
 
-export function factsToEditQuery(whose: { clinicId: string } | "countries") {
-  const clinic = whose === "countries" ? {} : { p_clinic_id: whose.clinicId };
+export function factsToEditQuery(subject: { clinicId: string } | "countries") {
+  const clinic = subject === "countries" ? {} : { p_clinic_id: subject.clinicId };
   return queryOptions({
     queryKey: ["facts-to-edit", clinic],
     queryFn: async ({ signal }): Promise<StoredFact[]> => {
@@ -24,22 +24,22 @@ export function factsToEditQuery(whose: { clinicId: string } | "countries") {
 }
 
 interface FactToSave {
-  whose: FactSubject;
-  typed: Typed;
+  subject: FactSubject;
+  typed: CheckedFact;
   /** With the version its editor started from, or null to overwrite any; `base` is null for a new fact. */
   base: { id: string; changedAt: string | null } | null;
 }
 
-function insert(whose: FactSubject, { kind, row }: Typed) {
-  if ("country" in whose) {
+function insert(subject: FactSubject, { kind, row }: CheckedFact) {
+  if ("country" in subject) {
     if (kind !== "results") throw new Error(`Of countries there are no ${kind}`);
-    const own = { country: whose.country, status: "sourced" };
+    const own = { country: subject.country, status: "sourced" };
     return adminClient
       .from("clinic_results")
       .insert({ ...row, ...own })
       .select("id");
   }
-  const own = { clinic_id: whose.clinicId, status: "sourced" };
+  const own = { clinic_id: subject.clinicId, status: "sourced" };
   switch (kind) {
     case "results":
       return adminClient
@@ -59,7 +59,7 @@ function insert(whose: FactSubject, { kind, row }: Typed) {
   }
 }
 
-function update({ kind, row }: Typed, id: string, changedAt: string | null) {
+function update({ kind, row }: CheckedFact, id: string, changedAt: string | null) {
   const which = changedAt === null ? { id } : { id, changed_at: changedAt };
   switch (kind) {
     case "results":
@@ -72,8 +72,8 @@ function update({ kind, row }: Typed, id: string, changedAt: string | null) {
 }
 
 /** Returns false when somebody else changed the fact first. */
-async function saveFact({ whose, typed, base }: FactToSave): Promise<boolean> {
-  const answer = await (base ? update(typed, base.id, base.changedAt) : insert(whose, typed));
+async function saveFact({ subject, typed, base }: FactToSave): Promise<boolean> {
+  const answer = await (base ? update(typed, base.id, base.changedAt) : insert(subject, typed));
   return rowsOf<{ id: string }>(answer).length > 0;
 }
 

@@ -1,11 +1,11 @@
 import { draftsOf } from "@/admin/drafts/drafts.ts";
-import type { KeptText } from "@/admin/drafts/StoredDrafts.tsx";
+import type { DraftLink } from "@/admin/drafts/StoredDrafts.tsx";
 import { EMPTY_FACT, KIND_NAMES, KINDS } from "./factForm.ts";
 
 /** Keyed by `factPath`. */
 export const factDrafts = draftsOf("ivf-admin-fact-draft:", EMPTY_FACT);
 
-export function listFactDrafts(list: string): KeptText[] {
+export function listFactDrafts(list: string): DraftLink[] {
   return factDrafts.list().flatMap(({ id: path }) => {
     if (!path?.startsWith(`${list}/`)) return [];
     const kind = KINDS.find((each) => path.includes(`/${each}`)) ?? "results";

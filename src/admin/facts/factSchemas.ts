@@ -136,7 +136,7 @@ function reviewSchema(now: number) {
     );
 }
 
-export type Typed =
+export type CheckedFact =
   | { kind: "results"; row: z.output<ReturnType<typeof resultSchema>> }
   | { kind: "prices"; row: z.output<ReturnType<typeof priceSchema>> }
   | { kind: "reviews"; row: z.output<ReturnType<typeof reviewSchema>> };
@@ -145,17 +145,17 @@ const SCHEMAS = {
   results: (now: number) =>
     z.pipe(
       resultSchema(now),
-      z.transform((row): Typed => ({ kind: "results", row })),
+      z.transform((row): CheckedFact => ({ kind: "results", row })),
     ),
   prices: (now: number) =>
     z.pipe(
       priceSchema(now),
-      z.transform((row): Typed => ({ kind: "prices", row })),
+      z.transform((row): CheckedFact => ({ kind: "prices", row })),
     ),
   reviews: (now: number) =>
     z.pipe(
       reviewSchema(now),
-      z.transform((row): Typed => ({ kind: "reviews", row })),
+      z.transform((row): CheckedFact => ({ kind: "reviews", row })),
     ),
 };
 

@@ -5,13 +5,13 @@ export type FactSubject = { clinicId: string } | { country: string };
 
 export const NATIONAL_PATH = "/admin/national";
 
-export function factsPath(whose: FactSubject): string {
-  return "country" in whose ? NATIONAL_PATH : `/admin/clinics/${whose.clinicId}/facts`;
+export function factsPath(subject: FactSubject): string {
+  return "country" in subject ? NATIONAL_PATH : `/admin/clinics/${subject.clinicId}/facts`;
 }
 
 /** Returns the address of a fact's editor; without an id, a new fact's. Countries have results only. */
-export function factPath(whose: FactSubject, kind: Kind, id?: string): string {
-  if ("country" in whose) return `${NATIONAL_PATH}/${encodeURIComponent(whose.country)}/${id ?? "new"}`;
-  const facts = factsPath(whose);
+export function factPath(subject: FactSubject, kind: Kind, id?: string): string {
+  if ("country" in subject) return `${NATIONAL_PATH}/${encodeURIComponent(subject.country)}/${id ?? "new"}`;
+  const facts = factsPath(subject);
   return id === undefined ? `${facts}/new/${kind}` : `${facts}/${kind}/${id}`;
 }

@@ -26,9 +26,9 @@ const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
 export function formatFact({ kind, row }: StoredFact): { figure: string; about: string[] } {
   switch (kind) {
     case "results":
-      return resultWords(row);
+      return formatResult(row);
     case "prices":
-      return priceWords(row);
+      return formatPrice(row);
     case "reviews":
       return {
         figure: `${Number(row.score)} / ${Number(row.scale)}`,
@@ -37,7 +37,7 @@ export function formatFact({ kind, row }: StoredFact): { figure: string; about: 
   }
 }
 
-function resultWords(row: StoredFact["row"]) {
+function formatResult(row: StoredFact["row"]) {
   const outcome = codeOf(OUTCOMES, row.outcome);
   const denominator = codeOf(DENOMINATORS, row.denominator);
   const embryos = codeOf(EMBRYOS, row.embryos);
@@ -57,7 +57,7 @@ function resultWords(row: StoredFact["row"]) {
   };
 }
 
-function priceWords(row: StoredFact["row"]) {
+function formatPrice(row: StoredFact["row"]) {
   const [item, per] = [codeOf(ITEMS, row.item), codeOf(UNITS, row.per)];
   const listDate = textOf(row.list_date);
   return {

@@ -16,7 +16,7 @@ import {
 } from "@/directory/facts/resultLabels.ts";
 import { CURRENCIES } from "./currencies.ts";
 
-type Options = readonly (readonly [code: string, words: string])[];
+type Options = readonly (readonly [code: string, label: string])[];
 
 export const PUBLISHER_OPTIONS: Options = PUBLISHERS.map((code) => [code, PUBLISHER_LABELS[code]]);
 export const OUTCOME_OPTIONS: Options = OUTCOMES.map((code) => [code, OUTCOME_LABELS[code]]);

@@ -5,7 +5,7 @@ interface ChoiceFieldProps<Form extends FieldValues> {
   name: Path<Form>;
   label: string;
   none: string;
-  options: readonly (readonly [code: string, words: string])[];
+  options: readonly (readonly [code: string, label: string])[];
 }
 
 export function ChoiceField<Form extends FieldValues>({
@@ -18,9 +18,9 @@ export function ChoiceField<Form extends FieldValues>({
   return (
     <SelectField label={label} problem={fieldState.error?.message} {...field}>
       <option value="">{none}</option>
-      {options.map(([code, words]) => (
+      {options.map(([code, text]) => (
         <option key={code} value={code}>
-          {words}
+          {text}
         </option>
       ))}
     </SelectField>

@@ -8,7 +8,7 @@ import { Card } from "@/ui/Card.tsx";
 import { wholeChangeQuery } from "./api.ts";
 import { changedFields, type Change } from "./change.ts";
 import { ChangedFields } from "./ChangedFields.tsx";
-import { changeVerb, momentWords, readable } from "./formatChange.ts";
+import { changeVerb, formatMoment, codeToText } from "./formatChange.ts";
 
 const NOT_LOADED = { title: "The whole texts could not be loaded." };
 
@@ -29,7 +29,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
             {changeVerb(change)} {name && <bdi>{name}</bdi>}
           </h2>
           <p className="mt-1 text-sm wrap-anywhere text-quiet">
-            <bdi>{change.by}</bdi>, <time dateTime={change.at}>{momentWords(change.at)}</time>
+            <bdi>{change.by}</bdi>, <time dateTime={change.at}>{formatMoment(change.at)}</time>
             {change.clinicId !== null && <OfClinic change={change} />}
           </p>
           {change.restores !== null && (
@@ -44,7 +44,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
               Put back
               <span className="sr-only">
                 {" "}
-                what was there before: {name}, {momentWords(change.at)}
+                what was there before: {name}, {formatMoment(change.at)}
               </span>
             </span>
           </Button>
@@ -72,7 +72,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
 
 function nameOf({ relation, rowName, clinicName }: Change): string | null {
   // Facts have codes instead of names; their clinic tells them apart.
-  if (relation.startsWith("clinic_")) return rowName === null ? null : readable(rowName);
+  if (relation.startsWith("clinic_")) return rowName === null ? null : codeToText(rowName);
   return rowName ?? (relation === "sponsorships" ? clinicName : null);
 }
 

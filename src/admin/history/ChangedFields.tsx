@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { isEmptyValue, type ChangedField } from "./change.ts";
-import { textDifference, type Parts } from "./textDifference.ts";
+import { textDifference, type DiffParts } from "./textDifference.ts";
 import { columnName, formatValue } from "./formatChange.ts";
 
 const FIRST = 6;
@@ -66,9 +66,9 @@ function Values({ field: { before, after }, isCut }: { field: ChangedField; isCu
   );
 }
 
-const whole = (text: string): Parts => ({ start: "", middle: text, end: "" });
+const whole = (text: string): DiffParts => ({ start: "", middle: text, end: "" });
 
-function Value({ name, parts: { start, middle, end } }: { name: "Before" | "After"; parts: Parts }) {
+function Value({ name, parts: { start, middle, end } }: { name: "Before" | "After"; parts: DiffParts }) {
   const Changed = name === "Before" ? "del" : "ins";
   const isEmpty = start + middle + end === "";
   return (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
-import { Undo } from "@/admin/fields/Undo.tsx";
+import { UndoNotice } from "@/admin/fields/UndoNotice.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -60,7 +60,7 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
         className="flex min-h-11 flex-wrap items-center gap-3 pb-4 empty:hidden"
       >
         {restored !== undefined && (
-          <Undo key={restored} words="It was put back." onUndo={() => undo(restored)} />
+          <UndoNotice key={restored} text="It was put back." onUndo={() => undo(restored)} />
         )}
       </div>
       {changes.length === 0 && <None isFiltered={Object.keys(filter).length > 0} onShowAll={onShowAll} />}

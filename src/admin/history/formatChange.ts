@@ -73,15 +73,15 @@ export function changeVerb({
   restores,
 }: Pick<Change, "action" | "relation" | "restores">): string {
   const verb = restores === null ? VERBS[action] : "Put back";
-  return `${verb}: ${ONE[relation] ?? readable(relation).toLowerCase()}`;
+  return `${verb}: ${ONE[relation] ?? codeToText(relation).toLowerCase()}`;
 }
 
 export function columnName(column: string): string {
-  return COLUMNS[column] ?? readable(column);
+  return COLUMNS[column] ?? codeToText(column);
 }
 
 /** Returns a database code as words: `live_birth` is 'Live birth'. */
-export function readable(code: string): string {
+export function codeToText(code: string): string {
   const words = code.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -99,14 +99,14 @@ export function formatValue(value: unknown): string {
   }
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "string") return String(value);
-  if (CODE.test(value)) return readable(value);
-  return INSTANT.test(value) ? momentWords(value) : value;
+  if (CODE.test(value)) return codeToText(value);
+  return INSTANT.test(value) ? formatMoment(value) : value;
 }
 
 const digits = (part: number) => String(part).padStart(2, "0");
 
 /** Formats an instant in the reader's time zone: `22 Nov 2026, 16:05`. */
-export function momentWords(instant: string): string {
+export function formatMoment(instant: string): string {
   const at = new Date(instant);
   return `${formatShort(at)}, ${digits(at.getHours())}:${digits(at.getMinutes())}`;
 }

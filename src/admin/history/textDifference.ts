@@ -1,4 +1,4 @@
-export interface Parts {
+export interface DiffParts {
   start: string;
   middle: string;
   end: string;
@@ -8,8 +8,8 @@ export interface Parts {
 const AROUND = 16;
 
 /** Returns what differs between two texts, in whole words, with some unchanged text around it. */
-export function textDifference(before: string, after: string): { before: Parts; after: Parts } {
-  const [was, is] = [wordsOf(before), wordsOf(after)];
+export function textDifference(before: string, after: string): { before: DiffParts; after: DiffParts } {
+  const [was, is] = [splitWords(before), splitWords(after)];
   const most = Math.min(was.length, is.length);
   let start = 0;
   while (start < most && was[start] === is[start]) start++;
@@ -18,11 +18,11 @@ export function textDifference(before: string, after: string): { before: Parts; 
   return { before: partsOf(was, start, end), after: partsOf(is, start, end) };
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/(\s+)/);
 }
 
-function partsOf(words: string[], start: number, end: number): Parts {
+function partsOf(words: string[], start: number, end: number): DiffParts {
   const from = Math.max(0, start - AROUND);
   const until = Math.min(words.length, words.length - end + AROUND);
   return {

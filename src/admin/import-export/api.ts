@@ -3,7 +3,7 @@ import { BackendError, dataOf } from "@/backend/errors.ts";
 import type { Json } from "@/backend/database.types.ts";
 import type { Kind } from "./columns.ts";
 import type { ReadFile } from "./csv.ts";
-import { batchesOf } from "./batches.ts";
+import { splitIntoBatches } from "./splitIntoBatches.ts";
 import type { Verdict } from "./verdicts.ts";
 
 /** Pages continue after the last id; this sorts before any. */
@@ -65,7 +65,7 @@ export async function checkRows(
 ): Promise<Map<number, Verdict>> {
   const verdicts = new Map<number, Verdict>();
   const sound = rows.filter(({ problem }) => problem === null);
-  for (const batch of batchesOf(sound)) {
+  for (const batch of splitIntoBatches(sound)) {
     signal.throwIfAborted();
     // One after another: a later line may repeat an earlier one.
     // oxlint-disable-next-line no-await-in-loop

@@ -24,7 +24,7 @@ const YES = new Set(["yes", "true", "1", "ano", "pravda", "tak", "prawda", "ja",
 const NO = new Set(["no", "false", "0", "ne", "nepravda", "nie", "fałsz", "nein", "falsch"]);
 
 /** Reads a cell, or says what is wrong with it. */
-export function valueOf(cell: string, type: ColumnType): { value: Json } | { problem: string } {
+export function readCell(cell: string, type: ColumnType): { value: Json } | { problem: string } {
   if (!isStorable(cell)) return { problem: "has a character that cannot be stored" };
   const text = cell.normalize("NFC");
   const trimmed = text.trim();
@@ -48,7 +48,7 @@ export function valueOf(cell: string, type: ColumnType): { value: Json } | { pro
 function numberOf(text: string): { value: Json } | { problem: string } {
   const plain = text.replace(",", ".");
   if (/^-?\d+(\.\d+)?$/.test(plain)) return { value: plain };
-  return { problem: `is no number: “${short(text)}”. Write it as 2900 or 45.5` };
+  return { problem: `is no number: “${abbreviate(text)}”. Write it as 2900 or 45.5` };
 }
 
 function dayOf(text: string): { value: Json } | { problem: string } {
@@ -56,14 +56,16 @@ function dayOf(text: string): { value: Json } | { problem: string } {
   // As Czech, Polish or German spreadsheets rewrite a date; unambiguous.
   const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text) ?? [];
   if (day && month && year) return { value: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` };
-  return { problem: `is no day that can be read in one way only: “${short(text)}”. Write it as 2026-05-31` };
+  return {
+    problem: `is no day that can be read in one way only: “${abbreviate(text)}”. Write it as 2026-05-31`,
+  };
 }
 
 function yesOrNo(text: string): { value: Json } | { problem: string } {
   const word = text.toLowerCase();
   if (YES.has(word)) return { value: true };
   if (NO.has(word)) return { value: false };
-  return { problem: `is neither yes nor no: “${short(text)}”` };
+  return { problem: `is neither yes nor no: “${abbreviate(text)}”` };
 }
 
 function pricesOf(text: string): { value: Json } | { problem: string } {
@@ -76,6 +78,6 @@ function pricesOf(text: string): { value: Json } | { problem: string } {
   return { problem: `is no price list. Write it as {"IVF with ICSI": 2900}` };
 }
 
-export function short(text: string): string {
+export function abbreviate(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { Json } from "@/backend/database.types.ts";
 import { unguarded } from "@/directory/csv/formulas.ts";
-import { short, valueOf } from "./cells.ts";
+import { abbreviate, readCell } from "./cells.ts";
 import { COLUMNS, KIND_LABELS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from "./columns.ts";
 
 /** Line 1 has the column names. */
@@ -43,8 +43,8 @@ export function readCsv(text: string): ReadFile | { problem: string } {
   return { ...read, rows: rest.map((record) => readRow(record, names, read)) };
 }
 
-function inQuotes(names: string[]): string {
-  const some = names.slice(0, 5).map((name) => `“${short(name)}”`);
+function quoteNames(names: string[]): string {
+  const some = names.slice(0, 5).map((name) => `“${abbreviate(name)}”`);
   return some.join(", ") + (names.length > some.length ? ` and ${names.length - some.length} more` : "");
 }
 
@@ -94,7 +94,7 @@ function readNames(names: string[]): Omit<ReadFile, "rows"> | { problem: string 
   const kind = kindOf(names);
   if (!kind) {
     return {
-      problem: `The first line must name the columns of clinics, results, prices or reviews. It says: ${short(names.join(", "))}`,
+      problem: `The first line must name the columns of clinics, results, prices or reviews. It says: ${abbreviate(names.join(", "))}`,
     };
   }
   const known = Object.keys(COLUMNS[kind]);
@@ -103,7 +103,7 @@ function readNames(names: string[]): Omit<ReadFile, "rows"> | { problem: string 
   const unknown = names.filter((name) => !known.includes(name) && !READ_ONLY.includes(name));
   if (unknown.length > 0) {
     return {
-      problem: `Files of ${KIND_LABELS[kind].many} have no column ${inQuotes(unknown)}. They can have: ${known.join(", ")}.`,
+      problem: `Files of ${KIND_LABELS[kind].many} have no column ${quoteNames(unknown)}. They can have: ${known.join(", ")}.`,
     };
   }
   const needed = kind === "clinics" ? ["id"] : ["clinic_id"];
@@ -128,7 +128,7 @@ function readRow(
     problems.push("It is longer than anything that can be stored");
   } else {
     for (const name of columns) {
-      const read = valueOf(unguarded(written[names.indexOf(name)] ?? ""), COLUMNS[kind][name] ?? "text");
+      const read = readCell(unguarded(written[names.indexOf(name)] ?? ""), COLUMNS[kind][name] ?? "text");
       if ("problem" in read) problems.push(`${name} ${read.problem}`);
       else cells[name] = read.value;
     }
@@ -137,7 +137,7 @@ function readRow(
   return {
     line,
     fileLine: line,
-    about: short(unguarded(subject).trim()),
+    about: abbreviate(unguarded(subject).trim()),
     cells,
     problem: problems.length > 0 ? `${problems.join(". ")}.` : null,
   };

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { randomUuid } from "@/backend/randomUuid.ts";
-import { useLeavingQuestion } from "@/admin/drafts/useLeavingQuestion.ts";
+import { useUnloadWarning } from "@/admin/drafts/useUnloadWarning.ts";
 import { applyRows, checkRows, dropRows, readAllRows } from "./api.ts";
 import { readCsv, type ReadFile } from "./csv.ts";
 import { decode, LARGEST_FILE } from "./decode.ts";
@@ -15,7 +15,7 @@ export interface ExplainedRow {
   line: number;
   about: string;
   verdict: "add" | "change" | "refused";
-  words: string;
+  explanation: string;
 }
 
 export interface Report {
@@ -30,7 +30,7 @@ export interface Report {
 
 export type Import =
   | { step: "waiting" }
-  | { step: "unreadable"; name: string; words: string }
+  | { step: "unreadable"; name: string; explanation: string }
   | { step: "checking"; name: string; done: number; of: number }
   | { step: "failed"; name: string; error: unknown }
   | { step: "checked"; name: string; report: Report; error?: unknown }
@@ -55,7 +55,7 @@ export function useImport() {
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  useLeavingQuestion(isWorthKeeping(state));
+  useUnloadWarning(isWorthKeeping(state));
   const setState = (next: Import) => {
     // Removed from the cache by signing out.
     if (queryClient.getQueryCache().find({ queryKey: importKey })) queryClient.setQueryData(importKey, next);
@@ -74,7 +74,7 @@ export function useImport() {
     const read = await readFile(file).catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
     if ("error" in read) return setState({ step: "failed", name, error: read.error });
-    if ("problem" in read) return setState({ step: "unreadable", name, words: read.problem });
+    if ("problem" in read) return setState({ step: "unreadable", name, explanation: read.problem });
     const id = randomUuid();
     const of = read.rows.length;
     const onProgress = (done: number) => setState({ step: "checking", name, done, of });
@@ -142,7 +142,7 @@ function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): R
       report.same++;
     } else if (told.verdict === "add") {
       report.added++;
-      report.rows.push({ key, line, about, verdict: "add", words: formatNewRow(cells) });
+      report.rows.push({ key, line, about, verdict: "add", explanation: formatNewRow(cells) });
     } else if (told.verdict === "change") {
       report.changed++;
       report.rows.push({
@@ -150,12 +150,12 @@ function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): R
         line,
         about,
         verdict: "change",
-        words: formatChanges(told.was ?? {}, cells),
+        explanation: formatChanges(told.was ?? {}, cells),
       });
     } else {
       report.refused++;
-      const words = problem ?? refusalOf(told, fileLines);
-      report.rows.push({ key, line, about, verdict: "refused", words });
+      const explanation = problem ?? refusalOf(told, fileLines);
+      report.rows.push({ key, line, about, verdict: "refused", explanation });
     }
   }
   return report;

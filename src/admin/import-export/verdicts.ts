@@ -1,6 +1,6 @@
 import type { Json } from "@/backend/database.types.ts";
 import { cellOf } from "@/directory/csv/cells.ts";
-import { short } from "./cells.ts";
+import { abbreviate } from "./cells.ts";
 
 export interface Verdict {
   verdict: "add" | "change" | "same" | "refused";
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** For the first two the column is the number of the other line. */
-const OF_A_FILE: Record<string, (column: string) => string> = {
+const FILE_REFUSALS: Record<string, (column: string) => string> = {
   "same-id": (line) => `Line ${line} has the same id.`,
   "same-line": (line) => `Line ${line} says exactly the same.`,
   "fact-stays": () => "A fact stays with its clinic. Leave the id empty to add it to this one.",
@@ -26,7 +26,7 @@ export function refusalOf(
   { state = "", message = "", column, constraint }: Verdict,
   fileLines: ReadonlyMap<string, string> = new Map(),
 ): string {
-  if (state === "import") return OF_A_FILE[message]?.(fileLines.get(column ?? "") ?? column ?? "") ?? message;
+  if (state === "import") return FILE_REFUSALS[message]?.(fileLines.get(column ?? "") ?? column ?? "") ?? message;
   if (state === "23502") return `${column ?? "A cell"} must not be empty.`;
   if (state.startsWith("22")) return `${column ?? "A cell"} is not what this column takes.`;
   // Check constraints are named after what they require.
@@ -35,7 +35,7 @@ export function refusalOf(
   return message.endsWith(".") ? message : `${message}.`;
 }
 
-const inWords = (value: Json | undefined) => short(cellOf(value)) || "nothing";
+const formatCell = (value: Json | undefined) => abbreviate(cellOf(value)) || "nothing";
 
 /** Formats changes: `name: Reprofit → Reprofit International; established: nothing → 1999`. */
 export function formatChanges(was: Record<string, Json>, cells: Record<string, Json>): string {
@@ -43,8 +43,8 @@ export function formatChanges(was: Record<string, Json>, cells: Record<string, J
     .map((column) =>
       // Price lists are compared in a form that differs from the file's.
       column === "fixed_prices"
-        ? `${column} → ${inWords(cells[column])}`
-        : `${column}: ${inWords(was[column])} → ${inWords(cells[column])}`,
+        ? `${column} → ${formatCell(cells[column])}`
+        : `${column}: ${formatCell(was[column])} → ${formatCell(cells[column])}`,
     )
     .join("; ");
 }
@@ -57,5 +57,5 @@ export function formatNewRow(cells: Record<string, Json>): string {
     .filter((column) => !LEFT_OUT.test(column))
     .map((column) => cellOf(cells[column]))
     .filter((cell) => cell !== "");
-  return `New: ${said.slice(0, 6).map(short).join(", ")}`;
+  return `New: ${said.slice(0, 6).map(abbreviate).join(", ")}`;
 }

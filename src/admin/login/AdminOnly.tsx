@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAccess } from "./access.ts";
-import { LookingForSession } from "./LookingForSession.tsx";
+import { CheckingSession } from "./CheckingSession.tsx";
 import { wantedPlace } from "./placeAfterSignIn.ts";
 
 /**
@@ -21,5 +21,5 @@ export function AdminOnly({ children }: { children: ReactNode }) {
 
   if (access === "in") return children;
   if (access === "out") return <Navigate to="/admin/login" state={wantedPlace(here)} replace />;
-  return <LookingForSession />;
+  return <CheckingSession />;
 }

@@ -27,7 +27,7 @@ const schema = z.object({
   ),
 });
 
-function enter(email: string): boolean {
+function storeSignIn(email: string): boolean {
   if (!setAdminFlags(email)) return false;
   showToast(WELCOME);
   announceAccess();
@@ -36,11 +36,11 @@ function enter(email: string): boolean {
 
 export function LoginForm() {
   const [asked, setAsked] = useState<{ factorId: string; email: string }>();
-  if (!asked) return <PasswordForm onSignedIn={enter} onCodeAsked={setAsked} />;
+  if (!asked) return <PasswordForm onSignedIn={storeSignIn} onCodeAsked={setAsked} />;
   return (
     <CodeForm
       factorId={asked.factorId}
-      onSignedIn={() => enter(asked.email)}
+      onSignedIn={() => storeSignIn(asked.email)}
       onBack={() => setAsked(undefined)}
     />
   );

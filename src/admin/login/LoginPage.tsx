@@ -3,17 +3,17 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useAccess } from "./access.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import { LookingForSession } from "./LookingForSession.tsx";
-import { placeAfterSignIn, wantedIn } from "./placeAfterSignIn.ts";
+import { CheckingSession } from "./CheckingSession.tsx";
+import { placeAfterSignIn, readWantedPlace } from "./placeAfterSignIn.ts";
 
 export default function LoginPage() {
   const access = useAccess();
   const { state } = useLocation();
-  if (access === "unknown") return <LookingForSession />;
+  if (access === "unknown") return <CheckingSession />;
   return (
     <>
       <PageMeta title="Admin login" />
-      {access === "in" && <Navigate to={placeAfterSignIn(wantedIn(state))} replace />}
+      {access === "in" && <Navigate to={placeAfterSignIn(readWantedPlace(state))} replace />}
       {access === "out" && (
         <div className="mx-auto max-w-md">
           <BackLink to="/">Back to Home</BackLink>

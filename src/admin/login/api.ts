@@ -7,7 +7,7 @@ import { verifyPassword, type Credentials } from "./verifyPassword.ts";
 /** gcTime 0 keeps credentials out of the cache. */
 export const useSignIn = () => useMutation({ mutationFn: signIn, gcTime: 0 });
 
-export const useVerifyCode = () => useMutation({ mutationFn: giveCode, gcTime: 0 });
+export const useVerifyCode = () => useMutation({ mutationFn: verifyCode, gcTime: 0 });
 
 export const useSignOut = () => useMutation({ mutationFn: signOut });
 
@@ -41,7 +41,7 @@ interface Code {
  * @returns "wrong" for a wrong or expired code
  * @throws BackendError when the service failed or no answer came
  */
-async function giveCode(code: Code): Promise<"in" | "refused" | "wrong"> {
+async function verifyCode(code: Code): Promise<"in" | "refused" | "wrong"> {
   const { error } = await adminClient.auth.mfa.challengeAndVerify(code);
   if (error?.status === 422 || error?.status === 400) return "wrong";
   dataOf({ data: null, error, status: error?.status ?? 0 });

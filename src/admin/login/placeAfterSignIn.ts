@@ -32,6 +32,6 @@ export function wantedPlace(place: { pathname: string; search: string; hash: str
   return { wanted: place.pathname + place.search + place.hash };
 }
 
-export function wantedIn(state: unknown): unknown {
+export function readWantedPlace(state: unknown): unknown {
   return typeof state === "object" && state !== null && "wanted" in state ? state.wanted : undefined;
 }

@@ -4,7 +4,7 @@ import { fetchWithTimeout } from "@/backend/fetchWithTimeout.ts";
 import { settings } from "@/backend/settings.ts";
 
 /** Leaves Supabase Auth enough time within the login's timeout. */
-const GIVE_UP_AFTER_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface Credentials {
   email: string;
@@ -45,7 +45,7 @@ async function ask(credentials: Credentials): Promise<Answer | undefined> {
         headers: { apikey: settings.publishableKey, "content-type": "application/json" },
         body: JSON.stringify(credentials),
       },
-      GIVE_UP_AFTER_MS,
+      TIMEOUT_MS,
     );
     const body: unknown = await response.json();
     return { status: response.status, body: typeof body === "object" && body ? body : {} };

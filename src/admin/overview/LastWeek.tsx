@@ -15,7 +15,7 @@ export function LastWeek({ days }: { days: Day[] }) {
           <Card as="li" key={measure} className="flex flex-col justify-between p-5">
             <div>
               <h3 className="text-base">{title}</h3>
-              <p className="text-quiet">{inWords(days, measure, one, other)}</p>
+              <p className="text-quiet">{formatTotal(days, measure, one, other)}</p>
             </div>
             <DayBars days={days} measure={measure} />
           </Card>
@@ -32,7 +32,7 @@ export function LastWeek({ days }: { days: Day[] }) {
   );
 }
 
-function inWords(days: Day[], measure: Measure, one: string, other: string): string {
+function formatTotal(days: Day[], measure: Measure, one: string, other: string): string {
   const busiest = busiestDay(days, measure);
   if (!busiest) return `No ${other}`;
   const most = `${busiest[measure].toLocaleString("en-GB")} on ${formatShortDate(busiest.day)}`;

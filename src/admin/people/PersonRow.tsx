@@ -12,7 +12,7 @@ interface PersonRowProps {
 }
 
 export function PersonRow({ person, onAction }: PersonRowProps) {
-  const { email, role, isSelf, hasTwoSteps } = person;
+  const { email, role, isSelf, hasSecondFactor } = person;
   const about = <span className="sr-only">: {email}</span>;
   return (
     <Card as="li" className="grid gap-4 p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
@@ -23,8 +23,8 @@ export function PersonRow({ person, onAction }: PersonRowProps) {
         </h3>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge tone={role === "owner" ? "accent" : "quiet"}>{role === "owner" ? "Owner" : "Editor"}</Badge>
-          {hasTwoSteps === true && <Badge tone="quiet">Two-step sign-in</Badge>}
-          {hasTwoSteps === false && role === "owner" && (
+          {hasSecondFactor === true && <Badge tone="quiet">Two-step sign-in</Badge>}
+          {hasSecondFactor === false && role === "owner" && (
             <Badge tone="gold">Signs in with a password alone</Badge>
           )}
         </p>

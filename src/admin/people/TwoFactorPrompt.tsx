@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRole } from "@/admin/login/role.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { putOffQuery, twoFactorQuery } from "./twoFactor.ts";
+import { promptDismissedQuery, twoFactorQuery } from "./twoFactor.ts";
 
 /**
  * Asks owners with a password alone to set up two-step sign-in. Dismissing it lasts until the next sign-in.
@@ -10,7 +10,7 @@ import { putOffQuery, twoFactorQuery } from "./twoFactor.ts";
 export function TwoFactorPrompt() {
   const isOwner = useRole() === "owner";
   const { data: isOn } = useQuery({ ...twoFactorQuery(), enabled: isOwner });
-  const { data: isPutOff } = useQuery(putOffQuery());
+  const { data: isPutOff } = useQuery(promptDismissedQuery());
   const queryClient = useQueryClient();
   // Null: the backend offers no second factors.
   if (!isOwner || isOn !== false || isPutOff) return null;
@@ -31,7 +31,10 @@ export function TwoFactorPrompt() {
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/admin/people">Set it up</ButtonLink>
-        <Button tone="outline" onClick={() => queryClient.setQueryData(putOffQuery().queryKey, true)}>
+        <Button
+          tone="outline"
+          onClick={() => queryClient.setQueryData(promptDismissedQuery().queryKey, true)}
+        >
           Not now
         </Button>
       </div>

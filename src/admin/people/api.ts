@@ -18,7 +18,7 @@ export function peopleQuery() {
         addedAt: row.added_at,
         addedBy: row.added_by,
         lastSignInAt: row.last_sign_in_at,
-        hasTwoSteps: row.has_two_factor,
+        hasSecondFactor: row.has_two_factor,
         isSelf: row.is_self,
       })),
     staleTime: 0,

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError } from "@/backend/errors.ts";
-import { problemOf, type PasswordProblem } from "./passwordProblem.ts";
-import { passwordWeakness } from "./weakPassword.ts";
+import { authProblem, type PasswordProblem } from "./passwordProblem.ts";
+import { passwordWeakness } from "./passwordWeakness.ts";
 
 interface PasswordChange {
   current: string;
@@ -24,7 +24,7 @@ async function changePassword({ current, next }: PasswordChange): Promise<Passwo
   if (weak) return { field: "next", text: weak };
   const { error } = await adminClient.auth.updateUser({ password: next, current_password: current });
   if (error === null) return null;
-  const problem = problemOf(error.code);
+  const problem = authProblem(error.code);
   if (problem) return problem;
   throw new BackendError(error.message, error.status ?? 0, error);
 }

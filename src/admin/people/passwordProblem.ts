@@ -3,7 +3,7 @@ export interface PasswordProblem {
   text: string;
 }
 
-const SIGN_IN_ANEW = "You signed in too long ago. Log out, sign in, and change it then.";
+const SIGN_IN_AGAIN = "You signed in too long ago. Log out, sign in, and change it then.";
 
 /** Supabase Auth's codes for what the person can fix. */
 const PROBLEMS: Record<string, PasswordProblem> = {
@@ -12,15 +12,21 @@ const PROBLEMS: Record<string, PasswordProblem> = {
   current_password_required: { field: "current", text: "Enter your current password." },
   same_password: { field: "next", text: "This is the password you have. Choose another." },
   weak_password: { field: "next", text: "It is too easy to guess. Choose a longer one." },
-  reauthentication_needed: { field: "current", text: SIGN_IN_ANEW },
+  reauthentication_needed: { field: "current", text: SIGN_IN_AGAIN },
   insufficient_aal: { field: "current", text: "Log out, sign in with your code, and change it then." },
 };
 
-export function problemOf(code: string | undefined): PasswordProblem | null {
+export function authProblem(code: string | undefined): PasswordProblem | null {
   return (code !== undefined && PROBLEMS[code]) || null;
 }
 
-export function missingIn({ current, next }: { current: string; next: string }): PasswordProblem | null {
+export function missingPassword({
+  current,
+  next,
+}: {
+  current: string;
+  next: string;
+}): PasswordProblem | null {
   if (current === "") return { field: "current", text: "Enter your current password." };
   if (next === "") return { field: "next", text: "Enter a new password." };
   return current === next ? (PROBLEMS.same_password ?? null) : null;

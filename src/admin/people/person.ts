@@ -8,7 +8,7 @@ export interface Person {
   addedBy: string | null;
   lastSignInAt: string | null;
   /** Null when Auth has no second factors. */
-  hasTwoSteps: boolean | null;
+  hasSecondFactor: boolean | null;
   isSelf: boolean;
 }
 
@@ -16,6 +16,6 @@ export function otherRole(role: Role): Role {
   return role === "owner" ? "editor" : "owner";
 }
 
-export function aRole(role: Role): string {
+export function withArticle(role: Role): string {
   return `an ${role}`;
 }

@@ -3,19 +3,19 @@ import type { AuthError, Factor } from "@supabase/supabase-js";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 
-const twoStepsKey = ["own-two-steps"] as const;
+const twoFactorKey = ["own-two-steps"] as const;
 
 /** Query for whether the person has a confirmed factor; null when the backend offers none. */
 export function twoFactorQuery() {
   return queryOptions({
-    queryKey: twoStepsKey,
+    queryKey: twoFactorKey,
     queryFn: async ({ signal }) => dataOf(await adminClient.rpc("own_two_factor").abortSignal(signal)),
     staleTime: 0,
   });
 }
 
 /** Whether the prompt was dismissed; forgotten with the cache at sign-out. */
-export function putOffQuery() {
+export function promptDismissedQuery() {
   return queryOptions({
     queryKey: ["two-steps-put-off"] as const,
     queryFn: () => false,

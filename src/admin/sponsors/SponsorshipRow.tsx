@@ -2,7 +2,7 @@ import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import type { ClinicName } from "./sponsorForm.ts";
-import { formatDaysLeft, type Phase, type Sponsorship } from "./sponsorship.ts";
+import { formatPeriod, type Phase, type Sponsorship } from "./sponsorship.ts";
 
 interface SponsorshipRowProps {
   place: Sponsorship;
@@ -21,7 +21,7 @@ export function SponsorshipRow({ place, clinic, phase, onChange, onEnd }: Sponso
         <h3 className="text-lg wrap-anywhere">
           <bdi>{name}</bdi>
         </h3>
-        <p>{formatDaysLeft(place)}</p>
+        <p>{formatPeriod(place)}</p>
         {clinic?.published === false && phase !== "past" && (
           <p className="mt-1">
             <Badge tone="gold">Unpublished: visitors see nothing of it</Badge>

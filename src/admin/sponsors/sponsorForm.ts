@@ -1,5 +1,5 @@
 import { checkText } from "@/contributing/forms/plainText.ts";
-import { formatDaysLeft, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
+import { formatPeriod, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
 
 /** Dates as date fields give them. */
 export interface SponsorForm {
@@ -59,7 +59,7 @@ export function readSponsorForm(
   const other = problems.from || problems.until ? undefined : overlapOf({ id, from, until }, all);
   if (other) {
     const name = clinics.find((each) => each.id === other.clinicId)?.name ?? other.clinicId;
-    problems.from = `${name} has the place then: ${formatDaysLeft(other)}. Choose other days, or end that one first.`;
+    problems.from = `${name} has the place then: ${formatPeriod(other)}. Choose other days, or end that one first.`;
   }
   if (!clinic || Object.keys(problems).length > 0) return { problems };
   return {

@@ -46,7 +46,7 @@ export function phaseOf({ from, until }: Pick<Sponsorship, "from" | "until">, da
 }
 
 /** Formats the days: `1 May 2026 to 31 May 2026`. */
-export function formatDaysLeft({ from, until }: Pick<Sponsorship, "from" | "until">): string {
+export function formatPeriod({ from, until }: Pick<Sponsorship, "from" | "until">): string {
   if (until < from) return `Taken back before it began on ${formatShortDate(from)}`;
   if (until === from) return `${formatShortDate(from)} only`;
   return `${formatShortDate(from)} to ${formatShortDate(until)}`;

@@ -10,9 +10,9 @@ import { StaleNote } from "@/ui/StaleNote.tsx";
 import { inboxQuery, type InboxView } from "./inboxAddress.ts";
 import { InboxSkeleton } from "./InboxSkeleton.tsx";
 import { Pages } from "./Pages.tsx";
-import { ON_A_PAGE, type SentPage } from "./submissionPages.ts";
+import { PAGE_SIZE, type InboxPage } from "./submissionPages.ts";
 import { StateTabs } from "./StateTabs.tsx";
-import { useTyped } from "./useTyped.ts";
+import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 
 interface InboxProps<State extends string> {
   path: string;
@@ -21,7 +21,7 @@ interface InboxProps<State extends string> {
   names: Record<State, string>;
   things: string;
   searchLabel: string;
-  answer: UseQueryResult<SentPage>;
+  answer: UseQueryResult<InboxPage>;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
   const { data, error, refetch, isPlaceholderData } = answer;
   const navigate = useNavigate();
   const place = (change: Partial<InboxView<State>>) => path + inboxQuery({ ...view, ...change }, states);
-  const [term, setTerm] = useTyped(view.search, (search) => {
+  const [term, setTerm] = useDebouncedSearch(view.search, (search) => {
     void navigate(place({ search, page: 1 }), { replace: true });
   });
   return (
@@ -70,7 +70,7 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
             <ul className="grid gap-4">{children}</ul>
             <Pages
               page={view.page}
-              pages={Math.ceil((data.counts[view.state] ?? 0) / ON_A_PAGE)}
+              pages={Math.ceil((data.counts[view.state] ?? 0) / PAGE_SIZE)}
               to={(page) => place({ page })}
             />
           </div>

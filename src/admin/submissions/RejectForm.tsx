@@ -7,13 +7,13 @@ import { Field } from "@/ui/Field.tsx";
 const LONGEST_REASON = 500;
 
 interface RejectFormProps {
-  usual: string[];
+  commonReasons: string[];
   isPending: boolean;
   onReject: (reason: string) => void;
 }
 
 /** The reason is kept as long as the submission; only admins read it. */
-export function RejectForm({ usual, isPending, onReject }: RejectFormProps) {
+export function RejectForm({ commonReasons, isPending, onReject }: RejectFormProps) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const submit = () => {
@@ -51,7 +51,7 @@ export function RejectForm({ usual, isPending, onReject }: RejectFormProps) {
         )}
       </Field>
       <div className="-mx-2 -my-2 flex flex-wrap">
-        {usual.map((each) => (
+        {commonReasons.map((each) => (
           <Button
             key={each}
             tone="plain"

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
-import { BinLine } from "./InBin.tsx";
+import { BinLine } from "./BinNotice.tsx";
 import type { ListedReport } from "./submissionPages.ts";
 
 export function ReportRow({ report }: { report: ListedReport }) {

@@ -7,7 +7,7 @@ import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 
-interface OneSentProps<Sent> {
+interface SubmissionDetailsProps<Sent> {
   answer: UseQueryResult<Sent | null>;
   isNamed: boolean;
   thing: string;
@@ -15,7 +15,13 @@ interface OneSentProps<Sent> {
   children: (sent: Sent) => ReactNode;
 }
 
-export function SubmissionDetails<Sent>({ answer, isNamed, thing, list, children }: OneSentProps<Sent>) {
+export function SubmissionDetails<Sent>({
+  answer,
+  isNamed,
+  thing,
+  list,
+  children,
+}: SubmissionDetailsProps<Sent>) {
   const { data, error, refetch } = answer;
   if (!isNamed || data === null) {
     return (

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
-import { BinLine } from "./InBin.tsx";
+import { BinLine } from "./BinNotice.tsx";
 import type { ListedSubmission } from "./submissionPages.ts";
 
 export function SubmissionRow({ submission }: { submission: ListedSubmission }) {

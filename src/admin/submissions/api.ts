@@ -19,7 +19,7 @@ import {
 } from "./submissionPages.ts";
 
 /** Cached submissions and reports, refetched after each decision. */
-const sentKey = ["sent"] as const;
+const inboxKey = ["sent"] as const;
 
 type Answer = Parameters<typeof dataOf<Json>>[0];
 
@@ -39,7 +39,7 @@ function unknownShape({ status, data }: Answer): never {
   throw new BackendError("The answer came in an unknown shape", status, data);
 }
 
-const asked = ({ state, search, page }: InboxView<string>) => ({
+const inboxArguments = ({ state, search, page }: InboxView<string>) => ({
   p_state: state,
   p_search: search,
   p_page: page,
@@ -48,9 +48,12 @@ const asked = ({ state, search, page }: InboxView<string>) => ({
 /** The previous page stays until the next has loaded. */
 export function submissionsQuery(view: InboxView<string>) {
   return queryOptions({
-    queryKey: [...sentKey, "submissions", view],
+    queryKey: [...inboxKey, "submissions", view],
     queryFn: async ({ signal }) =>
-      pageIn(await adminClient.rpc("admin_submissions", asked(view)).abortSignal(signal), listedSubmission),
+      pageIn(
+        await adminClient.rpc("admin_submissions", inboxArguments(view)).abortSignal(signal),
+        listedSubmission,
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -58,9 +61,9 @@ export function submissionsQuery(view: InboxView<string>) {
 
 export function reportsQuery(view: InboxView<string>) {
   return queryOptions({
-    queryKey: [...sentKey, "reports", view],
+    queryKey: [...inboxKey, "reports", view],
     queryFn: async ({ signal }) =>
-      pageIn(await adminClient.rpc("admin_reports", asked(view)).abortSignal(signal), listedReport),
+      pageIn(await adminClient.rpc("admin_reports", inboxArguments(view)).abortSignal(signal), listedReport),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -69,7 +72,7 @@ export function reportsQuery(view: InboxView<string>) {
 /** Query for a submission with similar clinics; null if it is gone. */
 export function submissionQuery(id: string) {
   return queryOptions({
-    queryKey: [...sentKey, "submission", id],
+    queryKey: [...inboxKey, "submission", id],
     queryFn: async ({ signal }) =>
       oneIn(await adminClient.rpc("submission_to_review", { p_id: id }).abortSignal(signal), submissionFrom),
     staleTime: 0,
@@ -78,7 +81,7 @@ export function submissionQuery(id: string) {
 
 export function reportQuery(id: string) {
   return queryOptions({
-    queryKey: [...sentKey, "report", id],
+    queryKey: [...inboxKey, "report", id],
     queryFn: async ({ signal }) =>
       oneIn(await adminClient.rpc("report_to_review", { p_id: id }).abortSignal(signal), reportFrom),
     staleTime: 0,
@@ -88,7 +91,7 @@ export function reportQuery(id: string) {
 /** Includes unpublished clinics. */
 export function takenIdsQuery(ids: string[]) {
   return queryOptions({
-    queryKey: [...sentKey, "taken-ids", ids],
+    queryKey: [...inboxKey, "taken-ids", ids],
     queryFn: async ({ signal }) => {
       const answer = await adminClient.from("clinics").select("id").in("id", ids).abortSignal(signal);
       return rowsOf(answer).map(({ id }) => id);
@@ -101,7 +104,7 @@ function useDecision<Input, Output>(mutationFn: MutationFunction<Output, Input>)
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => cache.invalidateQueries({ queryKey: sentKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: inboxKey }),
   });
 }
 
@@ -148,21 +151,21 @@ export const useRejectReport = () =>
 export const useReopenReport = () =>
   useDecision(async (id: string) => void dataOf(await adminClient.rpc("reopen_report", { p_id: id })));
 
-export type SentThing = "submission" | "report";
+export type InboxKind = "submission" | "report";
 
 /** Not awaited, so that the page can leave first. */
-export function useBin(thing: SentThing) {
+export function useMoveToBin(thing: InboxKind) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
       const call = thing === "submission" ? "bin_submission" : "bin_report";
       dataOf(await adminClient.rpc(call, { p_id: id }));
     },
-    onSuccess: () => void cache.invalidateQueries({ queryKey: sentKey }),
+    onSuccess: () => void cache.invalidateQueries({ queryKey: inboxKey }),
   });
 }
 
-export const usePutBack = (thing: SentThing) =>
+export const useRestoreFromBin = (thing: InboxKind) =>
   useDecision(async (id: string) => {
     const call = thing === "submission" ? "restore_submission" : "restore_report";
     dataOf(await adminClient.rpc(call, { p_id: id }));

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { refusedFor, showPage, user, type Answer } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
-import { MoveToBin } from "./MoveToBin.tsx";
+import { DeleteButton } from "./DeleteButton.tsx";
 import { ReportToDecide } from "./ReportToDecide.tsx";
 import { reportFrom, submissionFrom } from "./submissionPages.ts";
 import { SubmissionRow } from "./SubmissionRow.tsx";
@@ -40,7 +40,10 @@ beforeEach(() => {
 function showDeleting() {
   const pages = (
     <Routes>
-      <Route path="/admin/submissions/:id" element={<MoveToBin id={ID} thing="submission" list="/list" />} />
+      <Route
+        path="/admin/submissions/:id"
+        element={<DeleteButton id={ID} thing="submission" list="/list" />}
+      />
       <Route path="/list" element="The list" />
     </Routes>
   );

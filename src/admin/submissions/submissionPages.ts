@@ -5,10 +5,10 @@ import type { Json } from "@/backend/database.types.ts";
 
 type Row = Record<string, Json | undefined>;
 
-export const ON_A_PAGE = 20;
+export const PAGE_SIZE = 20;
 
 /** One page, with the totals per state. */
-export interface SentPage<Listed = unknown> {
+export interface InboxPage<Listed = unknown> {
   counts: Partial<Record<string, number>>;
   rows: Listed[];
 }
@@ -76,7 +76,7 @@ export interface Report extends ListedReport {
 }
 
 /** Returns a page of a list; null for an unknown shape. */
-export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): SentPage<Listed> | null {
+export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): InboxPage<Listed> | null {
   if (!isRow(json) || !isRow(json.counts) || !Array.isArray(json.rows)) return null;
   const counts = Object.entries(json.counts).map(([state, count]) => [state, Number(count)] as const);
   return { counts: Object.fromEntries(counts), rows: rowsIn(json.rows).map(listedFrom) };
@@ -84,27 +84,27 @@ export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): 
 
 export function listedSubmission(row: Row): ListedSubmission {
   return {
-    id: text(row.id),
-    clinicName: text(row.clinic_name),
-    country: text(row.country),
-    website: text(row.website),
+    id: textOrEmpty(row.id),
+    clinicName: textOrEmpty(row.clinic_name),
+    country: textOrEmpty(row.country),
+    website: textOrEmpty(row.website),
     sponsored: row.sponsored === true,
-    createdAt: text(row.created_at),
-    reason: maybe(row.reason),
-    clinicId: maybe(row.clinic_id),
-    decidedAt: maybe(row.decided_at),
-    binEndsAt: maybe(row.bin_ends_at),
+    createdAt: textOrEmpty(row.created_at),
+    reason: textOrNull(row.reason),
+    clinicId: textOrNull(row.clinic_id),
+    decidedAt: textOrNull(row.decided_at),
+    binEndsAt: textOrNull(row.bin_ends_at),
   };
 }
 
 export function submissionFrom(row: Row): Submission {
   return {
     ...listedSubmission(row),
-    state: text(row.state),
+    state: textOrEmpty(row.state),
     satisfaction: Number(row.satisfaction),
-    relationship: text(row.relationship),
-    additionalInfo: maybe(row.additional_info),
-    decidedBy: maybe(row.decided_by),
+    relationship: textOrEmpty(row.relationship),
+    additionalInfo: textOrNull(row.additional_info),
+    decidedBy: textOrNull(row.decided_by),
     bin: binFrom(row),
     similar: rowsIn(row.similar).map(similarFrom),
   };
@@ -113,10 +113,10 @@ export function submissionFrom(row: Row): Submission {
 function similarFrom(row: Row): SimilarClinic {
   const places = [row.locations, row.countries].flatMap((list) => (Array.isArray(list) ? list : []));
   return {
-    id: text(row.id),
-    name: text(row.name),
-    places: places.map(text),
-    website: maybe(row.website),
+    id: textOrEmpty(row.id),
+    name: textOrEmpty(row.name),
+    places: places.map(textOrEmpty),
+    website: textOrNull(row.website),
     published: row.published === true,
     sameHost: row.same_host === true,
     sameName: row.same_name === true,
@@ -125,33 +125,33 @@ function similarFrom(row: Row): SimilarClinic {
 
 export function listedReport(row: Row): ListedReport {
   return {
-    id: text(row.id),
-    clinicId: text(row.clinic_id),
-    clinicName: maybe(row.clinic_name),
-    figure: text(row.figure),
-    rightValue: text(row.right_value),
-    createdAt: text(row.created_at),
-    reason: maybe(row.reason),
-    decidedAt: maybe(row.decided_at),
-    binEndsAt: maybe(row.bin_ends_at),
+    id: textOrEmpty(row.id),
+    clinicId: textOrEmpty(row.clinic_id),
+    clinicName: textOrNull(row.clinic_name),
+    figure: textOrEmpty(row.figure),
+    rightValue: textOrEmpty(row.right_value),
+    createdAt: textOrEmpty(row.created_at),
+    reason: textOrNull(row.reason),
+    decidedAt: textOrNull(row.decided_at),
+    binEndsAt: textOrNull(row.bin_ends_at),
   };
 }
 
 export function reportFrom(row: Row): Report {
   return {
     ...listedReport(row),
-    state: text(row.state),
-    sourceUrl: text(row.source_url),
-    email: maybe(row.email),
-    decidedBy: maybe(row.decided_by),
+    state: textOrEmpty(row.state),
+    sourceUrl: textOrEmpty(row.source_url),
+    email: textOrNull(row.email),
+    decidedBy: textOrNull(row.decided_by),
     bin: binFrom(row),
-    clinicName: isRow(row.clinic) ? text(row.clinic.name) : null,
+    clinicName: isRow(row.clinic) ? textOrEmpty(row.clinic.name) : null,
   };
 }
 
 function binFrom(row: Row): Binned | null {
-  const [at, endsAt] = [maybe(row.binned_at), maybe(row.bin_ends_at)];
-  return at === null || endsAt === null ? null : { at, by: maybe(row.binned_by), endsAt };
+  const [at, endsAt] = [textOrNull(row.binned_at), textOrNull(row.bin_ends_at)];
+  return at === null || endsAt === null ? null : { at, by: textOrNull(row.binned_by), endsAt };
 }
 
 export function isRow(json: Json | undefined): json is Row {
@@ -162,10 +162,10 @@ function rowsIn(json: Json | undefined): Row[] {
   return Array.isArray(json) ? json.filter(isRow) : [];
 }
 
-function text(json: Json | undefined): string {
+function textOrEmpty(json: Json | undefined): string {
   return typeof json === "string" ? json : "";
 }
 
-function maybe(json: Json | undefined): string | null {
+function textOrNull(json: Json | undefined): string | null {
   return typeof json === "string" ? json : null;
 }

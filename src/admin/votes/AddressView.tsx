@@ -10,7 +10,7 @@ import { Notice } from "@/ui/Notice.tsx";
 import { addressQuery, type AddressVotes } from "./api.ts";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { ClinicVotes } from "./ClinicVotes.tsx";
-import { Loaded } from "./Loaded.tsx";
+import { QueryResult } from "./QueryResult.tsx";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { BarsLegend, VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
@@ -24,7 +24,7 @@ export function AddressView({ hash }: { hash: string }) {
       <h2 className="mb-3 text-2xl">
         Address <span className="font-mono">{shortHash(hash)}</span>
       </h2>
-      <Loaded result={result} what="its votes">
+      <QueryResult result={result} what="its votes">
         {(address) =>
           address === null ? (
             <Notice
@@ -35,7 +35,7 @@ export function AddressView({ hash }: { hash: string }) {
             <Votes address={address} />
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { counted } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { auditQuery } from "./voidingsApi.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import type { VoteAudit } from "./voteAudit.ts";
 import { formatHour, formatMinute, formatVoteCount } from "./formatVotes.ts";
@@ -71,7 +71,7 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
   );
 }
 
-const inWords = ({ votes, unproven, addresses }: Burst) =>
+const formatBurst = ({ votes, unproven, addresses }: Burst) =>
   `${formatVoteCount(votes)}, ${unproven.toLocaleString("en-GB")} without a human check, ${addresses === 0 ? "their addresses forgotten" : `from ${counted(addresses, "address", "addresses")}`}`;
 
 function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
@@ -90,7 +90,7 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
               <strong className="font-semibold">
                 <bdi>{burst.clinic_id}</bdi>, {formatHour(burst.hour)}:
               </strong>{" "}
-              {inWords(burst)}
+              {formatBurst(burst)}
             </p>
             <Button tone="outline" onClick={() => setVoiding(burst)}>
               <span>
@@ -108,7 +108,7 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
         <VoidDialog
           which={{ clinic: voiding.clinic_id, hour: voiding.hour }}
           votes={voiding.votes}
-          about={`${voiding.clinic_id}, ${formatHour(voiding.hour)}: ${inWords(voiding)}.`}
+          about={`${voiding.clinic_id}, ${formatHour(voiding.hour)}: ${formatBurst(voiding)}.`}
           onClose={() => setVoiding(undefined)}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { useBlock } from "./pauses.ts";
 import { shortHash } from "./formatVotes.ts";
 
@@ -13,7 +13,7 @@ export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => vo
   const { mutate, isPending } = useBlock();
   const block = () =>
     mutate(
-      { whom: { hash }, ...terms },
+      { target: { hash }, ...terms },
       {
         onSuccess: () => {
           onClose();

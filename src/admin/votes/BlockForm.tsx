@@ -5,7 +5,7 @@ import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { useBlock } from "./pauses.ts";
 
 export function BlockForm() {
@@ -14,8 +14,8 @@ export function BlockForm() {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useBlock();
-  const refuse = (words: string) => {
-    setProblem(words);
+  const refuse = (message: string) => {
+    setProblem(message);
     input.current?.focus();
   };
   const submit = () => {
@@ -23,7 +23,7 @@ export function BlockForm() {
     if (network.trim() === "") return refuse("Please enter an address or network.");
     setProblem(undefined);
     mutate(
-      { whom: { network: network.trim() }, ...terms },
+      { target: { network: network.trim() }, ...terms },
       {
         onSuccess: (kept) => {
           setNetwork("");

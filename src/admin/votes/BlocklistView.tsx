@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { BlockForm } from "./BlockForm.tsx";
 import { Blocks } from "./Blocks.tsx";
-import { Loaded } from "./Loaded.tsx";
+import { QueryResult } from "./QueryResult.tsx";
 import { PauseCard } from "./PauseCard.tsx";
 import { blocksQuery, pausesQuery } from "./pauses.ts";
 
@@ -16,7 +16,7 @@ export function BlocklistView() {
         For emergencies. A pause or block takes effect with the next request; reading and signing in always
         work.
       </p>
-      <Loaded result={pauses} what="what is paused">
+      <QueryResult result={pauses} what="what is paused">
         {(each) => (
           <ul className="grid gap-4 xl:grid-cols-3">
             {each.map((pause) => (
@@ -24,7 +24,7 @@ export function BlocklistView() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryResult>
       <section aria-label="Blocks" className="mt-10">
         <h2 className="text-2xl">Blocked networks</h2>
         <p className="mt-1 mb-4 max-w-prose text-quiet">
@@ -32,9 +32,9 @@ export function BlocklistView() {
           plain text until the day after. To block an address that voted, open its page.
         </p>
         <BlockForm />
-        <Loaded result={blocks} what="the blocks">
+        <QueryResult result={blocks} what="the blocks">
           {(each) => <Blocks blocks={each} />}
-        </Loaded>
+        </QueryResult>
       </section>
     </>
   );

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { useEndBlock, type Block } from "./pauses.ts";
 import { votesPath } from "./views.ts";
 import { formatMinute, shortHash } from "./formatVotes.ts";

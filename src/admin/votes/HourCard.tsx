@@ -15,7 +15,7 @@ export function HourCard({ hour }: { hour: SuspiciousHour }) {
   const { clinic, votes, voided, networks, mostOfOne, bars } = hour;
   const when = formatHour(hour.hour);
   const left = votes - voided;
-  const numbers = `${formatTally(hour)}, ${sourcesInWords(hour)}`;
+  const numbers = `${formatTally(hour)}, ${formatSources(hour)}`;
   const about = (
     <span className="sr-only">
       {" "}
@@ -70,7 +70,7 @@ export function HourCard({ hour }: { hour: SuspiciousHour }) {
   );
 }
 
-function sourcesInWords({ addresses, networks }: SuspiciousHour): string {
+function formatSources({ addresses, networks }: SuspiciousHour): string {
   const from = `from ${counted(addresses, "address", "addresses")}`;
   return networks < addresses ? `${from} in ${counted(networks, "network", "networks")}` : from;
 }

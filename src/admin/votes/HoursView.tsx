@@ -5,8 +5,8 @@ import { Notice } from "@/ui/Notice.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { hoursQuery } from "./api.ts";
 import { HourCard } from "./HourCard.tsx";
-import { Loaded } from "./Loaded.tsx";
-import { LookBack } from "./LookBack.tsx";
+import { QueryResult } from "./QueryResult.tsx";
+import { DaysField } from "./DaysField.tsx";
 import { BarsLegend } from "./VoteBars.tsx";
 import { AT_LEAST, votesPath, type VotesAddress } from "./views.ts";
 
@@ -26,7 +26,7 @@ export function HoursView(choice: Choice) {
         addresses or without a human check. Times are in your time zone.
       </p>
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-        <LookBack days={choice.days} onChange={(days) => choose({ days })} />
+        <DaysField days={choice.days} onChange={(days) => choose({ days })} />
         <SelectField
           label="Many votes are"
           value={choice.atLeast}
@@ -39,7 +39,7 @@ export function HoursView(choice: Choice) {
           ))}
         </SelectField>
       </div>
-      <Loaded result={result} what="the hours">
+      <QueryResult result={result} what="the hours">
         {(hours) =>
           hours.length === 0 ? (
             <Notice
@@ -64,7 +64,7 @@ export function HoursView(choice: Choice) {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

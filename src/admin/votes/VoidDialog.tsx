@@ -4,11 +4,11 @@ import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { useRefreshVotes, useVoidVotes } from "./changes.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { useRefreshVotes, useVoidVotes } from "./voidMutations.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { LONGEST_REASON } from "./pauseLabels.ts";
 import { VoidedDialog } from "./VoidedDialog.tsx";
-import type { VoidedVotes, VotesToVoid } from "./justVoided.ts";
+import type { VoidedVotes, VotesToVoid } from "./findVoiding.ts";
 import { formatVoteCount } from "./formatVotes.ts";
 
 interface VoidDialogProps {

@@ -92,10 +92,10 @@ export function BarsLegend() {
           ["bg-amber", "without one"],
           ["bg-edge opacity-50", "voided"],
         ] as const
-      ).map(([colour, words]) => (
-        <li key={words} className="flex items-center gap-2">
+      ).map(([colour, label]) => (
+        <li key={label} className="flex items-center gap-2">
           <span aria-hidden className={`picture size-3 rounded-sm ${colour}`} />
-          {words}
+          {label}
         </li>
       ))}
     </ul>

@@ -21,8 +21,8 @@ type Day = Tally & DayFigures;
 const cameFrom = (votes: number) => `${formatVoteCount(votes)} came from`;
 
 const SENTENCES: Record<string, (day: Day) => string> = {
-  "unusual-day": ({ votes, voided, usual }) => {
-    const day = usual === 0 ? "none" : formatVoteCount(usual);
+  "unusual-day": ({ votes, voided, usual: commonReasons }) => {
+    const day = commonReasons === 0 ? "none" : formatVoteCount(commonReasons);
     return `It got ${formatVoteCount(votes - voided)}. On its usual day it gets ${day}.`;
   },
   "busy-networks": ({ busyNetworks, ofBusy }) =>
@@ -41,7 +41,7 @@ export function formatReasons(day: Day & { reasons: string[] }): string[] {
 }
 
 /** Returns the network size at which the reasons show. */
-export function prefixToLookAt(reasons: string[]): Prefix | null {
+export function prefixForReasons(reasons: string[]): Prefix | null {
   if (reasons.includes("one-provider")) return 32;
   return reasons.includes("one-network") || reasons.includes("busy-networks") ? 48 : null;
 }

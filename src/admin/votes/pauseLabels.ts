@@ -1,4 +1,4 @@
-interface PausableWords {
+interface PauseLabels {
   name: string;
   about: string;
   paused: string;
@@ -6,7 +6,7 @@ interface PausableWords {
   goOn: string;
 }
 
-export const PAUSABLE: Record<string, PausableWords> = {
+export const PAUSABLE: Record<string, PauseLabels> = {
   voting: {
     name: "Voting",
     about: "While it’s paused, no vote is taken and no human check given.",
@@ -35,7 +35,7 @@ export const LONGEST_SENTENCE = 280;
 export const LONGEST_REASON = 500;
 
 /** The database allows at most a year. */
-export const BLOCK_DAYS: [days: number, words: string][] = [
+export const BLOCK_DAYS: [days: number, label: string][] = [
   [1, "a day"],
   [7, "a week"],
   [30, "30 days"],

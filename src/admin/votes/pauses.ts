@@ -50,7 +50,7 @@ export function blocksQuery() {
   });
 }
 
-function useStopMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
+function usePauseMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
@@ -60,24 +60,24 @@ function useStopMutation<Input, Output>(mutationFn: MutationFunction<Output, Inp
 
 /** Null resumes. */
 export const usePause = () =>
-  useStopMutation(async ({ what, sentence }: Pause) => {
+  usePauseMutation(async ({ what, sentence }: Pause) => {
     const args = { p_what: what, ...(sentence !== null && { p_sentence: sentence }) };
     dataOf(await adminClient.rpc("pause_visitors", args));
   });
 
 export interface NewBlock {
-  whom: { network: string } | { hash: string };
+  target: { network: string } | { hash: string };
   days: number;
   reason: string;
 }
 
 /** Resolves with the network as it is stored. */
 export const useBlock = () =>
-  useStopMutation(async ({ whom, days, reason }: NewBlock) => {
-    const who = "hash" in whom ? { p_address: whom.hash } : { p_network: whom.network };
+  usePauseMutation(async ({ target, days, reason }: NewBlock) => {
+    const who = "hash" in target ? { p_address: target.hash } : { p_network: target.network };
     return dataOf(await adminClient.rpc("block_visitors", { ...who, p_days: days, p_reason: reason }));
   });
 
 /** Resolves with false when it had ended already. */
 export const useEndBlock = () =>
-  useStopMutation(async (id: number) => dataOf(await adminClient.rpc("end_block", { p_id: id })) ?? false);
+  usePauseMutation(async (id: number) => dataOf(await adminClient.rpc("end_block", { p_id: id })) ?? false);

@@ -18,7 +18,7 @@ export interface Voiding {
   /** When the first and last of these votes were cast. */
   first: string | null;
   last: string | null;
-  takenBackAt: string | null;
+  undoneAt: string | null;
 }
 
 const VOIDINGS_A_PAGE = 50;
@@ -39,7 +39,7 @@ export async function fetchVoidings(before?: number, signal?: AbortSignal): Prom
     isRestoring: row.restored,
     first: row.first_vote,
     last: row.last_vote,
-    takenBackAt: row.taken_back_at,
+    undoneAt: row.taken_back_at,
   }));
 }
 

@@ -67,7 +67,7 @@ export function SubmissionForm() {
         {(control) => <TextArea control={control} field={additionalInfo} rows={4} />}
       </Field>
       <FormButtons
-        words={BUTTON[isSponsored ? "sponsored" : "standard"]}
+        labels={BUTTON[isSponsored ? "sponsored" : "standard"]}
         isSending={isSubmitting}
         isDirty={isDirty}
         onClear={clear}

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { database } from "@/backend/client.ts";
 import { dataOf } from "@/backend/errors.ts";
-import { storedOnce } from "@/contributing/forms/storedOnce.ts";
+import { insertOnce } from "@/contributing/forms/insertOnce.ts";
 import { submissionRow, type SubmittedForm } from "./submissionRow.ts";
 
 /** Sends a submission once, without retries. */
 export function useSubmitClinic() {
   return useMutation({
     mutationFn: (form: SubmittedForm) =>
-      storedOnce(database.from("clinic_submissions").insert(submissionRow(form)).select("id")),
+      insertOnce(database.from("clinic_submissions").insert(submissionRow(form)).select("id")),
   });
 }
 

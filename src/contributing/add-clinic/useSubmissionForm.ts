@@ -8,7 +8,7 @@ import { draft } from "./draft.ts";
 import { failureMessage, SUBMITTED } from "./submissionMessages.ts";
 import { goToPayment, openPaymentTab } from "./payment.ts";
 import { EMPTY_FORM, submissionSchema, type FormValues, type Submission } from "./submissionSchema.ts";
-import { submittedState, type SubmittedClinic } from "./submitted.ts";
+import { submittedState, type SubmittedClinic } from "./submittedState.ts";
 
 export const FORM_NAME = "add-clinic";
 

@@ -7,7 +7,7 @@ import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { useReportedClinic } from "./api.ts";
-import { reportedFrom } from "./reported.ts";
+import { readReportedState } from "./reportedState.ts";
 import { ReportForm } from "./ReportForm.tsx";
 import { LONGEST_FIGURE } from "./reportSchema.ts";
 import { ThanksForReport } from "./ThanksForReport.tsx";
@@ -18,7 +18,7 @@ export default function ReportFigurePage() {
   const { search, state } = useLocation();
   // The prerendered page knows neither query nor history state.
   if (!useHydrated()) return <Frame />;
-  const reported = reportedFrom(state);
+  const reported = readReportedState(state);
   if (reported) return <ThanksForReport {...reported} />;
   const asked = new URLSearchParams(search);
   const clinicId = asked.get("clinic") ?? "";

@@ -75,7 +75,7 @@ export function ReportForm({ clinicId, figure }: ReportFormProps) {
         )}
       </Field>
       <div className="grid gap-4">
-        <FormButtons words={BUTTON} isSending={isSubmitting} isDirty={isDirty} onClear={clear} />
+        <FormButtons labels={BUTTON} isSending={isSubmitting} isDirty={isDirty} onClear={clear} />
         <p className="text-sm text-quiet">
           Only our administrators read what you send. Please leave out names and anything about your own
           health.{" "}

@@ -1,5 +1,5 @@
 import { Steps } from "@/contributing/forms/Steps.tsx";
-import { CHECKED, CORRECTED } from "./steps.ts";
+import { CHECKED, CORRECTED } from "./reportSteps.ts";
 
 const STEPS = [
   {

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
-import { storedOnce } from "@/contributing/forms/storedOnce.ts";
+import { insertOnce } from "@/contributing/forms/insertOnce.ts";
 import { reportRow, type SubmittedReport } from "./reportRow.ts";
 
 /** Sends a report once, without retries. */
 export function useReportFigure() {
   return useMutation({
     mutationFn: (sent: SubmittedReport) =>
-      storedOnce(database.from("figure_reports").insert(reportRow(sent)).select("id")),
+      insertOnce(database.from("figure_reports").insert(reportRow(sent)).select("id")),
   });
 }
 

@@ -6,7 +6,7 @@ import { useSending } from "@/contributing/forms/useSending.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useReportFigure } from "./api.ts";
 import { draftFor } from "./draft.ts";
-import { reportedState } from "./reported.ts";
+import { reportedState } from "./reportedState.ts";
 import { failureMessage, REPORTED } from "./reportMessages.ts";
 import { reportSchema, type FigureReport, type FormValues } from "./reportSchema.ts";
 

@@ -10,7 +10,11 @@ interface User {
  * `private.is_admin()` checks, and the user's factors, which tell the browser that a code is due. Every
  * session starts with a password; the level is stored with the session, so it outlives a refresh.
  */
-export async function tellOfSession(answer: Response, secret: string, store: FactorStore): Promise<Response> {
+export async function completeSession(
+  answer: Response,
+  secret: string,
+  store: FactorStore,
+): Promise<Response> {
   if (!answer.ok) return answer;
   const session: { access_token: string; user: User } = await answer.json();
   const claims = claimsOf(session.access_token);
@@ -24,7 +28,7 @@ export async function tellOfSession(answer: Response, secret: string, store: Fac
   });
 }
 
-export async function tellOfUser(answer: Response, store: FactorStore): Promise<Response> {
+export async function completeUser(answer: Response, store: FactorStore): Promise<Response> {
   if (!answer.ok) return answer;
   return likeJson(answer, await withFactors(await answer.json(), store));
 }

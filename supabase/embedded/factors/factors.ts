@@ -5,13 +5,13 @@ import { callerOf, isUuid, type Caller } from "./caller.ts";
 import { createCodeCheck } from "./codeCheck.ts";
 import { enroll } from "./enroll.ts";
 import type { FactorStore } from "./store.ts";
-import { createTurns } from "./turns.ts";
+import { createQueue } from "./turns.ts";
 import { verify } from "./verify.ts";
 
 const CHALLENGE_SECONDS = 300;
 const PATH = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
-export function isOfFactors(pathname: string): boolean {
+export function isFactorsPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
 
@@ -21,7 +21,7 @@ export function factorEndpoints(
   asHosted: (session: Response) => Promise<Response>,
 ) {
   const check = createCodeCheck();
-  const inTurn = createTurns();
+  const inTurn = createQueue();
 
   async function end(caller: Caller, id: string): Promise<Response> {
     if (await store.end(id, caller.aal)) return Response.json({ id });

@@ -1,10 +1,10 @@
 import { keyHeaders, type ProjectApi } from "../_shared/projectApi.ts";
 
-export type Made = { id: string } | "exists" | "address-refused" | "failed";
+export type AccountResult = { id: string } | "exists" | "address-refused" | "failed";
 
 const REFUSED_ADDRESS = new Set<unknown>(["email_address_invalid", "validation_failed"]);
 
-export async function makeAccount(api: ProjectApi, email: string, password: string): Promise<Made> {
+export async function makeAccount(api: ProjectApi, email: string, password: string): Promise<AccountResult> {
   try {
     const response = await callAuth(api, "POST", "", { email, password, email_confirm: true });
     const said: { id?: unknown; code?: unknown; error_code?: unknown } = await response.json();

@@ -1,10 +1,10 @@
 import { refusalIn, type ProjectApi } from "../_shared/projectApi.ts";
 import type { Refusal } from "../_shared/refusal.ts";
-import type { Wanted } from "./wanted.ts";
+import type { NewPerson } from "./newPerson.ts";
 
 export type Caller = Record<string, string>;
 
-export type Told = "added" | { status: number; refusal: Refusal };
+export type AddResult = "added" | { status: number; refusal: Refusal };
 
 export const OWNERS_ONLY = {
   status: 403,
@@ -18,7 +18,7 @@ const TOO_MANY = {
   status: 429,
   refusal: { code: "too-many-attempts", message: "Too many attempts. Please try again later." },
 };
-const OF_STATUS: Record<number, Told> = { 401: OWNERS_ONLY, 403: OWNERS_ONLY, 429: TOO_MANY };
+const OF_STATUS: Record<number, AddResult> = { 401: OWNERS_ONLY, 403: OWNERS_ONLY, 429: TOO_MANY };
 
 export function callerOf(headers: Headers): Caller | null {
   const authorization = headers.get("authorization") ?? "";
@@ -28,7 +28,11 @@ export function callerOf(headers: Headers): Caller | null {
 }
 
 /** Adds an admin as the caller, so that the database decides and its history names them. */
-export async function addAdmin(api: ProjectApi, caller: Caller, { email, role }: Wanted): Promise<Told> {
+export async function addAdmin(
+  api: ProjectApi,
+  caller: Caller,
+  { email, role }: NewPerson,
+): Promise<AddResult> {
   try {
     const response = await api.fetch(
       new Request(`${api.url}/rest/v1/rpc/add_admin`, {

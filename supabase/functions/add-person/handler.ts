@@ -3,9 +3,9 @@ import type { ProjectApi } from "../_shared/projectApi.ts";
 import { readJson } from "../_shared/readJson.ts";
 import { refuse, type Refusal } from "../_shared/refusal.ts";
 import { dropAccount, makeAccount } from "./accounts.ts";
-import { addAdmin, callerOf, OWNERS_ONLY, type Caller, type Told } from "./addAdmin.ts";
+import { addAdmin, callerOf, OWNERS_ONLY, type Caller, type AddResult } from "./addAdmin.ts";
 import { oneTimePassword } from "./oneTimePassword.ts";
-import { isPlain, wantedIn, type Wanted } from "./wanted.ts";
+import { isPlainAscii, readNewPerson, type NewPerson } from "./newPerson.ts";
 
 const headers = corsHeaders("POST");
 
@@ -30,7 +30,7 @@ export async function handleAddPerson(request: Request, api: ProjectApi): Promis
   if (request.method !== "POST") return refuse(405, USE_POST, headers);
   const caller = callerOf(request.headers);
   if (!caller) return answer(OWNERS_ONLY);
-  const wanted = wantedIn(await readJson(request));
+  const wanted = readNewPerson(await readJson(request));
   if (!wanted) return refuse(400, MALFORMED, headers);
 
   const told = await addAdmin(api, caller, wanted);
@@ -39,8 +39,8 @@ export async function handleAddPerson(request: Request, api: ProjectApi): Promis
   return addNewcomer(api, caller, wanted);
 }
 
-async function addNewcomer(api: ProjectApi, caller: Caller, wanted: Wanted): Promise<Response> {
-  if (!isPlain(wanted.email)) return refuse(400, ADDRESS_REFUSED, headers);
+async function addNewcomer(api: ProjectApi, caller: Caller, wanted: NewPerson): Promise<Response> {
+  if (!isPlainAscii(wanted.email)) return refuse(400, ADDRESS_REFUSED, headers);
   const password = oneTimePassword();
   const made = await makeAccount(api, wanted.email, password);
   // Another call was quicker.
@@ -55,7 +55,7 @@ async function addNewcomer(api: ProjectApi, caller: Caller, wanted: Wanted): Pro
   return answer(told);
 }
 
-function answer(told: Told, password: string | null = null): Response {
+function answer(told: AddResult, password: string | null = null): Response {
   if (told !== "added") return refuse(told.status, told.refusal, headers);
   return Response.json({ success: true, password }, { headers });
 }

@@ -49,7 +49,7 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
           <NameForm
             label={`New name of “${name}”`}
             name={name}
-            words={["Save", "Saving..."]}
+            labels={["Save", "Saving..."]}
             isBusy={rename.isPending}
             onSend={send}
             onCancel={() => setDoing(undefined)}

@@ -28,7 +28,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
   return (
     <Dialog
       title={`Delete the category “${isolate(category.name)}”`}
-      description={whatBecomesOf(posts)}
+      description={describeConsequence(posts)}
       onClose={onClose}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -43,7 +43,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
   );
 }
 
-function whatBecomesOf(posts: number | undefined): string {
+function describeConsequence(posts: number | undefined): string {
   if (posts === undefined) return "Its posts stay, without a category.";
   if (posts === 0) return "No post is in it.";
   return `${counted(posts, "post stays", "posts stay")}, without a category.`;

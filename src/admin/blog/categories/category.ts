@@ -4,10 +4,11 @@ import { generateSlug } from "@/admin/fields/slug.ts";
 
 const LONGEST = 60;
 
-const tidied = (name: string) => name.trim().normalize("NFC");
+const normaliseName = (name: string) => name.trim().normalize("NFC");
 
-export function problemOfName(name: string): string | undefined {
-  if (name.length > LONGEST * 10 || tidied(name).length > LONGEST) return `At most ${LONGEST} characters`;
+export function nameProblem(name: string): string | undefined {
+  if (name.length > LONGEST * 10 || normaliseName(name).length > LONGEST)
+    return `At most ${LONGEST} characters`;
   if (!isStorable(name)) return "This contains a character that cannot be stored";
   return isVisible(name) ? undefined : "Give the category a name";
 }
@@ -17,5 +18,5 @@ export function problemOfName(name: string): string | undefined {
  * is unique; a name without Latin letters gets a random one.
  */
 export function categoryFields(name: string): { name: string; slug: string } {
-  return { name: tidied(name), slug: generateSlug(name) || `category-${randomUuid()}` };
+  return { name: normaliseName(name), slug: generateSlug(name) || `category-${randomUuid()}` };
 }

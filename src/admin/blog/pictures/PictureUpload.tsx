@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { useUploadPicture } from "./api.ts";
-import { UnusablePicture } from "./redraw.ts";
+import { UnusablePicture } from "./reencodePicture.ts";
 import { ACCEPTED_TYPES } from "./rules.ts";
 
 const NOT_STORED = { title: "The picture couldn’t be stored. Try again." };
@@ -48,15 +48,15 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
         role={error ? "alert" : "status"}
         className={`mt-1.5 text-sm empty:hidden ${error ? "text-alarm" : ""}`}
       >
-        {error && wordsFor(error)}
+        {error && messageFor(error)}
         {isSuccess && "The picture is stored."}
       </p>
     </div>
   );
 }
 
-function wordsFor(error: Error): string {
+function messageFor(error: Error): string {
   if (error instanceof UnusablePicture) return error.message;
-  const words = failureOf(error, NOT_STORED, { "not-found": NO_PLACE, refused: REFUSED });
-  return words.reference ? `${words.title} (${words.reference})` : words.title;
+  const failure = failureOf(error, NOT_STORED, { "not-found": NO_PLACE, refused: REFUSED });
+  return failure.reference ? `${failure.title} (${failure.reference})` : failure.title;
 }

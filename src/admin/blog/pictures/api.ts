@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, rowsOf } from "@/backend/errors.ts";
 import { randomUuid } from "@/backend/randomUuid.ts";
-import { redraw, UnusablePicture } from "./redraw.ts";
+import { reencodePicture, UnusablePicture } from "./reencodePicture.ts";
 import { LARGEST_BYTES } from "./rules.ts";
 
 const BUCKET = "blog";
@@ -17,7 +17,7 @@ const ENDINGS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png
  * @throws BackendError when it could not be stored
  */
 async function uploadPicture(file: File): Promise<string> {
-  const picture = await redraw(file);
+  const picture = await reencodePicture(file);
   if (picture.size > LARGEST_BYTES) throw new UnusablePicture("The picture is too large, even made smaller.");
   const bucket = adminClient.storage.from(BUCKET);
   const name = `${new Date().getUTCFullYear()}/${randomUuid()}.${ENDINGS[picture.type]}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemOfFile, problemOfSize, storedSize } from "./rules.ts";
+import { fileProblem, sizeProblem, storedSize } from "./rules.ts";
 
 test.for<[type: string, size: number, problem: string | undefined]>([
   ["image/jpeg", 5 * 1024 * 1024, undefined],
@@ -11,7 +11,7 @@ test.for<[type: string, size: number, problem: string | undefined]>([
   ["image/gif", 100, "Choose a JPEG, PNG, WebP or AVIF picture."],
   ["", 100, "Choose a JPEG, PNG, WebP or AVIF picture."],
 ])("a file of the type %j with %d bytes: %j", ([type, size, problem]) => {
-  expect(problemOfFile({ type, size })).toBe(problem);
+  expect(fileProblem({ type, size })).toBe(problem);
 });
 
 test.for<[width: number, height: number, problem: string | undefined]>([
@@ -23,7 +23,7 @@ test.for<[width: number, height: number, problem: string | undefined]>([
   [400, 12_001, "The picture is 400 × 12001 pixels; the limit is 12,000 each way."],
   [8_000, 5_006, "The picture is 8000 × 5006 pixels, which is 41 megapixels; the limit is 40."],
 ])("a picture of %d × %d pixels: %j", ([width, height, problem]) => {
-  expect(problemOfSize({ width, height })).toBe(problem);
+  expect(sizeProblem({ width, height })).toBe(problem);
 });
 
 test("a wide picture is stored 1600 pixels wide in its own shape, a small one as it is", () => {

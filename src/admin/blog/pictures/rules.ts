@@ -9,7 +9,7 @@ const MOST_MEGAPIXELS = 40;
 
 const MEGABYTE = 1024 * 1024;
 
-export function problemOfFile({ type, size }: Pick<File, "type" | "size">): string | undefined {
+export function fileProblem({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!ACCEPTED_TYPES.includes(type)) return "Choose a JPEG, PNG, WebP or AVIF picture.";
   if (size === 0) return "The file is empty.";
   if (size > LARGEST_BYTES) {
@@ -23,7 +23,7 @@ interface Size {
   height: number;
 }
 
-export function problemOfSize({ width, height }: Size): string | undefined {
+export function sizeProblem({ width, height }: Size): string | undefined {
   const size = `The picture is ${width} × ${height} pixels`;
   if (Math.min(width, height) < SHORTEST_SIDE) return `${size}; it needs at least ${SHORTEST_SIDE} each way.`;
   if (Math.max(width, height) > LONGEST_SIDE) {

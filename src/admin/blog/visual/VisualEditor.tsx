@@ -4,7 +4,7 @@ import { sanitizeHtml } from "@/reading/blog/sanitize.ts";
 import type { FieldControl } from "@/ui/Field.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { EXTENSIONS } from "./extensions.ts";
-import { lossesIn } from "./losses.ts";
+import { unsupportedIn } from "./unsupported.ts";
 import { htmlFromVisual } from "./paragraphs.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
@@ -22,8 +22,8 @@ interface VisualEditorProps {
 
 /** Refuses a text that it would damage, and says why. */
 export default function VisualEditor(props: VisualEditorProps) {
-  const [losses] = useState(() => lossesIn(props.html));
-  return losses.length > 0 ? <Refusal losses={losses} {...props} /> : <Writing {...props} />;
+  const [losses] = useState(() => unsupportedIn(props.html));
+  return losses.length > 0 ? <Refusal losses={losses} {...props} /> : <EditorArea {...props} />;
 }
 
 function Refusal({ losses, onUseHtml }: { losses: string[] } & VisualEditorProps) {
@@ -38,7 +38,7 @@ function Refusal({ losses, onUseHtml }: { losses: string[] } & VisualEditorProps
   );
 }
 
-function Writing({ html, control, onWrite, onBlur, onReady }: VisualEditorProps) {
+function EditorArea({ html, control, onWrite, onBlur, onReady }: VisualEditorProps) {
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [content] = useState(() => sanitizeHtml(html));

@@ -20,7 +20,7 @@ export const EXTENSIONS: Extensions = [
 ];
 
 /** Returns the HTML after a round trip through the visual editor. */
-export function throughVisual(html: string): string {
+export function roundTrip(html: string): string {
   const editor = new Editor({ element: null, extensions: EXTENSIONS, content: html });
   const written = editor.getHTML();
   editor.destroy();
