@@ -1,10 +1,12 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { FailedNotice } from "@/contributing/forms/FailedNotice.tsx";
 import { FormButtons } from "@/contributing/forms/FormButtons.tsx";
 import { RestoredDraft } from "@/contributing/forms/RestoredDraft.tsx";
 import { TextArea } from "@/contributing/forms/TextArea.tsx";
 import { WebAddressField } from "@/contributing/forms/WebAddressField.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { CountryField } from "./CountryField.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { COUNTRIES } from "./choices.ts";
 import { ListingTypeField } from "./ListingTypeField.tsx";
 import { RelationshipField } from "./RelationshipField.tsx";
 import { SatisfactionField } from "./SatisfactionField.tsx";
@@ -74,5 +76,16 @@ export function SubmissionForm() {
       />
       {notSent && <FailedNotice {...notSent} />}
     </form>
+  );
+}
+
+function CountryField({ field, problem }: { field: UseFormRegisterReturn; problem?: string }) {
+  return (
+    <SelectField label="In which country is the clinic?" problem={problem} aria-required {...field}>
+      <option value="">Choose a country...</option>
+      {COUNTRIES.map((country) => (
+        <option key={country}>{country}</option>
+      ))}
+    </SelectField>
   );
 }

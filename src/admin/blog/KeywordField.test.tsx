@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addKeyword, removeKeyword } from "./keywords.ts";
+import { addKeyword, removeKeyword } from "./KeywordField.tsx";
 
 test("a keyword is trimmed and comes last", () => {
   expect(addKeyword(["ivf"], "  egg freezing ")).toEqual(["ivf", "egg freezing"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrice } from "./price.ts";
+import { readPrice } from "./PriceForm.tsx";
 
 test.for([
   ["490", 490],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metaDescriptionHint } from "./metaDescription.ts";
+import { metaDescriptionHint } from "./SearchAndSharing.tsx";
 
 test.for<[number, string]>([
   [0, "150-160 characters recommended"],
