@@ -8,7 +8,7 @@ const ORIGIN_NOT_ALLOWED = JSON.stringify({
   code: "PT403",
   details: null,
   hint: "origin-not-allowed",
-  message: "Only pages of this very site may do this",
+  message: "Requests from other websites are refused",
 });
 
 /**

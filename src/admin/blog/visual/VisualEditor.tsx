@@ -22,15 +22,15 @@ interface VisualEditorProps {
 
 /** Refuses a text that it would damage, and says why. */
 export default function VisualEditor(props: VisualEditorProps) {
-  const [losses] = useState(() => unsupportedIn(props.html));
-  return losses.length > 0 ? <Refusal losses={losses} {...props} /> : <EditorArea {...props} />;
+  const [unsupported] = useState(() => unsupportedIn(props.html));
+  return unsupported.length > 0 ? <Refusal unsupported={unsupported} {...props} /> : <EditorArea {...props} />;
 }
 
-function Refusal({ losses, onUseHtml }: { losses: string[] } & VisualEditorProps) {
+function Refusal({ unsupported, onUseHtml }: { unsupported: string[] } & VisualEditorProps) {
   return (
     <div className="rounded-lg border border-edge bg-surface p-6">
       <p className="font-semibold">The visual editor would not keep everything in this text</p>
-      <p className="mt-1 text-quiet">It can’t hold {new Intl.ListFormat("en-GB").format(losses)}.</p>
+      <p className="mt-1 text-quiet">It can’t hold {new Intl.ListFormat("en-GB").format(unsupported)}.</p>
       <Button tone="outline" className="mt-4" onClick={onUseHtml}>
         Edit as HTML
       </Button>

@@ -2,7 +2,7 @@ import { Editor, type Extensions } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { StarterKit } from "@tiptap/starter-kit";
 
-/** Anything else in a post's HTML would be lost: see `lossesIn`. */
+/** Anything else in a post's HTML would be lost: see `unsupportedIn`. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
