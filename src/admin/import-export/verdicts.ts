@@ -26,7 +26,8 @@ export function refusalOf(
   { state = "", message = "", column, constraint }: Verdict,
   fileLines: ReadonlyMap<string, string> = new Map(),
 ): string {
-  if (state === "import") return FILE_REFUSALS[message]?.(fileLines.get(column ?? "") ?? column ?? "") ?? message;
+  if (state === "import")
+    return FILE_REFUSALS[message]?.(fileLines.get(column ?? "") ?? column ?? "") ?? message;
   if (state === "23502") return `${column ?? "A cell"} must not be empty.`;
   if (state.startsWith("22")) return `${column ?? "A cell"} is not what this column takes.`;
   // Check constraints are named after what they require.

@@ -23,7 +23,11 @@ interface VisualEditorProps {
 /** Refuses a text that it would damage, and says why. */
 export default function VisualEditor(props: VisualEditorProps) {
   const [unsupported] = useState(() => unsupportedIn(props.html));
-  return unsupported.length > 0 ? <Refusal unsupported={unsupported} {...props} /> : <EditorArea {...props} />;
+  return unsupported.length > 0 ? (
+    <Refusal unsupported={unsupported} {...props} />
+  ) : (
+    <EditorArea {...props} />
+  );
 }
 
 function Refusal({ unsupported, onUseHtml }: { unsupported: string[] } & VisualEditorProps) {
