@@ -9,7 +9,7 @@ const alias = { "@": fileURLToPath(new URL("src", import.meta.url)) };
 const WITH_A_PAGE = [
   "src/contributing/add-clinic/draft.test.ts",
   "src/admin/blog/{api,drafts,postForm}.test.ts",
-  "src/admin/blog/visual/{linkAddress,losses}.test.ts",
+  "src/admin/blog/visual/{linkAddress,unsupported}.test.ts",
   "src/reading/blog/{feed,sanitize,structuredData}.test.ts",
   "src/plan/folder/planFile.test.ts",
   "src/directory/shortlist/storedShortlist.test.ts",

@@ -1,6 +1,5 @@
-// `npm run admin:create -- --email you@example.org`: creates an account that may sign in to
-// the desk, on the embedded backend or on a hosted project. `--role editor` makes an editor
-// instead of an owner; `--reset` gives an admin who forgot the password a new one.
+// `npm run admin:create -- --email you@example.org [--role editor] [--reset]`, for the embedded backend or
+// a hosted project.
 import { askPassword } from "./admin/askPassword.ts";
 import { createOrReset } from "./admin/createOrReset.ts";
 import { stop } from "./settings.ts";

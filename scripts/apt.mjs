@@ -3,13 +3,11 @@ import { existsSync } from "node:fs";
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Whether packages of Debian or Ubuntu can be installed without asking for a password. */
 export function canUseApt({ withSudo }) {
   if (!existsSync("/usr/bin/apt-get")) return false;
   return isRoot() || (withSudo && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0);
 }
 
-/** Installs packages, as root itself or through sudo. Call `canUseApt` first. */
 export function installByApt(...names) {
   const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   const [program = "", ...args] = isRoot() ? apt : ["sudo", "-n", ...apt];

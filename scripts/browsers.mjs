@@ -12,7 +12,10 @@ export function findFirefox() {
   return FIREFOX.find((path) => path !== undefined && path !== "" && existsSync(path));
 }
 
-/** @returns {{ driver: string, browser: string } | undefined} WebKit's driver and its small browser, if a screen for them is there too */
+/**
+ * @returns {{ driver: string, browser: string } | undefined} WebKit's driver and MiniBrowser, if Xvfb is
+ * there too
+ */
 export function findWebkit() {
   const driver = "/usr/bin/WebKitWebDriver";
   const browser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(0);

@@ -1,4 +1,4 @@
-// `npm run build`: the static files for production, in dist/.
+// `npm run build`: writes the static site to dist/.
 process.env.NODE_ENV = "production";
 
 import { build, loadEnv } from "vite";

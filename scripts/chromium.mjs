@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 const NAMED = process.env.CHROMIUM_PATH;
-/** The browser without its windows, which cost a test as much time as the pages in them. */
+/** Starts much faster than the full browser. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const PLACES = [
   NAMED,
@@ -12,17 +12,17 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** @returns {string | undefined} the path of the Chromium that this machine brings, if it does */
+/** @returns {string | undefined} the path of an installed Chromium */
 export function chromiumOnMachine() {
   return PLACES.find((path) => path !== undefined && path !== "" && existsSync(path));
 }
 
-/** @returns {boolean} false when a Chromium that is quicker to test with could be installed */
+/** @returns {boolean} false when a Chromium that starts faster could be installed */
 export function isQuickestChromium() {
   return [NAMED, SHELL].includes(chromiumOnMachine() ?? "");
 }
 
-/** @returns {Promise<string | undefined>} the path of a Chromium, the machine's own or Playwright's */
+/** @returns {Promise<string | undefined>} the path of a Chromium, the system's or Playwright's */
 export async function findChromium() {
   const onMachine = chromiumOnMachine();
   if (onMachine) return onMachine;

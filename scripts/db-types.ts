@@ -1,5 +1,5 @@
-// `npm run db:types`: writes the TypeScript types of the public schema, made by the
-// official CLI from a throw-away Postgres with all migrations pushed.
+// `npm run db:types`: generates the TypeScript types of the public schema with the official CLI, from a
+// temporary Postgres with all migrations.
 import { writeFileSync } from "node:fs";
 import { startDatabaseProject } from "../tests/support/database/project.ts";
 import { generateTypes, TYPES_FILE } from "../tests/support/database/types.ts";

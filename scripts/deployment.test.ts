@@ -38,7 +38,6 @@ test("wrong settings and addresses without https are named too", () => {
 });
 
 async function doctor(env: Record<string, string>): Promise<{ code: number; stdout: string }> {
-  // Nobody listens there, and no test asks somebody else's project.
   const nowhere = { VITE_SUPABASE_URL: "https://127.0.0.1:9" };
   const run = promisify(execFile)(process.execPath, ["scripts/doctor.ts"], {
     env: { ...process.env, ...env, ...nowhere },

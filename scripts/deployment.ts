@@ -13,18 +13,15 @@ const NEEDED: Record<string, string> = {
 
 const USEFUL: Record<string, string> = {
   VITE_FUNDING: "the About page says that nobody has said who pays for the site",
-  VITE_DATA_LICENCE: "the data page says that whoever wants to reuse the data must ask first",
+  VITE_DATA_LICENCE: "the data page asks people to get in touch before reusing the data",
   VITE_REGISTRATION: "some countries ask for a register entry, a VAT number or who answers for the content",
 };
 
 export interface LeftToDo {
-  /** Must be done before the site goes live. */
   must: string[];
-  /** Worth a thought. */
   may: string[];
 }
 
-/** What is left to do before the site goes live, by its settings alone, a sentence each. */
 export function leftToDo(env: Record<string, unknown>): LeftToDo {
   return {
     must: [...settingProblems(env), ...missing(env, NEEDED), ...unsafe(env)],
@@ -38,7 +35,6 @@ function missing(env: Record<string, unknown>, settings: Record<string, string>)
     .map(([name, why]) => `${name} is not set: ${why}.`);
 }
 
-/** On the way, nobody else may read or change sign-ins and votes. */
 function unsafe(env: Record<string, unknown>): string[] {
   return ["VITE_SUPABASE_URL", "VITE_SITE_URL"]
     .filter((name) => /^http:/i.test(readSetting(env, name) ?? ""))

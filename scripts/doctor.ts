@@ -1,4 +1,4 @@
-// `npm run doctor`: what is left to do before the site goes live, by its settings and the project's.
+// `npm run doctor`: lists what is left to do before the site goes live.
 import { loadEnv } from "vite";
 import { leftToDo } from "./deployment.ts";
 import { ownOriginAdvice } from "./ownOrigin.ts";

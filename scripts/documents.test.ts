@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Installed, or made by commands, so not there in a fresh clone. */
 const NOT_OURS = new Set(["node_modules", ".git", "dist", "screenshots", "test-results", ".temp"]);
 
 function filesIn(folder: string): string[] {
@@ -19,7 +18,6 @@ const NAMES = new Set(FILES.map((file) => basename(file)));
 const DOCUMENTS = FILES.filter((file) => file.endsWith(".md"));
 const COMMANDS: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The ids that a document's headings get where it is read on the web. */
 function anchorsOf(text: string): string[] {
   const headings = text.matchAll(/^#+ (?<words>.+)$/gm);
   return Array.from(headings, ({ groups: { words = "" } = {} }) =>
@@ -30,7 +28,6 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** Why a link of a document leads nowhere; null where it leads somewhere, or to another site. */
 function problemWithLink(document: string, target: string): string | null {
   if (/^[a-z]+:/.test(target)) return null;
   const [path = "", anchor] = target.split("#");
@@ -40,7 +37,6 @@ function problemWithLink(document: string, target: string): string | null {
   return `${file} has no heading #${anchor}`;
 }
 
-/** Why words in backticks name no file or command of ours; null where they do, or mean something else. */
 function problemWithCode(code: string): string | null {
   const [, command] = /^npm run ([\w:]+)/.exec(code) ?? [];
   if (command !== undefined) return command in COMMANDS.scripts ? null : `there is no npm run ${command}`;

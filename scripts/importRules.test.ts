@@ -20,7 +20,6 @@ for (const file of ["oxlint.config.ts", "rooms.ts"]) cpSync(file, join(folder, f
 
 const ADMIN_CLIENT = "backend/adminClient.ts";
 
-/** What the linter says of files that are written into a folder of the test's own, as `rule:line`. */
 function lint(files: Record<string, string>): { file: string; said: string }[] {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -40,7 +39,6 @@ function lint(files: Record<string, string>): { file: string; said: string }[] {
   }));
 }
 
-/** Which of the imports the linter refuses in each source file of those paths; asked once for all. */
 function refusedInEach(files: Record<string, string[]>): Map<string, string[]> {
   const each = Object.entries(files);
   const found = lint(
@@ -61,7 +59,6 @@ function refused(file: string, imports: string[]): string[] {
   return refusedInEach({ [file]: imports }).get(file) ?? [];
 }
 
-/** What each file of the product imports, at once or later. */
 function importsInSource(): Map<string, string[]> {
   const files = globSync("src/**/*.{ts,tsx}").filter((path) => !path.includes(".test."));
   return new Map(
@@ -78,7 +75,6 @@ function importsInSource(): Map<string, string[]> {
   );
 }
 
-/** The files on the way from a file back to itself; none when there is no such way. */
 function circleThrough(start: string, graph: Map<string, string[]>): string[] {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -200,7 +196,7 @@ test.for<[string, string]>([
   expect(found.map(({ said }) => said)).toEqual(["import(no-cycle):1", "import(no-cycle):1"]);
 });
 
-// The linter does not follow imports that load later, such as a dialog's that imports from its page.
+// The linter's cycle rule ignores dynamic imports.
 test("nothing imports what loads it later", () => {
   const graph = importsInSource();
   expect(graph.get("src/directory/voting/UpvoteProvider.tsx")).toContain("src/directory/voting/VoteFlow.tsx");

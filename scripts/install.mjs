@@ -1,11 +1,10 @@
-// Runs before `npm start`, `npm test` and `npm run` dev, build, admin:create and test:browsers:
-// installs what is missing. Nothing is installed yet when it starts, so it uses Node's own modules only.
+// Installs what is missing before npm scripts run. Nothing may be installed yet, so it uses Node's own
+// modules only.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const STAMP = "node_modules/.installed-lockfile";
-/** The first that runs TypeScript files as they are. */
 const LEAST_NODE = [22, 18];
 
 function stop(message) {
@@ -13,7 +12,6 @@ function stop(message) {
   process.exit(1);
 }
 
-/** The npm scripts and the tests are written for a Unix shell. */
 function assertSystem() {
   if (process.platform !== "win32") return;
   stop("This runs on Linux and macOS. On Windows, use WSL: https://learn.microsoft.com/windows/wsl");
@@ -32,7 +30,7 @@ function installPackages() {
   writeFileSync(STAMP, lockfile);
 }
 
-/** The packages bring a current Node for Linux and Apple silicon; elsewhere it is the machine's own. */
+/** The packages include a current Node for Linux and Apple silicon; elsewhere the system's is used. */
 function assertNode() {
   const version = execFileSync("node", ["--version"], { encoding: "utf8" }).trim();
   const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
@@ -61,16 +59,16 @@ async function installBrowser() {
   );
 }
 
-/** For `npm run test:browsers`. Apple's and Microsoft's systems have no WebKit that a driver can start. */
+/** For `npm run test:browsers`. WebKit has no driver on macOS and Windows. */
 async function installFirefoxAndWebkit() {
   const { findFirefox, findWebkit } = await import("./browsers.mjs");
   const { canUseApt, installByApt } = await import("./apt.mjs");
   const isComplete = () => findFirefox() !== undefined && findWebkit() !== undefined;
   if (isComplete()) return;
-  // On somebody's own machine, only they decide what is installed with their rights.
+  // Never use sudo on a developer's own machine.
   if (canUseApt({ withSudo: process.env.CI !== undefined })) {
     console.log("Installing Firefox and WebKit for the browser tests (only this once, a minute or two) …");
-    // One call each: Ubuntu has no firefox-esr, and apt installs nothing if it lacks one of several.
+    // One call each: Ubuntu has no firefox-esr, and apt installs nothing if one package is missing.
     if (!findFirefox()) installByApt("firefox-esr");
     if (!findWebkit()) installByApt("webkit2gtk-driver", "xvfb");
     installByApt("opentype-sanitizer");

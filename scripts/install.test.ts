@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Runs the script where all packages are installed and `node` says that it is of this version. */
 function install(version: string, nodeOptions: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "ivf-install-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

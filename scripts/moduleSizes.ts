@@ -1,12 +1,10 @@
 import { isAbsolute, relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** For each script of the build the modules in it and how many bytes each takes before minification. */
 export type ModuleSizes = Record<string, Record<string, number>>;
 
 export const MODULE_SIZES_FILE = ".vite/modules.json";
 
-/** Writes down what stands in which script, so that a script that grew can name what grew in it. */
 export function listModules(): Plugin {
   return {
     name: "list-modules",
@@ -26,7 +24,6 @@ export function listModules(): Plugin {
   };
 }
 
-/** A package's name, or the path of a file of ours. */
 function nameOf(id: string): string {
   const path = id.replace("\0", "");
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);

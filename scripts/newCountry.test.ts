@@ -24,7 +24,6 @@ function answerOf(url: string): unknown {
   return url.includes("/rpc/clinic_facts") ? NO_FACTS : [];
 }
 
-/** A copy of the sources with one more country: its folder, and its name in the list. */
 const folder = mkdtempSync(join(tmpdir(), "ivf-new-country-"));
 const pages = new Map<string, string>();
 

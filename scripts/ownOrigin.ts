@@ -1,15 +1,17 @@
 import { refusalIn } from "../src/backend/errorCodes.ts";
 import { readSetting } from "../src/backend/environment.ts";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** What is to do about `allowed_origins`, a sentence; null when the project takes what the site's pages send. */
 export interface OriginAdvice {
   must: boolean;
   sentence: string;
 }
 
-/** Asks the project whether it takes what pages of the site send. The call is one that it refuses anyway. */
+/**
+ * Checks that the project accepts requests from the site's pages, with a call that it refuses in any case.
+ * Returns null if it does.
+ */
 export async function ownOriginAdvice(env: Record<string, unknown>): Promise<OriginAdvice | null> {
   const [project, key, site] = ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SITE_URL"].map(
     (name) => readSetting(env, name),
@@ -21,7 +23,7 @@ export async function ownOriginAdvice(env: Record<string, unknown>): Promise<Ori
       method: "POST",
       headers: { apikey: key, origin, "content-type": "application/json" },
       body: JSON.stringify({ p_clinic_id: "doctor", p_session_id: "none" }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const code = refusalIn(await answer.json());
     if (code !== "origin-not-allowed") return null;

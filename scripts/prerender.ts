@@ -8,13 +8,12 @@ import type { Snapshot } from "../src/prerender.tsx";
 type PrerenderModule = typeof import("../src/prerender.tsx");
 
 /**
- * Writes every public page as HTML into the built site, a sitemap, the blog's feed, the files of the open
- * data, and the two shells for
- * what was not known at build time: `200.html` for pages of new clinics and posts and for
- * the administration, `404.html` for paths that are none of the product's.
+ * Prerenders every public page into the built site, with the sitemap, the blog's feed, the open data and
+ * two shells: `200.html` for the administration and for clinics and posts newer than the build, `404.html`
+ * for unknown paths.
  *
- * @param siteUrl the address the site will have; without it there is neither sitemap nor feed
- * @returns how many pages there are
+ * @param siteUrl public address of the site; without it there is no sitemap or feed
+ * @returns the number of pages
  */
 export async function prerenderSite(outDir: string, siteUrl: string | undefined): Promise<number> {
   const serverDir = resolve(`${outDir}-prerender`);
@@ -48,12 +47,11 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
 }
 
 /**
- * Scripts are fetched at once, but give way to what the first paint needs: the page can be read
- * before they are there. Not in the shell, which shows nothing without them.
+ * Scripts must not delay the first paint of a page that can be read without them. The shell shows nothing
+ * without its scripts.
  */
-const LATER = 'fetchpriority="low"';
+const LOW_PRIORITY = 'fetchpriority="low"';
 
-/** `/` is index.html, `/clinic/x` is clinic/x.html. */
 function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
@@ -80,14 +78,14 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest): string 
     ? `<script type="application/ld+json" id="structured-data">${structuredData}</script>`
     : "";
   return template
-    .replace(/<script(?= type="module")/, `<script ${LATER}`)
+    .replace(/<script(?= type="module")/, `<script ${LOW_PRIORITY}`)
     .replace("</head>", () => `${ownHead}${described}${preloads(source, manifest, template)}</head>`)
     .replace('<div id="root"></div>', () => root);
 }
 
 /**
- * The stylesheet is small: inside the page it saves a slow phone a round trip before the first
- * paint. Its fonts are not preloaded: they would delay that paint.
+ * Inlining the small stylesheet saves a slow phone a round trip before the first paint. Preloading fonts
+ * would delay that paint.
  */
 function inlineStyles(outDir: string, html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_link, file: string) => {
@@ -96,7 +94,6 @@ function inlineStyles(outDir: string, html: string): string {
   });
 }
 
-/** The page's own scripts, so that the browser fetches them along with the first one, which the template names. */
 function preloads(source: string, manifest: Manifest, template: string): string {
   const chunks = new Set<string>();
   const add = (key: string) => {
@@ -108,6 +105,6 @@ function preloads(source: string, manifest: Manifest, template: string): string 
   };
   add(source);
   return [...chunks]
-    .map((file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" ${LOW_PRIORITY} crossorigin href="/${file}">`)
     .join("");
 }

@@ -7,7 +7,6 @@ import { fetchDaily, readDaily } from "./rates/ecb.ts";
 const KEPT = { date: "2026-10-06", source: "https://bank.example", rates: { CZK: 24.405, GBP: 0.8488 } };
 const TODAY = "2026-10-09";
 
-/** In the shape of the bank's file. */
 function daily({ date = "2026-10-08", czk = "24.310", gbp = "0.84698", more = "" } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -84,5 +83,5 @@ describe("The bank's server", () => {
 
 it("the doctor says so when the rates are older than three months", () => {
   expect(ratesAdvice("2026-10-09", "2026-10-06")).toBeNull();
-  expect(ratesAdvice("2027-02-01", "2026-10-06")).toMatch(/of 2026-10-06.*npm run rates/);
+  expect(ratesAdvice("2027-02-01", "2026-10-06")).toMatch(/from 2026-10-06.*npm run rates/);
 });

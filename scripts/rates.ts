@@ -1,4 +1,4 @@
-// `npm run rates`: takes the euro's reference rates of today from the European Central Bank.
+// `npm run rates`: updates the euro reference rates from the European Central Bank.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fetchDaily, readDaily, type Rates } from "./rates/ecb.ts";
 
@@ -10,7 +10,7 @@ try {
   const rates = readDaily(await fetchDaily(DAILY), kept, new Date().toISOString().slice(0, 10));
   writeFileSync(FILE, `${JSON.stringify(rates, null, 2)}\n`);
   console.log(
-    `The rates are now of ${rates.date}; they were of ${kept.date}. Build the site to publish them.`,
+    `The rates are now from ${rates.date}; they were from ${kept.date}. Build the site to publish them.`,
   );
 } catch (error) {
   console.error(`Nothing was changed: ${error instanceof Error ? error.message : String(error)}`);

@@ -2,23 +2,23 @@ import type { Connect, Plugin } from "vite";
 import { DATA_HEADERS } from "./dataHeaders.ts";
 
 /**
- * The headers of every page, in this one place: the server of `npm start` sends them, and
- * the build writes them to `_headers` for static hosts that read that file.
+ * Returns the headers of every page, which `npm start` sends and the build writes to `_headers` for static
+ * hosts.
  *
- * @param origins the backend's and the address look-up's origins, where they are not our own
+ * @param origins of the backend and the address look-up, where they differ from the site's
  */
 function securityHeaders(origins: string[]): Record<string, string> {
   const policy = {
     "default-src": "'none'",
     "script-src": "'self'",
-    // Radix's dialog puts a style element into the page.
+    // Radix's dialog inserts a style element.
     "style-src": "'self' 'unsafe-inline'",
-    // A clinic's own logo and the blog's pictures may come from elsewhere.
+    // Clinics' logos and blog pictures may be hosted elsewhere.
     "img-src": "'self' https: data:",
     "font-src": "'self'",
     "connect-src": ["'self'", ...origins].join(" "),
     "worker-src": "'self'",
-    // The map, when a visitor asks for it.
+    // Google Maps, once a visitor asks for it.
     "frame-src": "https://www.google.com",
     "form-action": "'self'",
     "base-uri": "'none'",
@@ -36,7 +36,10 @@ function securityHeaders(origins: string[]): Record<string, string> {
   };
 }
 
-/** Sends the headers in preview and writes them into the build. Not in dev: React Refresh is inline. */
+/**
+ * Sends the headers in preview and writes them into the build. Not in dev: React Refresh uses inline
+ * scripts.
+ */
 export function sendSecurityHeaders(urls: (string | undefined)[]): Plugin {
   const origins = [...new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin))];
   const headers = Object.entries(securityHeaders(origins));
@@ -63,7 +66,6 @@ export function sendSecurityHeaders(urls: (string | undefined)[]): Plugin {
   };
 }
 
-/** As `_headers` has them below a path. */
 function linesOf(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

@@ -2,17 +2,15 @@ import type { Plugin } from "vite";
 import { mailtoUrl } from "../src/ui/mailtoUrl.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The standard asks for less than a year, so that nobody trusts an address that was left behind. */
+/** RFC 9116 asks for less than a year. */
 const GOOD_FOR_DAYS = 360;
 
-/** `security.txt`, by RFC 9116: where to report a hole. */
 export function securityTxt(contactEmail: string, siteUrl: string | undefined, today: Date): string {
   const expires = new Date(today.getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString();
   const canonical = siteUrl && `Canonical: ${new URL("/.well-known/security.txt", siteUrl).href}\n`;
   return `Contact: ${mailtoUrl(contactEmail)}\nExpires: ${expires}\nPreferred-Languages: en\n${canonical ?? ""}`;
 }
 
-/** Writes `/.well-known/security.txt` into the build; without a contact there is none. */
 export function writeSecurityTxt(contactEmail: string | undefined, siteUrl: string | undefined): Plugin {
   return {
     name: "security-txt",

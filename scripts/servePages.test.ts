@@ -9,7 +9,6 @@ import { dataFiles } from "../src/directory/open-data/files.ts";
 import { DATA_HEADERS } from "./dataHeaders.ts";
 import { servePages } from "./servePages.ts";
 
-/** Serves a built site of these pages, each of which holds its own name. */
 async function serve(pages: string[], parent = mkdtempSync(join(tmpdir(), "ivf-pages-"))): Promise<string> {
   const root = join(parent, "dist");
   mkdirSync(root);

@@ -4,20 +4,18 @@ import compression from "compression";
 import type { Connect, Plugin } from "vite";
 import { dataHeadersOf } from "./dataHeaders.ts";
 
-/** Paths whose pages may be younger than the build, or are only for the signed-in. */
+/** Pages that may be newer than the build, or need a sign-in. */
 const RENDERED_BY_THE_BROWSER = /^\/(clinic|blog)\/[^/]+$|^\/admin(\/|$)/;
 
 /**
- * Answers a path with its prerendered page, as static hosts do: `/clinic/x` with
- * `clinic/x.html`, what the browser must render with `200.html`, anything else with
- * `404.html` and its status.
+ * Serves prerendered pages as static hosts do: `/clinic/x` from `clinic/x.html`, client-rendered paths from
+ * `200.html`, anything else from `404.html` with status 404.
  */
 export function servePages(outDir: string): Plugin {
   const root = resolve(outDir);
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const path = pathOf(request.url);
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/\.[a-z0-9]+$/i.test(path);
-    // As the build's `_headers` says it for static hosts: their names change with their content.
     if (path.startsWith("/assets/") && existsSync(join(root, path))) {
       response.setHeader("cache-control", "public, max-age=31536000, immutable");
     }
@@ -42,7 +40,6 @@ export function servePages(outDir: string): Plugin {
   return {
     name: "serve-pages",
     configurePreviewServer(server) {
-      // As every static host does. Its types speak of Express, whose requests are Node's own.
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
       server.middlewares.use(middleware);
     },
@@ -53,7 +50,6 @@ function isBackend(path: string): boolean {
   return /^\/(rest|auth|functions|storage)\/v1(\/|$)/.test(path);
 }
 
-/** The path without its search and without a slash at its end; broken encoding stays as it is. */
 function pathOf(url = "/"): string {
   const [path = "/"] = url.split("?");
   const trimmed = path.replace(/(.)\/+$/, "$1");

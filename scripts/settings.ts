@@ -2,13 +2,11 @@ import { createServer } from "node:net";
 import { loadEnv } from "vite";
 import { readEnvironment } from "../src/backend/environment.ts";
 
-/** Ends the process with a message instead of a stack trace. */
 export function stop(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** The port from the environment. Ends the process with a message when it is not a port number. */
 export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
@@ -16,7 +14,6 @@ export function readPort(text: string | undefined, fallback: number): number {
   return stop(`PORT must be a number from 1 to 65535, but it is '${text}'.`);
 }
 
-/** Ends the process with a message when the port is in use or may not be used. */
 export async function assertPortIsFree(port: number, command = "npm start"): Promise<void> {
   await new Promise<void>((resolve) => {
     const probe = createServer();
@@ -28,12 +25,11 @@ export async function assertPortIsFree(port: number, command = "npm start"): Pro
   });
 }
 
-/** Where `npm start` keeps its data. */
 export const DATA_DIR = process.env.DATA_DIR || "supabase/.temp/pgdata";
 
 /**
- * Whether sample figures are loaded: they are unless SAMPLE_FIGURES is `none`. Ends the process
- * with a message when it says anything else.
+ * Returns whether to load sample figures: yes, unless SAMPLE_FIGURES is `none`. Ends the process with a
+ * message on any other value.
  */
 export function readSampleFigures(text: string | undefined): boolean {
   if (text === undefined || text === "") return true;
@@ -41,32 +37,27 @@ export function readSampleFigures(text: string | undefined): boolean {
   return stop(`SAMPLE_FIGURES must be 'none' or not set, but it is '${text}'.`);
 }
 
-/** Where the built site goes. Tests build elsewhere, so as not to disturb a running server. */
 export const BUILD_DIR = process.env.BUILD_DIR || "dist";
 
-/** True when the site stands built in that folder, as it is for a new database: tests build once for all. */
 export const SITE_IS_BUILT = Boolean(process.env.SITE_IS_BUILT);
 
-/** The site's own address, where it is known. */
 export function siteUrl(mode: string): string | undefined {
   return readEnvironment(loadEnv(mode, process.cwd(), "VITE_")).siteUrl;
 }
 
-/** True when the environment names a Supabase project, so that none is embedded. */
 export function usesHostedBackend(mode: string): boolean {
   return Boolean(loadEnv(mode, process.cwd(), "VITE_").VITE_SUPABASE_URL);
 }
 
 export interface HostedProject {
   url: string;
-  /** The operator's key; never the publishable one. */
   secretKey: string;
 }
 
 /**
- * The hosted project that an operator's command works on; null means the embedded backend.
+ * Returns the hosted project that an operator's command works on; null for the embedded backend.
  *
- * @throws an error with a message for the operator when it is unclear which of the two is meant
+ * @throws Error with a message for the operator when it is unclear which is meant
  */
 export function hostedProject(): HostedProject | null {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
@@ -83,11 +74,10 @@ export function hostedProject(): HostedProject | null {
   return null;
 }
 
-/** Runs the clean-up once when the process is asked to end, and at once on a second request. */
 export function onShutdown(cleanUp: () => Promise<void>): void {
   let ending = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // Vite's own listener would end the process before the clean-up is through.
+    // Vite's own listener would end the process before the clean-up has finished.
     process.removeAllListeners(signal);
     process.on(signal, () => {
       if (ending) process.exit(1);

@@ -1,7 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes the sitemap into the built site and names it in `robots.txt`, where search engines look for it. */
 export function writeSitemap(outDir: string, siteUrl: string, paths: string[]): void {
   const urls = paths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`);
   const lines = [
@@ -15,7 +14,6 @@ export function writeSitemap(outDir: string, siteUrl: string, paths: string[]): 
   appendFileSync(join(outDir, "robots.txt"), `\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`);
 }
 
-/** Whether a page belongs into the sitemap: not if its head asks search engines to leave it alone. */
 export function isForSearchEngines(head: string): boolean {
   return !/<meta name="robots" content="noindex"/.test(head);
 }

@@ -1,5 +1,4 @@
-// `npm run start:stack`: the built site over Postgres 17 and PostgREST themselves, as in
-// production but without Docker. For trying what the embedded backend only imitates.
+// `npm run start:stack`: serves the built site on real Postgres 17 and PostgREST, without Docker.
 process.env.NODE_ENV = "production";
 
 import { build, preview } from "vite";
@@ -73,7 +72,6 @@ try {
   stop(error instanceof Error ? error.message : String(error));
 }
 
-/** Builds the site; what it reads for its pages comes from the API at that address. */
 async function buildSite(apiUrl: string): Promise<void> {
   console.log("Building the site …");
   const overNetwork = fetch;

@@ -41,7 +41,7 @@ try {
     appType: "mpa",
     preview: { port, host: "127.0.0.1", strictPort: true },
   });
-  // A client that uses a connection again in the moment in which it is closed gets no answer.
+  // A request that reuses a connection just as it closes gets no answer.
   if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   onShutdown(async () => {
     await server.close();
@@ -74,7 +74,6 @@ function describeData(): string {
     : `${DATA_DIR} (kept for the next start)`;
 }
 
-/** The login that every new database on this machine has, as long as it works. */
 async function describeAdmin(): Promise<string> {
   const { isLocalAdminOpen, LOCAL_ADMIN } = await import("../supabase/embedded/admins.ts");
   const isOpen = backend !== undefined && (await isLocalAdminOpen(backend.connection));

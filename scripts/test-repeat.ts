@@ -1,4 +1,4 @@
-// `npm run test:repeat -- --runs 5 --load 2`: the whole suite again and again, beside busy loops.
+// `npm run test:repeat -- --runs 5 --load 2`: repeats the whole suite, beside busy loops.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -15,7 +15,6 @@ if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(load) || load < 0) 
   process.exit(1);
 }
 
-/** Ends by itself when this command is killed. */
 const BUSY_LOOP = "const { ppid } = process; while (process.ppid === ppid) for (let i = 0; i < 1e7; i++);";
 const busyLoop = () => spawn(process.execPath, ["-e", BUSY_LOOP], { stdio: "ignore" });
 
@@ -35,7 +34,6 @@ async function runSuite(run: number): Promise<RepeatedRun> {
 const ended = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 1)));
 
-/** A run that ended without a summary, or badly with a clean one, failed as a whole. */
 function summaryOf(exitCode: number): Summary {
   const whole = { passed: 0, failed: 1, failures: [{ file: "npm test", title: "ended before its end" }] };
   try {

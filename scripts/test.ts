@@ -1,7 +1,14 @@
-// `npm test`: every check and every test, the slowest ones, and the sum at the end.
+// `npm test`: every check and test, then the slowest tests and the total.
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { END_TO_END, logOf, progressFileOf, SIDE_BY_SIDE, TRACE_FAILURES, type Part } from "./test/parts.ts";
+import {
+  END_TO_END,
+  logOf,
+  progressFileOf,
+  SIDE_BY_SIDE,
+  TRACE_FAILURES,
+  type Check,
+} from "./test/checks.ts";
 import { progressIn } from "./test/progressReporter.ts";
 import { failures, reportOf, slowest, summaryOf, SUMMARY_FILE, type Report } from "./test/reports.ts";
 import { runIntoFile } from "./test/run.ts";
@@ -13,10 +20,9 @@ interface Ended extends Report {
 
 const PROGRESS_EVERY_MS = 30_000;
 const env = { ...process.env, DO_NOT_TRACK: "1", LITE_TELEMETRY: "0", SUPABASE_TELEMETRY_DISABLED: "1" };
-const running = new Set<Part>();
+const running = new Set<Check>();
 
-/** Runs a part, and shows what it printed only if it failed. */
-async function runPart(part: Part): Promise<Ended> {
+async function runPart(part: Check): Promise<Ended> {
   const { name, command, report } = part;
   for (const file of [report?.file, progressFileOf(part)]) if (file) rmSync(file, { force: true });
   running.add(part);
@@ -32,7 +38,7 @@ async function runPart(part: Part): Promise<Ended> {
   return ended;
 }
 
-async function runInTurn(parts: Part[]): Promise<Ended[]> {
+async function runInTurn(parts: Check[]): Promise<Ended[]> {
   const ended: Ended[] = [];
   for (const part of parts) ended.push(await runPart(part));
   return ended;
@@ -47,7 +53,7 @@ function showProgress(): void {
   console.log(tests.map((part) => `${part.name}: ${progressIn(progressFileOf(part))}`).join("; "));
 }
 
-/** What fails only sometimes may pass the second time: its first screenshots stay in another folder. */
+/** A flaky test may pass the second time, so the first screenshots are kept elsewhere. */
 async function traceFailures(): Promise<void> {
   console.log("\n── some of the failed tests once more, with traces in test-results/e2e ──");
   cpSync("test-results/e2e", "test-results/e2e-failed", { recursive: true, force: true });

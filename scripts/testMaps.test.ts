@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Tables that say which test proves what; each names files and titles that must be there. */
 const MAPS = ["tests/BAD_INPUT.md", "tests/FAULTS.md", "tests/database/attacks/README.md"];
 
 interface Entry {
@@ -10,7 +9,7 @@ interface Entry {
   title: string;
 }
 
-/** The rows of a map's tables: | words | `file` | `title` |, with `\|` for a bar in a title. */
+/** Rows of a map's tables: | words | `file` | `title` |, with `\\|` for a bar in a title. */
 function readMap(text: string): Entry[] {
   const rows = text.matchAll(/^\|(?<words>.+?)\|\s*`(?<file>[^`]+)`\s*\|\s*`(?<title>[^`]+)`\s*\|\s*$/gm);
   return Array.from(rows, ({ groups: { words = "", file = "", title = "" } = {} }) => ({
@@ -20,7 +19,6 @@ function readMap(text: string): Entry[] {
   }));
 }
 
-/** What is wrong with an entry; null when the file is there and names the title. */
 function problemWith({ file, title }: Entry): string | null {
   if (!existsSync(file)) return `${file} is not there`;
   return readFileSync(file, "utf8").includes(title) ? null : `${file} has no test '${title}'`;
@@ -38,7 +36,6 @@ test.for(MAPS)("every test that %s names is there", (map) => {
   const entries = readMap(text);
   expect(entries.length).toBeGreaterThan(10);
   expect(entries.map(problemWith).filter((problem) => problem !== null)).toEqual([]);
-  // A row that cannot be read would be a claim that nobody checks.
   const rows = text.split("\n").filter((line) => /^\|.*`/.test(line));
   expect(rows.filter((row) => readMap(row).length === 0)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { VoteAudit } from "../src/admin/votes/voteAudit.ts";
 
-/** The audit as sentences and plain tables. */
 export function describeAudit({ clinics, votes, wrong, bursts }: VoteAudit): string {
   const parts = [`Clinics: ${clinics}. Votes stored: ${votes}.`];
   if (wrong.length === 0) {

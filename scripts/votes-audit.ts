@@ -1,5 +1,5 @@
-// `npm run votes:audit`: recounts the votes of every clinic and reports bursts. Asks the
-// hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the embedded database.
+// `npm run votes:audit`: recounts every clinic's votes and reports bursts, in the hosted project of
+// SUPABASE_URL and SUPABASE_SECRET_KEY or else the embedded database.
 import { auditVotes } from "./admin/auditVotes.ts";
 import { stop } from "./settings.ts";
 import { describeAudit } from "./voteAudit.ts";

@@ -2,10 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
 /**
- * Asks for a password twice without showing it. Without a terminal, the first line of
- * the input is the password.
+ * Asks twice for a password without echoing it. Without a terminal it reads the first line of stdin.
  *
- * @throws an error with a message for the operator when the two differ
+ * @throws Error with a message for the operator when the two differ
  */
 export async function askPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
@@ -20,7 +19,6 @@ async function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
-    // Ctrl-C and Ctrl-D end the question without an answer.
     return await new Promise<string>((resolve, reject) => {
       reader.once("close", () => reject(new Error("No password was given. Nothing was changed.")));
       reader.question("").then(resolve, reject);

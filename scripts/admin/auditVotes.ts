@@ -4,7 +4,6 @@ import { isVoteAudit, type VoteAudit } from "../../src/admin/votes/voteAudit.ts"
 import { DataFolderInUse } from "../../supabase/embedded/lock.ts";
 import { DATA_DIR, hostedProject, type HostedProject } from "../settings.ts";
 
-/** @throws with what the project answered */
 async function auditHosted({ url, secretKey }: HostedProject): Promise<unknown> {
   const operator = createClient(url, secretKey, { auth: { persistSession: false } });
   const { data, error } = await operator.rpc("audit_votes");
@@ -12,7 +11,6 @@ async function auditHosted({ url, secretKey }: HostedProject): Promise<unknown> 
   return data;
 }
 
-/** @throws an error with a message for the operator while a server has the folder open */
 async function auditEmbedded(dataDir: string): Promise<unknown> {
   const { openEmbeddedBackend } = await import("../../supabase/embedded/backend.ts");
   const backend = await openEmbeddedBackend(dataDir, { samples: false }).catch((error: unknown) => {
@@ -32,9 +30,9 @@ async function auditEmbedded(dataDir: string): Promise<unknown> {
 }
 
 /**
- * Recounts the votes of the hosted project that the environment names, else of a data folder.
+ * Recounts the votes of the hosted project named in the environment, or else of a data folder.
  *
- * @throws an error with a message for the operator
+ * @throws Error with a message for the operator
  */
 export async function auditVotes(dataDir = DATA_DIR): Promise<VoteAudit> {
   const project = hostedProject();

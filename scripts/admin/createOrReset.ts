@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 import { createHostedAdmin, resetHostedAdmin } from "./hostedAdmin.ts";
-import { passwordWeakness } from "../../src/admin/people/weakPassword.ts";
+import { passwordWeakness } from "../../src/admin/people/passwordWeakness.ts";
 import { withDataFolder } from "./withDataFolder.ts";
 import { DATA_DIR, hostedProject } from "../settings.ts";
 
 const USAGE = "npm run admin:create -- --email you@example.org [--role editor] [--reset]";
 
-interface Wanted {
+interface Options {
   email: string;
   role?: string;
   reset: boolean;
 }
 
-function readWanted(args: string[]): Wanted {
+function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: { email: { type: "string" }, role: { type: "string" }, reset: { type: "boolean" } },
@@ -29,8 +29,7 @@ function readWanted(args: string[]): Wanted {
   return { email, reset, ...(role && { role }) };
 }
 
-/** @returns what to tell the operator */
-async function create({ email, role }: Wanted, password: string, dataDir: string): Promise<string> {
+async function create({ email, role }: Options, password: string, dataDir: string): Promise<string> {
   const project = hostedProject();
   const account = { email, password, ...(role && { role }) };
   const isNew = project
@@ -45,8 +44,7 @@ async function create({ email, role }: Wanted, password: string, dataDir: string
     : `${email} already had an account. It is now ${as}, and its password has not changed.`;
 }
 
-/** @returns what to tell the operator */
-async function replacePassword({ email }: Wanted, password: string, dataDir: string): Promise<string> {
+async function replacePassword({ email }: Options, password: string, dataDir: string): Promise<string> {
   const project = hostedProject();
   const isDone = project
     ? await resetHostedAdmin(project, { email, password })
@@ -60,17 +58,17 @@ async function replacePassword({ email }: Wanted, password: string, dataDir: str
 }
 
 /**
- * Creates an admin, or gives one a new password, as the arguments of `npm run admin:create` say.
+ * Creates an admin or resets a password, as the arguments of `npm run admin:create` say.
  *
  * @returns what to tell the operator
- * @throws an error with a message for the operator, before anything was changed
+ * @throws Error with a message for the operator, before anything was changed
  */
 export async function createOrReset(
   args: string[],
   askPassword: (email: string) => Promise<string>,
   dataDir = DATA_DIR,
 ): Promise<string> {
-  const wanted = readWanted(args);
+  const wanted = readOptions(args);
   hostedProject();
   const password = await askPassword(wanted.email);
   const fault = passwordWeakness(password, wanted.email);

@@ -11,12 +11,12 @@ function operatorOf(project: HostedProject) {
 }
 
 /**
- * Creates an admin on a hosted project, or on a local Docker stack. An existing account
- * becomes an admin and keeps its password.
+ * Creates an admin on a hosted project or a local Docker stack. An existing account becomes an admin and
+ * keeps its password.
  *
- * @param role of a new admin `owner`, of an existing one unchanged, where none is given
+ * @param role without one, a new admin becomes an owner and an existing one keeps theirs
  * @returns whether the account is new
- * @throws an error with a message for the operator when the project refuses
+ * @throws Error with a message for the operator when the project refuses
  */
 export async function createHostedAdmin(
   project: HostedProject,
@@ -33,10 +33,10 @@ export async function createHostedAdmin(
 }
 
 /**
- * Gives an admin a new password and ends all sessions, also those that begin meanwhile.
+ * Gives an admin a new password and ends every session, including any opened during the change.
  *
  * @returns false when there is no such admin
- * @throws an error with a message for the operator when the project refuses
+ * @throws Error with a message for the operator when the project refuses
  */
 export async function resetHostedAdmin(
   project: HostedProject,

@@ -1,15 +1,15 @@
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 
 /**
- * Opens a data folder of the embedded backend for one piece of work.
+ * Opens a data folder of the embedded backend for one task.
  *
- * @throws an error with a message for the operator when a server has it open, or it keeps nothing
+ * @throws Error with a message for the operator when a server has it open, or when it is in memory
  */
 export async function withDataFolder<T>(
   dataDir: string,
   work: (connection: EmbeddedBackend["connection"]) => Promise<T>,
 ): Promise<T> {
-  // Loaded when there is no hosted project: it takes a second.
+  // Imported only without a hosted project: it takes a second.
   const { DataFolderInUse } = await import("../../supabase/embedded/lock.ts");
   const { IN_MEMORY, openEmbeddedBackend } = await import("../../supabase/embedded/backend.ts");
   if (dataDir === IN_MEMORY)

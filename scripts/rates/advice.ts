@@ -1,7 +1,6 @@
 import { areOld, RATES_DATE } from "../../src/plan/costs/currencies.ts";
 
-/** What to do about exchange rates that are older than three months; null while they are not. */
 export function ratesAdvice(today: string, ratesDate = RATES_DATE): string | null {
   if (!areOld(ratesDate, today)) return null;
-  return `The exchange rates in src/plan/costs/rates.json are of ${ratesDate}, and the page of costs calls them old. Run npm run rates, and build again.`;
+  return `The exchange rates in src/plan/costs/rates.json are from ${ratesDate}, so the costs page calls them old. Run npm run rates, and build again.`;
 }

@@ -1,23 +1,17 @@
 export interface Rates {
-  /** The day that the rates are of, as `2026-10-06`. */
   date: string;
   source: string;
-  /** How much of each currency one euro is worth. */
+  /** Units of each currency per euro. */
   rates: Record<string, number>;
 }
 
 const LARGEST_BYTES = 100_000;
 const ANSWER_WITHIN_MS = 20_000;
-/** No currency of ours has moved by this factor within a few months. */
-const MOST_CHANGE = 2;
+/** No listed currency has moved by this factor within a few months. */
+const LARGEST_CHANGE = 2;
 const OLDEST_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/**
- * The bank's daily file.
- *
- * @throws Error in words, when it doesn't answer with a file of this kind
- */
 export async function fetchDaily(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   if (!answer.ok) throw new Error(`The bank answered with status ${answer.status}.`);
@@ -32,11 +26,10 @@ export async function fetchDaily(url: string): Promise<string> {
 }
 
 /**
- * The rates of the daily file for the currencies that are kept already. Nothing in it is believed
- * unchecked: one day, neither in the future nor old nor older than what is kept; each currency once;
- * no rate that halved or doubled.
+ * Reads the rates of the currencies already stored. Trusts nothing: exactly one day, neither in the future,
+ * nor old, nor before the stored one; each currency once; no rate halved or doubled.
  *
- * @throws Error in words
+ * @throws Error with a sentence for the operator
  */
 export function readDaily(xml: string, kept: Rates, today: string): Rates {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
@@ -54,7 +47,7 @@ export function readDaily(xml: string, kept: Rates, today: string): Rates {
     const pattern = new RegExp(`<Cube\\s+currency=["']${currency}["']\\s+rate=["']([^"']*)["']\\s*/>`, "g");
     const text = onlyOne(xml, pattern, currency);
     const rate = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-    if (!(rate > before / MOST_CHANGE && rate < before * MOST_CHANGE))
+    if (!(rate > before / LARGEST_CHANGE && rate < before * LARGEST_CHANGE))
       throw new Error(`${currency} is said to be ${text}, and was ${before}: look at the bank's page.`);
     return [currency, rate] as const;
   });
@@ -67,7 +60,6 @@ function onlyOne(xml: string, pattern: RegExp, what: string): string {
   return found[0] ?? "";
 }
 
-/** Whether a text is a day of the calendar, as `2026-10-06`. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

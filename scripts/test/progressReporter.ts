@@ -4,30 +4,25 @@ interface Progress {
   done: number;
   total: number;
   failed: number;
-  /** Vitest knows beforehand only how many files it will run. */
   unit: "tests" | "files";
 }
 
-/** A reporter for Vitest and Playwright that writes how far they are into `PROGRESS_FILE`. */
+/** Reporter for Vitest and Playwright that writes progress to `PROGRESS_FILE`. */
 export default class ProgressReporter {
   #progress: Progress = { done: 0, total: 0, failed: 0, unit: "tests" };
 
-  /** Playwright begins. */
   onBegin(_config: unknown, suite: { allTests(): unknown[] }): void {
     this.#write({ total: suite.allTests().length });
   }
 
-  /** Playwright ran a test. */
   onTestEnd(_test: unknown, { status }: { status: string }): void {
     this.#count(status === "passed");
   }
 
-  /** Vitest begins. */
   onTestRunStart(files: readonly unknown[]): void {
     this.#write({ total: files.length, unit: "files" });
   }
 
-  /** Vitest ran a file. */
   onTestModuleEnd(file: { ok(): boolean }): void {
     this.#count(file.ok());
   }
@@ -43,7 +38,6 @@ export default class ProgressReporter {
   }
 }
 
-/** How far a runner is, such as `150 of 300 tests, 0 failed`. */
 export function progressIn(file: string): string {
   try {
     const { done, total, failed, unit } = JSON.parse(readFileSync(file, "utf8")) as Progress;

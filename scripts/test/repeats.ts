@@ -1,12 +1,10 @@
 import type { Summary } from "./reports.ts";
 
-/** One run of the whole suite, beside `load` busy loops. */
 export interface RepeatedRun extends Summary {
   load: number;
   seconds: number;
 }
 
-/** Returns a line for each run, then how often each test failed, the most frequent first. */
 export function repeatTable(runs: RepeatedRun[]): string {
   const lines = runs.map(({ load, seconds, passed, failed }, index) =>
     [

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** What a runner's JSON file says about a part of the tests. */
 export interface Report {
   passed: number;
   failed: number;
@@ -13,14 +12,11 @@ export interface TimedTest {
   seconds: number;
   file: string;
   title: string;
-  /** Why it failed, or that it did not run; a test that passed has none. */
   failure?: string;
 }
 
-/** Where a whole run writes its sum, for `npm run test:repeat`. */
 export const SUMMARY_FILE = "test-results/summary.json";
 
-/** The sum of a whole run, and what failed in it. */
 export interface Summary {
   passed: number;
   failed: number;
@@ -41,7 +37,7 @@ interface VitestTest {
   failureMessages?: string[] | null;
 }
 
-/** What did not pass, for instance because it was skipped, failed; so did a file that could not run. */
+/** Reads Vitest's report. Skipped tests and files that could not run count as failures. */
 export function readVitest(file: VitestFile): Report {
   const failed = file.numTotalTests - file.numPassedTests;
   const tests = file.testResults.flatMap(({ name, assertionResults }) =>
@@ -76,7 +72,7 @@ export interface PlaywrightTest {
   results: { duration: number; error?: { message?: string } }[];
 }
 
-/** A test that passes only sometimes failed, and so did one that was skipped. */
+/** Reads Playwright's report. Flaky and skipped tests count as failures. */
 export function readPlaywright({ stats, errors, config, suites }: PlaywrightFile): Report {
   const failed = stats.unexpected + stats.flaky + stats.skipped;
   const tests = suites.flatMap((suite) => testsOf(suite, relative(process.cwd(), config.rootDir)));
@@ -100,8 +96,8 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite, folder: string): Timed
 }
 
 /**
- * What a part that has ended counts. One without a report is a single check; a runner that
- * failed without a failed test, or left no report, crashed, which counts as one failure.
+ * Counts a finished part. A check without a report is one test; a runner that exits with an error but no
+ * failed test, or leaves no report, crashed: one failure.
  */
 export function reportOf(exitCode: number, file?: string, read?: (json: never) => Report): Report {
   const crashed = { passed: 0, failed: 1, tests: [] };
@@ -117,7 +113,6 @@ export function reportOf(exitCode: number, file?: string, read?: (json: never) =
   }
 }
 
-/** Which tests take longest, one a line. */
 export function slowest(tests: TimedTest[], count = 10): string {
   return tests
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -126,7 +121,6 @@ export function slowest(tests: TimedTest[], count = 10): string {
     .join("\n");
 }
 
-/** Which tests failed and why, in a few lines each: a long log's end is all that some people see. */
 export function failures(tests: TimedTest[], count = 20, lines = 6): string {
   const failed = tests.filter(({ failure }) => failure !== undefined);
   const shown = failed.slice(0, count).map(({ file, title, failure = "" }) => {
@@ -137,7 +131,6 @@ export function failures(tests: TimedTest[], count = 20, lines = 6): string {
   return shown.join("\n");
 }
 
-/** Returns the sum of all parts. A part that failed without a failed test, such as the types, is named by itself. */
 export function summaryOf(parts: (Report & { name: string })[]): Summary {
   const named = parts.flatMap(({ name, failed, tests }) => {
     const bad = tests.filter(({ failure }) => failure !== undefined);

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
 
-/** Runs a command and writes all that it prints into a file. @returns its exit code */
 export async function runIntoFile(
   [program = "", ...args]: string[],
   file: string,

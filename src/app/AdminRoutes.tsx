@@ -2,7 +2,6 @@ import { Route, Routes } from "react-router-dom";
 import { adminRoutes } from "./adminRoutes.ts";
 import NotFoundPage from "./NotFoundPage.tsx";
 
-/** The pages below /admin. */
 export default function AdminRoutes() {
   return (
     <Routes>

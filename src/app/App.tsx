@@ -7,10 +7,9 @@ import { Layout } from "./Layout.tsx";
 import { routeOf } from "./routes.tsx";
 import { useScrollAndFocusRestoration } from "./useScrollAndFocusRestoration.ts";
 
-/** The whole app below its router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const { pathname } = useLocation();
-  // Made once a path: a change of the rest of the address doesn't draw the whole page again.
+  // Memoised so that query changes don't re-render the whole page.
   const route = useMemo(() => {
     const { path = "*", page: Page } = routeOf(pathname) ?? {};
     return Page && <Route path={path} element={<Page />} />;

@@ -5,12 +5,11 @@ import { ConnectionErrorDrawing } from "@/ui/drawings/ConnectionErrorDrawing.tsx
 import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 
-const WORDS = {
+const MESSAGE = {
   title: "Something went wrong on this page",
   text: "Try loading it again.",
 };
 
-/** Shows a way on instead of a blank page when a page fails to render. Key it by the path. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: unknown[] }> {
   override state = { thrown: [] };
 
@@ -31,7 +30,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: 
           isPageTitle
           role="alert"
           drawing={<ConnectionErrorDrawing />}
-          {...failureOf(this.state.thrown[0], WORDS)}
+          {...failureOf(this.state.thrown[0], MESSAGE)}
         >
           <Button onClick={() => window.location.reload()}>Load again</Button>
         </Notice>

@@ -2,7 +2,6 @@ import { Link, useLocation } from "react-router-dom";
 import { ShortlistLink } from "@/directory/shortlist/ShortlistLink.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 
-/** The parts of the site, each with the addresses that belong to it. */
 const SECTIONS = [
   { to: "/", label: "Clinics", pages: /^\/($|clinic|add-clinic|report-figure)/i },
   { to: "/countries", label: "Countries", pages: /^\/(countries|regions)/i },
@@ -14,7 +13,6 @@ const SECTIONS = [
   { to: "/blog", label: "Blog", pages: /^\/blog/i },
 ];
 
-/** The same drawing as in favicon.svg; inline it costs no request. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-7">

@@ -1,10 +1,8 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { PROGRESS_ID } from "@/ui/importChunk.ts";
-import { Interactive } from "./Interactive.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-/** The frame of every page: a centred column, 80 % wide, and nearly all of a phone. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -29,4 +27,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
     </div>
   );
+}
+
+/** Marks the document once it is hydrated: until then CSS shows a busy pointer, and tests wait. */
+function Interactive() {
+  useEffect(() => {
+    document.documentElement.dataset.interactive = "";
+  }, []);
+  return null;
 }

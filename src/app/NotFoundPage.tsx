@@ -34,7 +34,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** A form that also works before the page is interactive: its address is that of a search. */
+/** A real form, so that it also works before hydration. */
 function ClinicSearch() {
   const [term, setTerm] = useState("");
   const navigate = useNavigate();

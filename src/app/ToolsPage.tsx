@@ -14,12 +14,12 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
       {
         to: "/find-your-clinic",
         name: "Find clinics that fit you",
-        text: "Four questions that you may skip lead to a list to start from.",
+        text: "Answer up to four questions and get a list to start from.",
       },
       {
         to: "/plan",
         name: "May I be treated there?",
-        text: "A few questions, and the laws of 13 countries say yes, say no, or leave it to the clinic.",
+        text: "Answer a few questions and see where the laws of 13 countries say yes, say no or leave it to the clinic.",
       },
       {
         to: "/plan/costs",
@@ -29,7 +29,7 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
       {
         to: "/plan/dates",
         name: "When must I be there?",
-        text: "From your cycle or a transfer date: each step at home and abroad, nights away, and papers by their day.",
+        text: "From your cycle or transfer date: each step at home and abroad, nights away, and when each document is due.",
       },
       {
         to: "/plan/afterwards",
@@ -75,7 +75,6 @@ const GROUPS: { title: string; tools: Tool[] }[] = [
   },
 ];
 
-/** What the site offers beside its list of clinics. */
 export default function ToolsPage() {
   return (
     <div className="mx-auto max-w-3xl">

@@ -7,7 +7,6 @@ function route(path: string, load: () => PageModule) {
   return { path, page: lazy(() => importChunk(load, "Loading page...")) };
 }
 
-/** Every path of the desk, behind the login. */
 export const adminRoutes = [
   route("/admin", () => import("@/admin/overview/OverviewPage.tsx")),
   route("/admin/clinics", () => import("@/admin/clinics/ClinicListPage.tsx")),

@@ -1,4 +1,4 @@
-// What nearly every page needs comes with the first script, not in crumbs: what is imported here is in it.
+// Puts what nearly every page needs into the first script instead of many small chunks.
 // oxlint-disable import/no-unassigned-import -- nothing here is used, only fetched early
 import "@/backend/allPages.ts";
 import "@/backend/client.ts";

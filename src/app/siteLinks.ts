@@ -1,4 +1,3 @@
-/** What visitors come for. */
 export const CONTENT_LINKS = [
   { to: "/results", label: "All success rates" },
   { to: "/countries", label: "IVF law by country" },
@@ -14,7 +13,6 @@ export const CONTENT_LINKS = [
   { to: "/how-voting-works", label: "How voting works" },
 ];
 
-/** What they should be able to check about us. */
 export const ABOUT_LINKS = [
   { to: "/about", label: "About and contact" },
   { to: "/data", label: "Open data" },

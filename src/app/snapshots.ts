@@ -12,17 +12,14 @@ import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { countryFactsQuery, regionAt } from "@/directory/regions/countryFacts.ts";
 import { regionPaths } from "@/directory/regions/regionPath.ts";
 
-/** A family of pages that the build writes as HTML, with the data they show. */
 export interface Snapshots {
-  /** The paths, once the data that names them is in the cache. */
   paths: (cache: QueryClient) => Promise<string[]> | string[];
-  /** Puts into the cache what the page at the path shows at first. */
   prefetch: (cache: QueryClient, path: string) => Promise<void>;
 }
 
 const nothing = () => Promise.resolve();
 
-/** Every public page. One list feeds the prerendered pages and the sitemap. */
+/** Every public page; feeds both prerendering and the sitemap. */
 export const snapshots: Snapshots[] = [
   { paths: () => ["/"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
   {

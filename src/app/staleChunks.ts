@@ -3,12 +3,12 @@ import { readText, writeText } from "@/storage/storage.ts";
 const KEY = "reloaded-for-new-version";
 
 /**
- * After a deploy the lazy parts of an open page are gone from the server. Loading the page
- * again fetches the new ones; once only, so that a broken deploy does not loop.
+ * Reloads when a deploy has removed the lazy chunks of an open page; once only, so that a broken deploy
+ * can't loop.
  */
 export function reloadWhenChunksAreGone(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    // Without a connection the parts are not gone, and a reload would take the page away too.
+    // Offline, the chunks still exist, and a reload would lose the page.
     if (!navigator.onLine) return;
     if (readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();

@@ -11,7 +11,6 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0, innerWidth: 360 });
   vi.spyOn(window, "scrollTo").mockImplementation((...to: unknown[]) => scroll(Number(to[1])));
   Element.prototype.scrollIntoView = scrollIntoView;
-  // Everything is in sight.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom: 1 } as DOMRect);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -21,7 +20,6 @@ function scroll(scrollY: number) {
   fireEvent.scroll(window);
 }
 
-/** A list whose filters stand in its address, and a page that its card leads to. */
 function Pages() {
   const { pathname } = useLocation();
   useScrollAndFocusRestoration(pathname);

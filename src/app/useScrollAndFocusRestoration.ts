@@ -7,19 +7,16 @@ import {
   type ScrollPosition,
 } from "@/ui/scrollPositions.ts";
 
-/** The heading above what `?search=` looks through. */
 const SEARCHED_ID = "directory-title";
 
 /**
- * On each navigation after the first: to the top of the new page, or to the place that its
- * address names, with the focus there, so that keyboards and screen readers begin with it.
- * Coming back shows the page as it was left. The first time the browser does so itself,
- * except for a search.
+ * Restores scroll and focus on each navigation after the first: at the top of a new page, at its hash
+ * target, or where a page was left. The browser handles the first load itself, except for a search.
  */
 export function useScrollAndFocusRestoration(pathname: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const position = useRef<ScrollPosition>(undefined);
-  // Before anything is painted, and with each change of the address: a filter is a step of its own.
+  // Before paint, and on every change of the address, since a filter is a history entry too.
   useLayoutEffect(() => {
     const before = position.current;
     if (before?.pathname === pathname) {
@@ -27,14 +24,14 @@ export function useScrollAndFocusRestoration(pathname: string): void {
       return;
     }
     position.current = currentScrollPosition(pathname, isReturn, before?.pathname);
-    if (before === undefined) beginAtSearch();
-    else if (position.current.scrollY === undefined) beginAtPlace();
-    else comeBack(position.current, before.pathname);
-    rememberWhere(position.current);
+    if (before === undefined) scrollToSearch();
+    else if (position.current.scrollY === undefined) goToStart();
+    else restorePosition(position.current, before.pathname);
+    recordPosition(position.current);
   });
   useEffect(() => {
     const remember = () => {
-      if (position.current) rememberWhere(position.current);
+      if (position.current) recordPosition(position.current);
     };
     window.addEventListener("scroll", remember);
     return () => window.removeEventListener("scroll", remember);
@@ -43,27 +40,26 @@ export function useScrollAndFocusRestoration(pathname: string): void {
   useEffect(keepFocus, []);
 }
 
-function beginAtSearch(): void {
+function scrollToSearch(): void {
   if (isSearch() && window.scrollY === 0) document.getElementById(SEARCHED_ID)?.scrollIntoView();
 }
 
-function beginAtPlace(): void {
+function goToStart(): void {
   const place = document.getElementById(isSearch() ? SEARCHED_ID : window.location.hash.slice(1));
   window.scrollTo(0, 0);
   place?.scrollIntoView();
   if (!focusOn(place)) focusPageStart();
 }
 
-function rememberWhere(position: ScrollPosition): void {
+function recordPosition(position: ScrollPosition): void {
   position.scrollY = window.scrollY;
   position.width = window.innerWidth;
 }
 
-/** To the link that was followed, where it was on the screen. */
-function comeBack({ scrollY = 0, width }: ScrollPosition, cameFrom: string): void {
+function restorePosition({ scrollY = 0, width }: ScrollPosition, cameFrom: string): void {
   window.scrollTo(0, scrollY);
   const links = [...document.querySelectorAll<HTMLElement>(`a[href="${cameFrom}"]`)];
-  // Where the window was turned meanwhile, the card is somewhere else than it was.
+  // After a rotation the card is no longer at the same offset.
   const moved = width === window.innerWidth ? undefined : links.find(isOfCard);
   moved?.scrollIntoView({ block: "center" });
   const followed = moved ?? links.find(isBelowTop);
@@ -79,7 +75,7 @@ function isSearch(): boolean {
   return new URLSearchParams(window.location.search).has("search");
 }
 
-/** The browser would scroll the page that is left before the next one is drawn; only a reload is its own. */
+/** Browsers would scroll before the next page is drawn; only reloads are left to them. */
 function keepScroll(): () => void {
   window.history.scrollRestoration = "manual";
   window.addEventListener("pagehide", leaveScrollToBrowser);
@@ -90,7 +86,7 @@ function leaveScrollToBrowser(): void {
   window.history.scrollRestoration = "auto";
 }
 
-/** What has the focus may go away, such as a heading that was there while loading; the main heading gets it then. */
+/** Focuses the main heading when the focused element disappears, such as a heading shown while loading. */
 function keepFocus(): () => void {
   let last: Element | null = null;
   const remember = () => (last = document.activeElement);

@@ -1,11 +1,9 @@
 import { fetchWithTimeout } from "./fetchWithTimeout.ts";
 import { settings } from "./settings.ts";
 
-/** What came back: data, or the reason why there is none. */
 export interface Answer<Data> {
   data: Data | null;
   error: { message: string } | null;
-  /** HTTP status; 0 when no answer came. */
   status: number;
 }
 
@@ -14,12 +12,12 @@ interface Order {
   nullsFirst?: boolean;
 }
 
-/** One call to the database's API (PostgREST), which goes out when it is awaited. Never rejects. */
+/** A PostgREST call that is sent when awaited. Never rejects. */
 export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> {
   readonly #url: URL;
   readonly #init: RequestInit & { headers: Record<string, string> };
 
-  /** @param body what to send; without it the call only reads */
+  /** @param body row or arguments to POST; without it the call is a GET */
   constructor(path: string, body?: object) {
     this.#url = new URL(`${settings.supabaseUrl}/rest/v1/${path}`);
     this.#init = { method: body ? "POST" : "GET", headers: { apikey: settings.publishableKey } };
@@ -33,7 +31,6 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
     return this;
   }
 
-  /** The second call orders what the first one leaves equal. */
   order(column: Column & string, { ascending = true, nullsFirst }: Order = {}): this {
     const before = this.#url.searchParams.get("order");
     const nulls = nullsFirst === undefined ? "" : `.nulls${nullsFirst ? "first" : "last"}`;
@@ -41,7 +38,6 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
     return this.setParameter("order", before === null ? by : `${before},${by}`);
   }
 
-  /** Both included, counted from 0. */
   range(from: number, to: number): this {
     return this.setParameter("offset", `${from}`).limit(to - from + 1);
   }
@@ -65,7 +61,6 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
     return this;
   }
 
-  // What is awaited in its place is the answer.
   // oxlint-disable-next-line unicorn/no-thenable
   then<A = Answer<Data>, B = never>(
     onAnswer?: ((answer: Answer<Data>) => A | PromiseLike<A>) | null,
@@ -85,7 +80,7 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
   }
 }
 
-/** An answer without a word, as to a call that returns nothing, is no error. */
+/** An empty answer, as of a call that returns nothing, is no error. */
 function readAnswer<Data>(text: string, ok: boolean): Omit<Answer<Data>, "status"> {
   const notRead = { data: null, error: { message: text } };
   try {

@@ -4,7 +4,7 @@ import { database } from "./client.ts";
 import type { Database } from "./database.types.ts";
 import { settings } from "./settings.ts";
 
-// The administration's client is the measure: visitors' calls are the same, with less code.
+// supabase-js is the reference: the visitors' client must send and read the same.
 const whole = createClient<Database>(settings.supabaseUrl, settings.publishableKey, {
   auth: { persistSession: false },
   db: { retry: false },
@@ -13,7 +13,6 @@ const OWN_HEADERS = new Set(["apikey", "content-type", "prefer", "x-human-check"
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is sent by a call, and what becomes of its answer. */
 async function sending(call: () => PromiseLike<unknown>, answer = () => new Response("[]")) {
   const fetched = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal("fetch", fetched);

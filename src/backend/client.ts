@@ -5,7 +5,7 @@ type Relations = Database["public"]["Tables"] & Database["public"]["Views"];
 type Functions = Database["public"]["Functions"];
 type Row<Name extends keyof Relations> = Relations[Name]["Row"];
 
-/** The keys of an answer with the columns they stand for: of `id,n:name` these are `id` and `n`. */
+/** Maps selected keys to column types: `id,n:name` gives `id` and `n`. */
 type Selected<Columns extends string, R> = Columns extends `${infer First},${infer Rest}`
   ? Selected<First, R> & Selected<Rest, R>
   : Columns extends `${infer Key}:${infer Column}`
@@ -13,15 +13,13 @@ type Selected<Columns extends string, R> = Columns extends `${infer First},${inf
     : { [K in Columns]: K extends keyof R ? R[K] : never };
 
 /**
- * The visitor's way to the database: the little of supabase-js that reading, sending a form and
- * calling functions need. The whole of it is 50 kB and loads with the admin pages only.
+ * Visitors' client: the part of supabase-js that reading, posting forms and calling functions need. The
+ * whole is 50 kB and loads only with the admin pages.
  */
 export const database = {
   from: <Name extends keyof Relations>(relation: Name) => ({
-    /** @param columns without spaces, such as `id,n:name` */
     select: <const Columns extends string>(columns: Columns) =>
       new ApiCall<Selected<Columns, Row<Name>>[], keyof Row<Name>>(relation).setParameter("select", columns),
-    /** Sends a row. The answer holds what the database returns of it. */
     insert: (row: InsertOf<Name>) => ({
       select: <const Columns extends string>(columns: Columns) =>
         new ApiCall<Selected<Columns, Row<Name>>[]>(relation, row)
@@ -29,24 +27,24 @@ export const database = {
           .setHeader("prefer", "return=representation"),
     }),
   }),
-  /** Calls a function: by POST, unless it only reads and takes nothing but words and lists of them. */
+  /** Calls a function by POST, or by GET if it only reads and its arguments are texts. */
   rpc: <Name extends keyof Functions>(
     name: Name,
     args: Functions[Name]["Args"],
-    { get = false }: { get?: Functions[Name]["Args"] extends Words ? boolean : false } = {},
+    { get = false }: { get?: Functions[Name]["Args"] extends TextArguments ? boolean : false } = {},
   ): ApiCall<Functions[Name]["Returns"]> => {
     if (!get) return new ApiCall(`rpc/${name}`, args);
     const call = new ApiCall<Functions[Name]["Returns"]>(`rpc/${name}`);
-    for (const [key, words] of Object.entries<unknown>(args)) {
-      if (typeof words === "string") call.setParameter(key, words);
-      // As Postgres writes a list. Ids need no quotes.
-      if (Array.isArray(words)) call.setParameter(key, `{${words.join(",")}}`);
+    for (const [key, value] of Object.entries<unknown>(args)) {
+      if (typeof value === "string") call.setParameter(key, value);
+      // Postgres array literal; ids need no quotes.
+      if (Array.isArray(value)) call.setParameter(key, `{${value.join(",")}}`);
     }
     return call;
   },
 };
 
-type Words = Record<string, string | string[] | undefined>;
+type TextArguments = Record<string, string | string[] | undefined>;
 
 type InsertOf<Name> = Name extends keyof Database["public"]["Tables"]
   ? Database["public"]["Tables"][Name]["Insert"]

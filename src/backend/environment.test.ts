@@ -18,7 +18,6 @@ test("without settings the embedded backend and the test payment page are used",
   });
 });
 
-/** A key of the old kind, as a project's settings show it beside the new ones. */
 function oldKey(role: string): string {
   const parts = [
     { alg: "HS256", typ: "JWT" },

@@ -2,25 +2,21 @@ import { isEmailAddress } from "./emailAddress.ts";
 import { parseUrl } from "./urls.ts";
 
 export interface Environment {
-  /** Origin of the Supabase project; undefined means the embedded backend of this origin. */
+  /** Origin of the Supabase project; undefined means the embedded backend. */
   supabaseUrl: string | undefined;
   publishableKey: string | undefined;
   ipLookupUrl: string | undefined;
   paymentUrl: string;
   advertisingEmail: string;
-  /** Where people write about their data. */
   privacyEmail: string | undefined;
-  /** Where people write about anything else. */
   contactEmail: string | undefined;
-  /** Name and postal address of whoever runs the site, also for the privacy policy (Article 13 GDPR). */
+  /** Name and postal address of the operator (Article 13 GDPR). */
   operator: string | undefined;
-  /** Register entry, VAT number and who answers for the content, where the law asks for them. */
+  /** Register entry, VAT number and responsible editor, where the law requires them. */
   registration: string | undefined;
-  /** Who pays for the site, in a sentence. */
   funding: string | undefined;
-  /** What others may do with the open data: a licence by its SPDX name, and the address of its text. */
   dataLicence: { name: string; url: string } | undefined;
-  /** Where the site will be, for share tags and the sitemap; undefined leaves them out. */
+  /** Public address, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
 }
 
@@ -36,9 +32,9 @@ const EMAIL_ADDRESSES = ["VITE_ADVERTISING_EMAIL", "VITE_PRIVACY_EMAIL", "VITE_C
 type Env = Record<string, unknown>;
 
 /**
- * Reads the public settings and checks them, when the site is built.
+ * Reads and checks the public settings at build time.
  *
- * @throws Error with a sentence for each setting that is wrong, which says what it should be
+ * @throws Error with one sentence per wrong setting
  */
 export function readEnvironment(env: Env): Environment {
   const problems = settingProblems(env);
@@ -59,7 +55,6 @@ export function readEnvironment(env: Env): Environment {
   };
 }
 
-/** What is wrong with the settings that are there, a sentence each. Missing ones are not wrong. */
 export function settingProblems(env: Env): string[] {
   return [
     ...WEB_ADDRESSES.map((name) => webAddressProblem(env, name)),
@@ -69,7 +64,6 @@ export function settingProblems(env: Env): string[] {
   ].filter((problem) => problem !== null);
 }
 
-/** A setting without the space around it; undefined where it is missing or empty. */
 export function readSetting(env: Env, name: string): string | undefined {
   const value = env[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
@@ -107,7 +101,6 @@ function readDataLicence(env: Env) {
   return name !== undefined && url !== undefined ? { name, url } : undefined;
 }
 
-/** A licence without its text, or a text without its name, would leave readers guessing. */
 function licenceProblem(env: Env): string | null {
   const name = readSetting(env, "VITE_DATA_LICENCE");
   // https://spdx.github.io/spdx-spec/v3.0.1/annexes/spdx-license-expressions/
@@ -128,7 +121,7 @@ function withoutSlash(url: string | undefined): string | undefined {
   return url?.replace(/\/+$/, "");
 }
 
-/** Secret keys pass by Row Level Security. Those of the old kind are tokens that name their role. */
+/** Secret keys bypass Row Level Security. Legacy keys are JWTs that name their role. */
 function isSecret(key = ""): boolean {
   if (key.startsWith("sb_secret_")) return true;
   try {

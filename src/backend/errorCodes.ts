@@ -1,6 +1,6 @@
 /**
- * What the database and the edge functions refuse on purpose. The code stands in the `hint` of
- * the answer, beside an English sentence that may change; the code never changes.
+ * Deliberate refusals by the database and the edge functions. The code is the `hint` of the answer and
+ * never changes; the sentence beside it may.
  */
 export const REFUSALS = [
   "admins-only",
@@ -71,7 +71,7 @@ export const REFUSALS = [
 
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** What became of a call, whoever answered it: the database, a gateway on the way, or nobody. */
+/** How a call failed, whoever answered: the database, a gateway or nobody. */
 export type FailureKind =
   | "no-answer"
   | "timed-out"
@@ -82,7 +82,7 @@ export type FailureKind =
   | "unreadable"
   | "unexpected";
 
-/** The most exact name of a failure: the refusal where there is one, else what became of the call. */
+/** Most specific name of a failure: the refusal, or else its kind. */
 export type ErrorCode = RefusalCode | FailureKind;
 
 const KIND_OF_STATUS: Record<number, FailureKind> = {
@@ -93,8 +93,8 @@ const KIND_OF_STATUS: Record<number, FailureKind> = {
 };
 
 /**
- * The refusal that the body of an answer names, if it names one of ours. Other hints are sentences,
- * so that visitors need not fetch the list above, which is mostly the desk's.
+ * Returns the refusal that an answer names. Checks only the shape, so that visitors need not download the
+ * list, most of which concerns the administration.
  */
 export function refusalIn(answer: unknown): RefusalCode | undefined {
   if (typeof answer !== "object" || !answer || !("hint" in answer)) return undefined;
@@ -105,13 +105,10 @@ function isRefusal(hint: unknown): hint is RefusalCode {
   return typeof hint === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(hint);
 }
 
-/** What became of the call with that HTTP status (0 when no answer came). */
 export function kindOf(message: string, status: number, answer: unknown): FailureKind {
-  // Postgres' code of a unique violation.
   if (typeof answer === "object" && answer && "code" in answer && answer.code === "23505") {
     return "already-there";
   }
-  // The name of the exception that ended the call, which stands first in its words.
   if (status === 0) return message.startsWith("TimeoutError") ? "timed-out" : "no-answer";
   return status < 300 ? "unreadable" : (KIND_OF_STATUS[status] ?? "unexpected");
 }

@@ -1,12 +1,12 @@
-const GIVE_UP_AFTER_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Fetches, and gives up on a call that hangs, also in the middle of its answer. */
+/** Fetches with a timeout that also covers the body. */
 export function fetchWithTimeout(
   input: RequestInfo | URL,
   init?: RequestInit,
-  giveUpAfterMs = GIVE_UP_AFTER_MS,
+  giveUpAfterMs = TIMEOUT_MS,
 ): Promise<Response> {
-  // AbortSignal.any() would do the same, and older phones do not have it.
+  // Older phones lack AbortSignal.any().
   const either = new AbortController();
   for (const signal of [AbortSignal.timeout(giveUpAfterMs), init?.signal]) {
     if (signal?.aborted) either.abort(signal.reason);

@@ -2,15 +2,16 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { BackendError, logError } from "./errors.ts";
 
 /**
- * What the backend refused will be refused again, and who waited for nothing once should not
- * wait twice; only a lost or broken answer is worth a second try.
+ * Retries lost or broken answers only: a refusal stays a refusal, and nobody should wait for two timeouts.
  */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const { status, code } = error instanceof BackendError ? error : { status: 0, code: "unexpected" };
   return failures < 1 && code !== "timed-out" && (status === 0 || status >= 500);
 }
 
-/** A new cache. Offline, calls fail at once instead of waiting without a word; all failures are logged. */
+/**
+ * Creates a query cache. Offline, calls fail at once instead of pausing silently; every failure is logged.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: logError }),

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A random UUID. `crypto.randomUUID` exists on https and localhost only. */
+/** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -10,7 +10,6 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Whether a text is a UUID, of whatever version. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -1,10 +1,9 @@
-/** What the database takes for a web address; see `private.is_web_url`. */
+/** The same rule as `private.is_web_url`. */
 const STORABLE = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#][!#-;=?-~]*)?$/i;
 
-/** The most characters of an address that the database keeps. */
 export const LONGEST_ADDRESS = 2048;
 
-/** The address as browsers understand it, or null. `URL.parse` is younger than phones in use. */
+/** Parses a web address; returns null if it is none. Older phones lack `URL.parse`. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
@@ -13,7 +12,7 @@ export function parseUrl(text: string): URL | null {
   }
 }
 
-/** Whether the database takes the address, written as browsers write it (`URL.href`). */
+/** Returns whether the database accepts an address as browsers write it (`URL.href`). */
 export function isStorableUrl(href: string): boolean {
   return href.length <= LONGEST_ADDRESS && STORABLE.test(href);
 }

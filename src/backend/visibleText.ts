@@ -1,15 +1,13 @@
-/** White space, controls and characters that nobody sees; `private.has_visible_text` has the same list. */
+/** Anything but white space, controls and invisible characters, as in `private.has_visible_text`. */
 const VISIBLE =
-  // Each of these characters is meant by itself, controls too.
   // oxlint-disable-next-line no-misleading-character-class, no-control-regex
   /[^\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]/u;
 
-/** Whether there is something to see in a text; the same rule as the database's. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** Whether Postgres can store a text: it takes neither NUL nor half a character. */
+/** Returns whether Postgres can store a text: it rejects NUL and lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }

@@ -1,12 +1,12 @@
 interface Kind {
   place: "session storage" | "local storage";
-  /** Of the shape that is kept, where it is not the specification's: what an older version kept counts as none. */
+  /** Version of the stored shape, unless the specification defines it; other versions are ignored. */
   version?: number;
 }
 
 /**
- * Everything that the product keeps in a browser, by its key. A key that ends in a colon has an
- * id after it. The privacy policy says what each is for.
+ * Everything the product stores in a browser. A key that ends in a colon is followed by an id. The privacy
+ * policy explains each.
  */
 export const KEYS = {
   "clinic-session-id": { place: "session storage" },
@@ -36,7 +36,6 @@ export const KEYS = {
 
 export type StorageKey = keyof typeof KEYS;
 
-/** The keys that hold values in JSON, with the version of their shape. */
 export type VersionedKey = {
   [Key in StorageKey]: (typeof KEYS)[Key] extends { version: number } ? Key : never;
 }[StorageKey];

@@ -2,12 +2,11 @@ import { KEYS, type StorageKey, type VersionedKey } from "./keys.ts";
 
 const YES = "true";
 
-/** @throws where the browser blocks storage */
 function storeOf(key: StorageKey): Storage {
   return KEYS[key].place === "session storage" ? sessionStorage : localStorage;
 }
 
-/** The text under a key; null when there is none or storage is blocked. */
+/** Returns the text under a key; null when there is none or storage is blocked. */
 export function readText(key: StorageKey, id = ""): string | null {
   try {
     return storeOf(key).getItem(key + id);
@@ -16,7 +15,11 @@ export function readText(key: StorageKey, id = ""): string | null {
   }
 }
 
-/** Keeps a text. @returns whether it is really kept, which it is not where storage is blocked or full */
+/**
+ * Stores a text.
+ *
+ * @returns false where storage is blocked or full
+ */
 export function writeText(key: StorageKey, text: string, id = ""): boolean {
   try {
     storeOf(key).setItem(key + id, text);
@@ -26,26 +29,23 @@ export function writeText(key: StorageKey, text: string, id = ""): boolean {
   }
 }
 
-/** Forgets what a key holds. */
 export function forget(key: StorageKey, id = ""): void {
   try {
     storeOf(key).removeItem(key + id);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Blocked storage holds nothing to remove.
   }
 }
 
-/** Whether a flag was set. Anything but the flag's own value counts as not set. */
 export function readFlag(key: StorageKey): boolean {
   return readText(key) === YES;
 }
 
-/** Sets a flag. @returns whether it is really kept */
 export function setFlag(key: StorageKey): boolean {
   return writeText(key, YES);
 }
 
-/** The value under a key, to be checked by whoever asks; null for none, a broken one, or one of another version. */
+/** Returns the unchecked value under a key; null for none, a broken one or another version. */
 export function readValue(key: VersionedKey, id = ""): unknown {
   try {
     const stored: unknown = JSON.parse(readText(key, id) ?? "null");
@@ -56,7 +56,11 @@ export function readValue(key: VersionedKey, id = ""): unknown {
   }
 }
 
-/** Keeps a value with the version of its shape. @returns whether it is really kept */
+/**
+ * Stores a value with its version.
+ *
+ * @returns false where storage is blocked or full
+ */
 export function writeValue(key: VersionedKey, value: unknown, id = ""): boolean {
   return writeText(key, textOf(key, value), id);
 }
@@ -66,11 +70,10 @@ function textOf(key: VersionedKey, value: unknown): string {
 }
 
 /**
- * Keeps several values at once, all or none; null forgets what its key holds. Other parts of this
- * page hear of it as those of other tabs do.
+ * Stores several values at once, all or none; null removes a key. The rest of this page is notified as
+ * other tabs are.
  *
- * @returns what brings back what was there, except where something else was kept since; or null
- * where not all could be kept
+ * @returns an undo that skips keys changed since; null when not all could be stored
  */
 export function replaceValues(
   values: readonly (readonly [key: VersionedKey, value: object | null])[],
@@ -79,7 +82,7 @@ export function replaceValues(
     ...{ key, before: readText(key) },
     after: value === null ? null : textOf(key, value),
   }));
-  // The old ones make room first.
+  // Removing the old values makes room.
   for (const { key } of changes) forget(key);
   const isDone = changes.every(({ key, after }) => put(key, after));
   if (!isDone) for (const { key } of changes) forget(key);
@@ -98,12 +101,11 @@ function put(key: StorageKey, text: string | null): boolean {
   return readText(key) === null;
 }
 
-/** What browsers say to other tabs alone. */
+/** Browsers notify other tabs only. */
 function announceChanges(): void {
   window.dispatchEvent(new StorageEvent("storage"));
 }
 
-/** The ids under which a key holds something, in their order. */
 export function listIds(key: StorageKey): string[] {
   try {
     const names = Object.keys(storeOf(key)).filter((name) => name.startsWith(key));

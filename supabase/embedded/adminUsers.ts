@@ -9,12 +9,11 @@ import type { FunctionsHost } from "./functions.ts";
 const PATH = /^\/auth\/v1\/admin\/users(?:\/([^/]+))?$/;
 const SHORTEST_PASSWORD = 12;
 
-/** Whether a path is of this part of Auth. */
-export function isOfAdminUsers(pathname: string): boolean {
+export function isAdminUsersPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
 
-/** Makes accounts and deletes them, as hosted Supabase Auth does for the operator's secret key alone. */
+/** Creates and deletes accounts for the operator's secret key, as hosted Supabase Auth does. */
 export function adminUsers(app: FunctionsHost, database: Database) {
   const query = queryOf(database);
 
@@ -48,7 +47,7 @@ export function adminUsers(app: FunctionsHost, database: Database) {
   };
 }
 
-/** A session beside the key counts for what it is, as on a hosted project. */
+/** A session sent with the key takes precedence, as on a hosted project. */
 function hasSecretKey(headers: Headers, secret: string): boolean {
   const authorization = headers.get("authorization") ?? `Bearer ${secret}`;
   return (

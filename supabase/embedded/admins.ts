@@ -1,18 +1,15 @@
-/** The one account that a new embedded database has; everybody knows it, so it exists nowhere else. */
+/** The account of every new local database. Its password is published, so it must exist nowhere else. */
 export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
 
-/** The part of PGlite that is needed here. */
 interface Database {
   driver: { query(sql: string, params: unknown[]): Promise<{ rows: unknown[] }> };
 }
 
-/** Adds the local admin to a database that has no admin yet. */
 export async function ensureLocalAdmin(database: Database): Promise<void> {
   const { rows } = await database.driver.query("select from private.admins limit 1", []);
   if (rows.length === 0) await createAdmin(database, LOCAL_ADMIN);
 }
 
-/** Whether the local admin's published password still works. */
 export async function isLocalAdminOpen(database: Database): Promise<boolean> {
   const { rows } = await database.driver.query(
     `select from private.admins a join auth.users u on u.id = a.user_id
@@ -24,10 +21,9 @@ export async function isLocalAdminOpen(database: Database): Promise<boolean> {
 }
 
 /**
- * Creates an account that may sign in as an admin, in one step or not at all. An account
- * that is there already becomes an admin and keeps its password.
+ * Creates an admin, atomically. An existing account becomes an admin and keeps its password.
  *
- * @param role of a new admin `owner`, of an existing one unchanged, where none is given
+ * @param role without one, a new admin becomes an owner and an existing one keeps theirs
  * @returns whether the account is new
  */
 export async function createAdmin(
@@ -39,8 +35,8 @@ export async function createAdmin(
 }
 
 /**
- * Gives an admin a new password, ends all sessions and takes two-step sign-in off: the phone may be
- * what was lost, and there is no dashboard here to do it in.
+ * Gives an admin a new password, ends all sessions and removes second factors: the lost item may be the
+ * phone, and there is no dashboard here.
  *
  * @returns false when there is no such admin
  */
@@ -50,9 +46,9 @@ export async function resetAdmin(database: Database, email: string, password: st
 }
 
 /**
- * Creates an account that is nobody's admin.
+ * Creates an account without a role.
  *
- * @returns its id; undefined when there is one with that e-mail address
+ * @returns its id; undefined when the e-mail address is taken
  */
 export async function createAccount(
   query: (sql: string, ...parameters: unknown[]) => Promise<unknown[]>,

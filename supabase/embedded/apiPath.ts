@@ -5,8 +5,8 @@ type Part = "rest" | "auth" | "functions" | "storage";
 const PARTS = /^\/(rest|auth|functions|storage)\/v1(?=[/?]|$)/;
 
 /**
- * Which part of the API a request asks for; undefined for none of them. Its address becomes the
- * one that the part will understand: `/rest/v1/../../auth/v1/otp` is `/auth/v1/otp`.
+ * Returns which part of the API a request is for, if any, and replaces its URL with the canonical one:
+ * `/rest/v1/../../auth/v1/otp` is `/auth/v1/otp`.
  */
 export function readApiPath(request: IncomingMessage): Part | undefined {
   const url = canonicalUrl(request.url ?? "/");

@@ -1,14 +1,14 @@
-import { adminUsers, isOfAdminUsers } from "./adminUsers.ts";
+import { adminUsers, isAdminUsersPath } from "./adminUsers.ts";
 import { refuseAuth, tooManyAttempts } from "./authAnswers.ts";
-import { tellOfSession, tellOfUser } from "./factors/answers.ts";
-import { factorEndpoints, isOfFactors } from "./factors/factors.ts";
+import { completeSession, completeUser } from "./factors/answers.ts";
+import { factorEndpoints, isFactorsPath } from "./factors/factors.ts";
 import type { Database } from "./factors/query.ts";
 import { factorStore } from "./factors/store.ts";
 import type { FunctionsHost } from "./functions.ts";
 import { changePassword } from "./passwordChange.ts";
 import { createSignInLimit } from "./signInLimit.ts";
 
-/** Everything of Supabase Auth that the app needs; Lite's other routes would create users. */
+/** All of Supabase Auth that the app needs; Lite's other routes would create users. */
 const ROUTES: Record<string, string[]> = {
   "/auth/v1/token": ["POST"],
   "/auth/v1/logout": ["POST"],
@@ -17,14 +17,13 @@ const ROUTES: Record<string, string[]> = {
 const GRANTS = new Set(["password", "refresh_token"]);
 
 /**
- * Supabase Auth as far as the app needs it, with the rules of a hosted project that Lite lacks: a
- * limit of sign-ins per address, sessions that tell how somebody signed in, second factors, and no
- * new password without the old one.
+ * Supabase Auth with the rules of a hosted project that Lite lacks: a sign-in limit per address, `amr` and
+ * `aal` in tokens, second factors, and no new password without the old one.
  */
 export function embeddedAuth(app: FunctionsHost, database: Database) {
   const limit = createSignInLimit();
   const store = factorStore(database);
-  const asHosted = (session: Response) => tellOfSession(session, app.config.auth?.jwt_secret ?? "", store);
+  const asHosted = (session: Response) => completeSession(session, app.config.auth?.jwt_secret ?? "", store);
   const factors = factorEndpoints(app, store, asHosted);
   const ofOperator = adminUsers(app, database);
 
@@ -38,16 +37,16 @@ export function embeddedAuth(app: FunctionsHost, database: Database) {
   }
 
   async function ofUser(request: Request, address: string): Promise<Response> {
-    if (request.method === "GET") return tellOfUser(await app.fetch(request), store);
+    if (request.method === "GET") return completeUser(await app.fetch(request), store);
     const changed = changePassword(request, app, store, (prove) => limit.attempt(address, prove));
-    return tellOfUser(await changed, store);
+    return completeUser(await changed, store);
   }
 
   return async (request: Request, address: string): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    if (isOfAdminUsers(pathname)) return ofOperator(request);
+    if (isAdminUsersPath(pathname)) return ofOperator(request);
     const methods = ROUTES[pathname];
-    if (methods === undefined && !isOfFactors(pathname)) return new Response(null, { status: 404 });
+    if (methods === undefined && !isFactorsPath(pathname)) return new Response(null, { status: 404 });
     if (request.method === "OPTIONS") return app.fetch(request);
     if (methods === undefined) return factors(request, address);
     if (!methods.includes(request.method)) return new Response(null, { status: 405 });

@@ -1,4 +1,3 @@
-/** An error as Supabase Auth words its own. */
 export function refuseAuth(status: number, code: string, message: string): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }

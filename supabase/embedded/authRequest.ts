@@ -1,12 +1,11 @@
 const LONGEST_BODY = 16_384;
 
-/** The JSON object that a request carries; null when it carries none, or too much. */
+/** Returns the JSON object in a request; null for anything else, or if it is too long. */
 export async function readObject(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text();
   return text.length <= LONGEST_BODY ? objectIn(text) : null;
 }
 
-/** A request of the same caller, with its key and session, to another path. */
 export function sameCaller(request: Request, method: string, path: string, body?: object): Request {
   const headers = new Headers({ "content-type": "application/json" });
   for (const name of ["apikey", "authorization"]) {

@@ -16,7 +16,7 @@ import { createFactorTables } from "./factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { refuseUnknownMigrations } from "./knownMigrations.ts";
 import { lockDataFolder } from "./lock.ts";
-import { makeKeys, newDatabaseFor } from "./newDatabase.ts";
+import { rotateKeys, newDatabaseFor } from "./newDatabase.ts";
 import { sendReadableMessages } from "./readableMessages.ts";
 import { pictureFiles } from "./pictureFiles.ts";
 import { silenceRefusals } from "./quietLog.ts";
@@ -28,11 +28,11 @@ export const IN_MEMORY = "memory://";
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 /**
- * Opens the embedded backend: real Postgres in this process behind a PostgREST- and
- * GoTrue-compatible API, migrated and seeded.
+ * Opens the embedded backend: Postgres in this process behind an API compatible with PostgREST and GoTrue,
+ * migrated and seeded.
  *
- * @param dataDir a folder, or `memory://`, which keeps nothing
- * @param samples whether sample figures are loaded too; what is there already stays
+ * @param dataDir a folder, or `memory://`
+ * @param samples whether to load sample figures; existing rows stay
  * @throws DataFolderInUse when another process has the folder open
  * @throws DataFolderUnknown when the folder was made by other migrations
  */
@@ -42,7 +42,7 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
     const made = await newDatabaseFor(dataDir);
     const connection = await createPgliteConnection({
       url: dataDir,
-      pgliteOptions: { loadDataDir: made?.kept },
+      pgliteOptions: { loadDataDir: made?.cached },
     });
     readCountAsColumn(connection);
     sendReadableMessages(connection);
@@ -64,12 +64,12 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
     await ensureSchema(app);
     await createFactorTables(connection);
     await made?.keep(connection.driver);
-    if (made) await makeKeys(connection);
+    if (made) await rotateKeys(connection);
     if (samples) await connection.exec(readFileSync(SAMPLE_SEED, "utf8"));
-    // PGlite sleeps with the whole process, and its one connection bounds hashes by itself.
-    // Whatever address the site has, the gateway compares it with the origin of each request.
+    // A login that slept would block all of PGlite, whose single connection limits hashing anyway. The
+    // gateway checks origins itself (foreignOrigin.ts).
     await connection.exec("update private.settings set login_rests = false, allowed_origins = '{*}'");
-    // PGlite knows no settings of roles; see the migration on requests for what this one is for.
+    // PGlite ignores role settings; the migration on requests explains this one.
     await connection.exec("set plan_cache_mode = 'force_generic_plan'");
     await ensureLocalAdmin(connection);
     await enforceGrants(connection);
@@ -89,7 +89,7 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
   }
 }
 
-/** Refuses to serve when a visitor, or a signed-in user who is no admin, could cross the security boundary. */
+/** Refuses to start when a visitor, or a user who is no admin, could cross the security boundary. */
 async function assertSecurityBoundary(connection: { exec<T>(sql: string): Promise<T> }): Promise<void> {
   const { rows } = await connection.exec<{ rows: { hole: string }[] }>(`
     select role.name || ' may ' || lower(privilege.name) || ' ' || c.oid::regclass as hole

@@ -3,9 +3,8 @@ import type { IncomingMessage } from "node:http";
 const FORWARDING_HEADER = /^(x-forwarded-.*|x-real-ip|forwarded|cf-.*|true-client-ip)$/i;
 
 /**
- * Replaces whatever the caller says about its own address with the address that the
- * socket shows, as the gateway of hosted Supabase does. Lite reads `rawHeaders`, our own
- * functions read `headers`: both are set.
+ * Replaces the caller's claims about its address with the socket's, as hosted Supabase's gateway does. Lite
+ * reads `rawHeaders`, our functions read `headers`.
  */
 export function setTrustedAddress(request: IncomingMessage): void {
   const address = request.socket.remoteAddress ?? "";

@@ -3,8 +3,7 @@ import type { createPgliteConnection } from "@supabase/lite/pglite";
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 
 /**
- * Makes Lite read `select=count` as the column of that name, which reviews have, as PostgREST
- * does. By itself it counts rows, and nobody may ask for that.
+ * Makes Lite read `select=count` as the column of that name, as PostgREST does, instead of counting rows.
  */
 export function readCountAsColumn(connection: Connection): void {
   const asBefore = connection.onPostgrestAST.bind(connection);

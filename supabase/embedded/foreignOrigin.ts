@@ -3,18 +3,17 @@ import type { Connect } from "vite";
 
 const HARMLESS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** As the database refuses it where it sees the origin (`private.assert_write_request()`). */
+/** The same answer as `private.assert_write_request()`, which sees no origin here. */
 const ORIGIN_NOT_ALLOWED = JSON.stringify({
   code: "PT403",
   details: null,
   hint: "origin-not-allowed",
-  message: "Only pages of this very site may do this",
+  message: "Requests from other websites are refused",
 });
 
 /**
- * True for a request by which a page of another website would do something with its visitor's
- * address. The embedded site and its API share one address, so an origin that is not the host's
- * is foreign, also `null`. Programs send no origin.
+ * Returns whether a request from another website's page would write with its visitor's address. Site and
+ * API share an origin here, so any other is foreign, including `null`. Programs send none.
  */
 export function isForeign({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
   if (headers.origin === undefined || HARMLESS.has(method ?? "")) return false;
@@ -22,7 +21,7 @@ export function isForeign({ method, headers }: Pick<IncomingMessage, "method" | 
   return host === undefined || host.toLowerCase() !== headers.host?.toLowerCase();
 }
 
-/** Stands before the embedded gateway: a hosted project's gateway compares no origins. */
+/** In front of the embedded gateway; on a hosted project the database compares origins. */
 export const refuseForeign: Connect.NextHandleFunction = (request, response, next) => {
   if (!isForeign(request)) return next();
   response.writeHead(403, { "content-type": "application/json" });

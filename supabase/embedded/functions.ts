@@ -5,13 +5,11 @@ import type { ProjectApi } from "../functions/_shared/projectApi.ts";
 import { handleAddPerson } from "../functions/add-person/handler.ts";
 import { handleVerifyAdminPassword } from "../functions/verify-admin-password/handler.ts";
 
-/** What the functions need of Lite's app. */
 export interface FunctionsHost {
   fetch(request: Request): Response | Promise<Response>;
   config: { auth?: { secret_key?: string; jwt_secret?: string } };
 }
 
-/** The embedded backend's API, for its edge functions; Auth answers as it does outside. */
 export function apiOf(app: FunctionsHost, auth: (request: Request) => Promise<Response>): ProjectApi {
   return {
     url: "http://embedded",
@@ -21,7 +19,6 @@ export function apiOf(app: FunctionsHost, auth: (request: Request) => Promise<Re
   };
 }
 
-/** Serves `/functions/v1/…` from the same handlers that Deno runs when hosted. */
 export function serveFunctions(api: ProjectApi) {
   const functions = new Map([
     ["add-person", getRequestListener((request) => handleAddPerson(request, api))],

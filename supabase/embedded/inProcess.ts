@@ -1,6 +1,5 @@
 import { EMBEDDED_ORIGIN } from "./keys.ts";
 
-/** Answers calls to the embedded backend from this process, as the prerender makes them. */
 export function answerInProcess(answer: (request: Request) => Promise<Response>): void {
   const overNetwork = globalThis.fetch;
   globalThis.fetch = (input, init) => {

@@ -1,18 +1,18 @@
 import type { Size } from "./pictureSize.ts";
 
-/** Each pass over the pixels costs a reader as much as the whole picture; usual ones have one or ten. */
+/** Each scan costs a decoder as much as the whole picture; usual files have one or ten. */
 const MOST_SCANS = 16;
 
 /** Frames that browsers show: baseline, extended, progressive (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
 /**
- * Tables, a scan, notes of programs. Of any other, readers differ on whether a segment follows, and
- * one could hide another frame behind it.
+ * Tables, scans, comments and application data. Decoders differ on whether other markers have a segment,
+ * which could hide a second frame.
  */
 const isKnown = (marker: number) =>
   [0xc4, 0xda, 0xdb, 0xdd, 0xfe].includes(marker) || (marker >= 0xe0 && marker <= 0xef);
 
-/** Its size, by its segments and scans from the first marker to the one that ends it; else null. */
+/** Returns the size if every segment and scan is valid from the first marker to the last; else null. */
 export function readJpeg(bytes: Buffer): Size | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   let size: Size | null = null;
@@ -21,7 +21,6 @@ export function readJpeg(bytes: Buffer): Size | null {
     const [start, marker] = [bytes[at], bytes[at + 1] ?? 0];
     if (start !== 0xff) return null;
     if (marker === 0xff) {
-      // Filled up, as any marker may be.
       at++;
       continue;
     }
@@ -43,7 +42,6 @@ export function readJpeg(bytes: Buffer): Size | null {
   return null;
 }
 
-/** Where the next marker stands: pixels hold FF only before a zero or a number for starting again. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {

@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 
-/** Thrown when a data folder holds migrations that this version of the product doesn't have. */
 export class DataFolderUnknown extends Error {}
 
 /**
- * Refuses a data folder whose migrations are not ours, before any of ours runs on top of them.
+ * Refuses a data folder with unknown migrations before any of ours runs.
  *
  * @throws DataFolderUnknown
  */

@@ -1,21 +1,17 @@
 import { mkdirSync, realpathSync, readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** Thrown when another live process has the data folder open. */
 export class DataFolderInUse extends Error {}
 
 /**
- * Takes the one lock of a data folder and returns the function that frees it.
- *
- * PGlite has no lock of its own, and two processes on one folder corrupt it. SQLite's
- * exclusive lock is held by the operating system, so it is freed even after kill -9.
+ * Locks a data folder and returns the function that unlocks it. PGlite has no lock, and two processes would
+ * corrupt the folder. The operating system releases SQLite's exclusive lock even after kill -9.
  *
  * @param command how the caller was started, for the message
  * @throws DataFolderInUse with a message that names the process
  */
 export function lockDataFolder(dataDir: string, command = "npm start"): () => void {
   mkdirSync(dataDir, { recursive: true });
-  // One folder, one lock, however it is spelt.
   const folder = realpathSync(dataDir);
   const pidFile = `${folder}.pid`;
   // A process killed a moment ago may still hold it.
@@ -34,7 +30,6 @@ export function lockDataFolder(dataDir: string, command = "npm start"): () => vo
   return () => lock.close();
 }
 
-/** SQLITE_BUSY: somebody else holds the lock. Anything else is a fault of the disk or the folder. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === 5;
 }

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { canvas, frame, jpeg, packedText, png, pngChunk, riff } from "../../tests/support/pictureBytes.ts";
 import { isPicture, type Ending } from "./pictureBytes.ts";
 
-// Few bytes that would cost a reader much, and their harmless neighbours.
-
 /**
- * 80 x 50 pixels to whoever takes FFD0 for the start of a segment, 12,000 x 12,000 to those who know
- * that it stands alone and look for the next marker.
+ * 80 x 50 pixels to decoders that read a segment after FFD0; 12,000 x 12,000 to those that know it stands
+ * alone.
  */
 function jpegOfTwoMinds(): Buffer {
   const [small, large] = [jpeg(80, 50), jpeg(12_000, 12_000)];

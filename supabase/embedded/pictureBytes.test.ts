@@ -7,7 +7,6 @@ const PNG = bytesOf(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk",
   "+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 );
-// As Chromium stores one of 3 x 2 pixels.
 const JPEG = bytesOf(
   "/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABh",
   "Y3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
@@ -28,7 +27,6 @@ const WITH_ALPHA = bytesOf(
   "AP4AAA3AAP7mtQAAAA==",
 );
 
-/** The kinds as which the bytes are taken. */
 async function takenAs(bytes: Buffer): Promise<Ending[]> {
   const endings: Ending[] = ["jpg", "png", "webp"];
   const taken = await Promise.all(endings.map((ending) => isPicture(bytes, ending)));

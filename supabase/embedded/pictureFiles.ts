@@ -5,16 +5,15 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { App } from "@supabase/lite";
 
-/** Where Lite's storage keeps what is uploaded. */
 export type Files = NonNullable<App["_storageAdapter"]>;
 
-/** The only names that the policies let in; also the wall against paths that climb out of the folder. */
+/** The only names that the policies allow; also prevents path traversal. */
 const NAME = /^\d{4}\/[0-9a-f-]{36}\.(jpg|png|webp)$/;
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
 /**
- * Keeps pictures as files of a folder, or in memory where there is none. What a file is follows
- * from its name, whatever was said when it was uploaded.
+ * Stores pictures as files in a folder, or in memory without one. The type follows from the name, whatever
+ * the upload claimed.
  */
 export function pictureFiles(folder: string | null): Files {
   const inMemory = new Map<string, Buffer>();
@@ -59,14 +58,13 @@ export function pictureFiles(folder: string | null): Files {
     async deleteObjects(bucket, names) {
       await Promise.all(names.map((name) => remove(bucket, name)));
     },
-    copyObject: notOffered,
-    privateAssetUrl: notOffered,
+    copyObject: unsupported,
+    privateAssetUrl: unsupported,
   };
 }
 
-const notOffered = () => Promise.reject(new Error("Pictures are added, read and deleted, nothing else"));
+const unsupported = () => Promise.reject(new Error("Pictures are added, read and deleted, nothing else"));
 
-/** @throws Error for a name that no policy lets in */
 function pathOf(bucket: string, name: string): string {
   if (bucket !== "blog" || !NAME.test(name)) throw new Error("Not a name of a picture");
   return `${bucket}/${name}`;
@@ -74,7 +72,6 @@ function pathOf(bucket: string, name: string): string {
 
 function metadataOf(name: string, size: number) {
   const mimetype = TYPES[NAME.exec(name)?.[1] ?? ""] ?? "application/octet-stream";
-  // A name is never used again.
   const cacheControl = "public, max-age=31536000, immutable";
   return { cacheControl, contentLength: size, size, mimetype, eTag: `"${name}"` };
 }

@@ -1,14 +1,12 @@
-/** In pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-// What the desk lets through. A few bytes can claim a size that fills a reader's memory.
+// The administration's limits. A few bytes can claim a size that fills a reader's memory.
 const LONGEST_SIDE = 12_000;
 const MOST_PIXELS = 40_000_000;
 
-/** Whether a browser can show a picture of that size. */
 export function isShowable<Known extends Size>(size: Known | null): size is Known {
   if (size === null || size.width * size.height > MOST_PIXELS) return false;
   return [size.width, size.height].every((side) => side >= 1 && side <= LONGEST_SIDE);

@@ -4,7 +4,7 @@ import { isPicture } from "./pictureBytes.ts";
 const ENDINGS = ["jpg", "png", "webp"] as const;
 const LARGEST_REQUEST_BYTES = 6 * 1024 * 1024;
 
-/** Everything of Supabase Storage that the blog needs; Lite has more, and less of it tried. */
+/** All of Supabase Storage that the blog needs; the rest of Lite's is less tested. */
 const ROUTES: [method: string, path: RegExp][] = [
   ["POST", /^\/storage\/v1\/object\/blog\/\d{4}\/[0-9a-f-]{36}\.(jpg|png|webp)$/],
   ["GET", /^\/storage\/v1\/object\/public\/blog\/\d{4}\/[0-9a-f-]{36}\.(jpg|png|webp)$/],
@@ -13,8 +13,8 @@ const ROUTES: [method: string, path: RegExp][] = [
 ];
 
 /**
- * Supabase Storage as far as the blog needs it. Whatever was uploaded, a browser that opens it
- * shows a picture or nothing, and never runs it as a page of this site.
+ * Supabase Storage for the blog. Whatever was uploaded, browsers show it as a picture or not at all, never
+ * as a page of this site.
  */
 export function pictureStorage(app: FunctionsHost) {
   return async (request: Request): Promise<Response> => {
@@ -23,7 +23,7 @@ export function pictureStorage(app: FunctionsHost) {
     if (!ROUTES.some(([method, path]) => method === request.method && path.test(pathname))) {
       return refusal(404, "not_found", "There is no such part of Storage here");
     }
-    // Read whole into memory, so its length must be known before.
+    // The body is read into memory, so its length must be known first.
     const length = Number(request.headers.get("content-length") ?? Number.NaN);
     if (request.method === "POST" && !(length <= LARGEST_REQUEST_BYTES)) {
       return refusal(413, "Payload too large", "The object exceeded the maximum allowed size");
@@ -40,7 +40,6 @@ export function pictureStorage(app: FunctionsHost) {
   };
 }
 
-/** The request, once its bytes are known to be the picture that its name claims; else null. */
 async function withPicture(request: Request, pathname: string): Promise<Request | null> {
   const ending = ENDINGS.find((each) => pathname.endsWith(`.${each}`));
   const bytes = Buffer.from(await request.arrayBuffer());

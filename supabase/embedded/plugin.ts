@@ -10,7 +10,6 @@ import { refuseForeign } from "./foreignOrigin.ts";
 import { pictureStorage } from "./pictures.ts";
 import { apiOf, serveFunctions, type FunctionsHost } from "./functions.ts";
 
-/** Mounts the embedded backend on Vite's development and preview servers. */
 export function embeddedSupabase(backend: EmbeddedBackend): Plugin {
   const mount = (server: { middlewares: Connect.Server }) => {
     server.middlewares.use(refuseForeign);
@@ -19,7 +18,6 @@ export function embeddedSupabase(backend: EmbeddedBackend): Plugin {
   return { name: "embedded-supabase", configureServer: mount, configurePreviewServer: mount };
 }
 
-/** The API gateway: trusted address first, then functions, then the database. */
 export function gateway(backend: { app: FunctionsHost; connection: Database }): Connect.NextHandleFunction {
   // Lite's entry points each bundle their own, structurally equal, App type.
   const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];

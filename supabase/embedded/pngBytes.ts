@@ -4,13 +4,12 @@ import type { Size } from "./pictureSize.ts";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/** Animations, of which the desk makes none, and text that unpacks to any length. */
+/** Animations, which the administration never makes, and text that unpacks to any length. */
 const REFUSED = new Set(["acTL", "fcTL", "fdAT", "zTXt"]);
 
-/** Samples a pixel, by the colour type (PNG, table 8). */
+/** Samples per pixel, by colour type (PNG, table 8). */
 const SAMPLES: Partial<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** In bytes: profiles have some thousand. */
 const LARGEST_PROFILE = 1_000_000;
 
 interface Head extends Size {
@@ -18,7 +17,7 @@ interface Head extends Size {
   isInterlaced: boolean;
 }
 
-/** Its size, by its chunks from IHDR to IEND, each with length, name and checksum; else null. */
+/** Returns the size if every chunk from IHDR to IEND has a valid length and checksum; else null. */
 export function readPng(bytes: Buffer): (Size & { isTrue(): Promise<boolean> }) | null {
   const chunks = chunksOf(bytes);
   const head = chunks?.[0]?.name === "IHDR" ? headOf(chunks[0].data) : null;
@@ -63,7 +62,7 @@ function headOf(data: Buffer): Head | null {
   };
 }
 
-/** Where the seven passes of an interlaced picture begin, and their steps (PNG, 8.2). */
+/** Origin and step of the seven passes of an interlaced picture (PNG, 8.2). */
 const PASSES: [x: number, y: number, stepX: number, stepY: number][] = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -74,7 +73,6 @@ const PASSES: [x: number, y: number, stepX: number, stepY: number][] = [
   [0, 1, 1, 2],
 ];
 
-/** How many bytes its pixels have: each line with one more for its filter. */
 function lengthOf({ width, height, bitsPerPixel, isInterlaced }: Head): number {
   const passes: typeof PASSES = isInterlaced ? PASSES : [[0, 0, 1, 1]];
   return passes.reduce((sum, [x, y, stepX, stepY]) => {
@@ -83,13 +81,10 @@ function lengthOf({ width, height, bitsPerPixel, isInterlaced }: Head): number {
   }, 0);
 }
 
-/** What follows a name, its zero and the way of packing. */
 const behindName = (data: Buffer) => data.subarray(data.indexOf(0) + 2);
 
-/** Whether a text says that it is packed, which the byte behind its keyword does. */
 const isPacked = (data: Buffer) => data[data.indexOf(0) + 1] !== 0;
 
-/** How much it is unpacked; null when it is broken, longer, or something follows. Keeps none of it. */
 async function unpackedLength(packed: Buffer, longest: number): Promise<number | null> {
   const unpacking = createInflate();
   let length = 0;

@@ -1,9 +1,9 @@
-/** Refusals by rule: our own PTxyz errors, missing privileges, broken constraints, bad input. */
+/** Refusals by rule: PTxyz errors, missing privileges, broken constraints, bad input. */
 const REFUSAL = /^(PT\d{3}|42501|42P01|22\w{3}|23\w{3}|PGRST\w+)$/;
 
 /**
- * Keeps the log readable: Lite prints thirty lines for each query that the database
- * refuses, though the caller is told and nothing is wrong here. Real faults still show.
+ * Silences refusals, for which Lite prints thirty lines each although the caller is told. Real errors still
+ * show.
  */
 export function silenceRefusals(): void {
   const print = console.error;

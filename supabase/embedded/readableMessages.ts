@@ -1,14 +1,13 @@
-/** The part of PGlite that is needed here. */
 interface Driver {
   query(text: string, parameters?: unknown[], ...rest: unknown[]): Promise<unknown>;
   exec(text: string): Promise<unknown>;
 }
 
 /**
- * Keeps one request from stopping everybody. Lite hands `{}` and numbers on as what they are in JSON, and
- * where Postgres expects a list PGlite makes a message of them that Postgres cannot read. Not even the
- * ROLLBACK behind it is read then, and with the transaction open everybody is answered 500. So they
- * go as text, as PostgREST sends them, and a ROLLBACK that fails is sent once more.
+ * Keeps one request from blocking all others. Lite passes objects and numbers as they are, and where
+ * Postgres expects a list PGlite builds a message that Postgres can't read. The ROLLBACK after it then
+ * fails too, and the open transaction answers everyone with 500. So parameters go as text, as from
+ * PostgREST, and a failed ROLLBACK is sent again.
  */
 export function sendReadableMessages({ driver }: { driver: Driver }): void {
   const asBefore = driver.query.bind(driver);

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 const SECRET = /^[0-9a-f]{64}$/;
 
 /**
- * The secret that signs the sessions of a data folder, kept beside the folder so that
- * whoever is signed in still is after a restart. Only the owner of the files can read it.
+ * Returns the secret that signs a data folder's sessions, stored beside it so that sessions survive a
+ * restart. Only the files' owner can read it.
  */
 export function sessionSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
@@ -21,7 +21,6 @@ export function sessionSecret(dataDir: string): string {
   return secret;
 }
 
-/** A new secret: 256 random bits in hexadecimal digits. */
 export function newSessionSecret(): string {
   return randomBytes(32).toString("hex");
 }

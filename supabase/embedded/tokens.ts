@@ -4,16 +4,14 @@ export interface Claims {
   sub: string;
   iat: number;
   session_id: string;
-  /** Lite's own tokens say nothing of it. */
   aal?: string;
 }
 
-/** What a token says. It proves nothing: whoever handed it on must have checked it. */
+/** Decodes a token without verifying it. */
 export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 }
 
-/** A token with these claims. */
 export function sign(claims: object, secret: string): string {
   const unsigned = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   return `${unsigned}.${createHmac("sha256", secret).update(unsigned).digest("base64url")}`;

@@ -1,10 +1,9 @@
 import type { Size } from "./pictureSize.ts";
 
-/** What a still picture may consist of: no animation, nothing unknown (RFC 9649). */
 const KNOWN = new Set(["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L", "EXIF", "XMP "]);
 const ANIMATION_FLAG = 0x02;
 
-/** Its size, by the chunks of its container and the head of its one frame; else null. */
+/** Returns the size if the container and the header of its only frame are valid; else null. */
 export function readWebp(bytes: Buffer): Size | null {
   const chunks = chunksOf(bytes);
   if (!chunks?.every(({ name }) => KNOWN.has(name))) return null;
@@ -19,7 +18,6 @@ export function readWebp(bytes: Buffer): Size | null {
   return size?.width === width && size.height === height ? size : null;
 }
 
-/** The chunks, which fill the file as its head says. */
 function chunksOf(bytes: Buffer): { name: string; data: Buffer }[] | null {
   if (bytes.length < 20 || bytes.toString("latin1", 0, 4) !== "RIFF") return null;
   if (bytes.toString("latin1", 8, 12) !== "WEBP" || bytes.readUInt32LE(4) + 8 !== bytes.length) return null;
@@ -31,13 +29,12 @@ function chunksOf(bytes: Buffer): { name: string; data: Buffer }[] | null {
       name: bytes.toString("latin1", at, at + 4),
       data: bytes.subarray(at + 8, at + 8 + length),
     });
-    // An odd one is filled up.
     at += 8 + length + (length % 2);
   }
   return at === bytes.length ? chunks : null;
 }
 
-/** By the head of a key frame that is shown (RFC 6386, 9.1), whose first part fits in. */
+/** Header of a shown key frame (RFC 6386, 9.1) whose first partition fits. */
 function sizeOfLossy(data: Buffer): Size | null {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return null;
   const tag = data.readUIntLE(0, 3);

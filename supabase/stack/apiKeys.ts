@@ -8,14 +8,13 @@ export interface ApiKeys {
 
 type Role = "anon" | "service_role";
 
-/** Which role an API key stands for; undefined when it is none of this project's. */
 export function roleOf(key: string | undefined, keys: ApiKeys): Role | undefined {
   if (key === keys.publishable) return "anon";
   if (key === keys.secret) return "service_role";
   return undefined;
 }
 
-/** A token that PostgREST takes for the role, as hosted Supabase's gateway makes for each request. */
+/** Returns a short-lived token for PostgREST, as hosted Supabase's gateway makes for each request. */
 export function roleToken(role: Role, jwtSecret: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { role, iss: "supabase", iat: now, exp: now + 60 };

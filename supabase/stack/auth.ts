@@ -8,27 +8,24 @@ import type { ApiKeys } from "./apiKeys.ts";
 export interface AuthOptions {
   databaseUrl: string;
   keys: ApiKeys;
-  /** The folder of uploaded pictures; in memory without one. */
   pictures: string | null;
   socket: string;
 }
 
 export interface RunningAuth {
-  /** The Unix socket that it answers on; only the gateway may reach it. */
   socket: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Auth, for which Supabase Lite stands in, over a database that is migrated.
+ * Starts Auth (Supabase Lite stands in) on a migrated database.
  *
- * @throws with what it printed when it ends before it answers
+ * @throws Error with its output when it ends before it answers
  */
 export async function startAuth(options: Omit<AuthOptions, "socket">): Promise<RunningAuth> {
   const folder = mkdtempSync(join(tmpdir(), "auth-"));
   const socket = join(folder, "api.sock");
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  // The process itself ends as soon as this one is gone.
   process.once("exit", removeFolder);
   const child = fork(fileURLToPath(new URL("authServer.ts", import.meta.url)), {
     execArgv: [],

@@ -1,5 +1,4 @@
-// Auth in a process of its own, as on a hosted project: a password's hash takes a tenth of a
-// second, in which a gateway that did it itself could hand nothing on.
+// Auth runs in its own process, as on a hosted project: hashing a password blocks for a tenth of a second.
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { embeddedAuth } from "../embedded/auth.ts";
@@ -8,7 +7,7 @@ import { enforceGrants } from "../embedded/lite.ts";
 import type { AuthOptions } from "./auth.ts";
 import { openLite } from "./lite.ts";
 
-// Ctrl-C reaches the whole group: the process that started this one decides when it ends.
+// Ctrl-C reaches the whole group; the parent decides when this process ends.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.once("disconnect", () => process.exit());
@@ -20,7 +19,7 @@ async function serve({ databaseUrl, keys, pictures, socket }: AuthOptions): Prom
   const auth = embeddedAuth(app, connection);
   const storage = getRequestListener(pictureStorage(app));
   const server = createServer((request, response) => {
-    // Only the gateway reaches this socket, and it writes the address itself.
+    // Only the gateway reaches this socket, and it sets the address itself.
     if (request.url?.startsWith("/storage/")) return void storage(request, response);
     const address = String(request.headers["cf-connecting-ip"]);
     void getRequestListener((asked) => auth(asked, address))(request, response);

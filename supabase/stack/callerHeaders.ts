@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** What Cloudflare overwrites or drops on the way to a hosted project. */
+/** Headers that Cloudflare overwrites or drops in front of a hosted project. */
 const SET_BY_CLOUDFLARE = /^(cf-.*|true-client-ip|x-real-ip|forwarded)$/;
 
 /**
- * The request's headers as hosted Supabase hands them on: whatever the caller wrote about
- * its own address, `cf-connecting-ip` is the address that the socket shows; to
- * `x-forwarded-for` that address is appended, so its first entries stay the caller's.
+ * Returns the headers as hosted Supabase passes them on: `cf-connecting-ip` is the socket's address, which
+ * is also appended to `x-forwarded-for`; the caller's own entries come first.
  */
 export function callerHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const address = request.socket.remoteAddress ?? "";

@@ -10,17 +10,19 @@ export interface CliResult {
   code: number | null;
 }
 
-/** Runs the official Supabase CLI on a folder that has `supabase/` in it. */
 export async function runCli(args: string[], workdir: string = ROOT, env = {}): Promise<CliResult> {
   return run("supabase", [...args, "--workdir", workdir, "--agent", "no"], workdir, "", env);
 }
 
-/** Runs the CLI and hands back its output. @throws with all that it said when it fails */
+/**
+ * Runs the CLI and returns its output.
+ *
+ * @throws Error with its output when it fails
+ */
 export async function runCliOrFail(args: string[]): Promise<string> {
   return outputOf(await runCli(args), `supabase ${args.join(" ")}`);
 }
 
-/** TypeScript as the project's formatter would leave it in the file of that name. */
 export async function format(source: string, fileName: string): Promise<string> {
   return outputOf(await run("oxfmt", [`--stdin-filepath=${fileName}`], ROOT, source), "oxfmt");
 }
@@ -44,7 +46,7 @@ async function run(
   });
 }
 
-/** No telemetry, and neither the settings nor the login of whoever runs this. */
+/** No telemetry, and neither settings nor login of the person who runs this. */
 function quietEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(SUPABASE_|PG)/.test(name));
   return {

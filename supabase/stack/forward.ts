@@ -5,10 +5,9 @@ import {
   type ServerResponse,
 } from "node:http";
 
-/** How long hosted Supabase lets a request run. */
+/** Hosted Supabase's request timeout. */
 const LONGEST_MS = 60_000;
 
-/** Hands a request on to the part of the stack that listens on a Unix socket, and its answer back. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,7 +27,7 @@ export function forward(
   request.pipe(outgoing);
 }
 
-/** Refuses as hosted Supabase's gateway does: pages of other origins may read why. */
+/** Refuses as hosted Supabase's gateway does: readable by other origins. */
 export function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
   response.end(JSON.stringify({ message }));

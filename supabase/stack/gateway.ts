@@ -8,10 +8,10 @@ import { restProxy } from "./restProxy.ts";
 import type { Stack } from "./stack.ts";
 
 /**
- * The one door of the stack, in the shape of hosted Supabase's: `/rest/v1` is PostgREST,
- * `/auth/v1` is Auth, `/storage/v1` the blog's pictures, `/functions/v1` is served as by the embedded backend.
+ * The stack's gateway, shaped like hosted Supabase's: `/rest/v1` is PostgREST, `/auth/v1` Auth,
+ * `/storage/v1` the blog's pictures, `/functions/v1` the embedded backend's functions.
  *
- * @param origin where this gateway will be reached; edge functions call it there
+ * @param origin where edge functions reach this gateway
  */
 export function stackGateway(stack: Stack, origin: string): Connect.NextHandleFunction {
   const rest = restProxy(stack.postgrest.socket, stack.keys);
@@ -30,7 +30,6 @@ export function stackGateway(stack: Stack, origin: string): Connect.NextHandleFu
   };
 }
 
-/** Mounts the stack on Vite's preview server. */
 export function stackPlugin(stack: Stack, origin: string): Plugin {
   return {
     name: "supabase-stack",

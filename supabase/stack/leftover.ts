@@ -1,29 +1,28 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** For a process that ends before its time, when nothing can be awaited any more. */
 export function stopAtOnce(folder: string, isTemporary: boolean): void {
   try {
     process.kill(serverOf(folder), isTemporary ? "SIGQUIT" : "SIGINT");
-    pauseWhile(() => existsSync(pidFile(folder)));
+    waitWhile(() => existsSync(pidFile(folder)));
   } catch {
-    // It was not running, or is gone already.
+    // It was not running, or has ended.
   }
   if (isTemporary) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
 }
 
-/** Ends the server that lives on in a folder after a kill -9 of the process that started it. */
-export function endLeftover(folder: string): void {
+/** Ends a server that survived a kill -9 of its parent. */
+export function stopLeftoverServer(folder: string): void {
   try {
     const pid = serverOf(folder);
-    // Empty when it is dead and nobody has asked how it ended. The number may be another's by now.
+    // Empty for a zombie. The pid may belong to another process by now.
     const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
     if (command !== "" && !command.split("\0").includes(folder)) return;
     process.kill(pid, "SIGINT");
-    pauseWhile(() => existsSync(`/proc/${pid}`));
-    // The dead may stay listed, and Postgres would take them for alive.
+    waitWhile(() => existsSync(`/proc/${pid}`));
+    // A zombie stays listed, and Postgres would think it alive.
     if (command === "") rmSync(pidFile(folder), { force: true });
   } catch {
     // Nothing was left.
@@ -33,8 +32,8 @@ export function endLeftover(folder: string): void {
 const pidFile = (folder: string) => join(folder, "postmaster.pid");
 const serverOf = (folder: string) => Number.parseInt(readFileSync(pidFile(folder), "utf8"), 10);
 
-function pauseWhile(isSo: () => boolean): void {
-  const deadline = Date.now() + PATIENCE_MS;
+function waitWhile(isSo: () => boolean): void {
+  const deadline = Date.now() + TIMEOUT_MS;
   const clock = new Int32Array(new SharedArrayBuffer(4));
   while (isSo() && Date.now() < deadline) Atomics.wait(clock, 0, 0, 20);
 }

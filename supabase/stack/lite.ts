@@ -3,11 +3,6 @@ import { App, liteSettings, openStorage } from "../embedded/lite.ts";
 import { pictureFiles } from "../embedded/pictureFiles.ts";
 import type { ApiKeys } from "./apiKeys.ts";
 
-/**
- * Supabase Lite over a real Postgres: it makes the schemas of Auth and Storage and stands in for both.
- *
- * @param pictures the folder of uploaded pictures; without one they are kept in memory
- */
 export async function openLite(url: string, keys: ApiKeys, pictures: string | null = null) {
   const connection = createPostgresConnection({ url, postgresOptions: { max: 20, onnotice() {} } });
   const app = new App({ ...liteSettings(keys), connection });

@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { ensureLocalAdmin, isLocalAdminOpen } from "../embedded/admins.ts";
 
 /**
- * Adds the local admin, whom everybody knows, to a stack of this machine that has no admin yet.
+ * Adds the local admin to a stack without admins.
  *
  * @returns whether the local admin's published password works
  */

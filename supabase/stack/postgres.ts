@@ -3,37 +3,33 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./freePort.ts";
-import { endLeftover, stopAtOnce } from "./leftover.ts";
+import { stopLeftoverServer, stopAtOnce } from "./leftover.ts";
 import { loadEmbeddedPostgres } from "./postgresLibrary.ts";
 
 const EmbeddedPostgres = await loadEmbeddedPostgres();
 
-/** A running Postgres 17 of our own. */
 export interface RunningPostgres {
-  /** A connection string for its owner. */
   url: string;
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Where its data stays; without one they are thrown away at the end. */
   dataDir?: string;
   password?: string;
-  /** Whether a commit waits for the disk, as it must where data stay or speed is measured. */
   fsync?: boolean;
 }
 
 /**
- * Starts a real Postgres 17 on a free port of the loopback interface.
+ * Starts Postgres 17 on a free loopback port.
  *
- * @throws with what it printed when it does not start
+ * @throws Error with its output when it does not start
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const { dataDir, password = "password", fsync = dataDir !== undefined } = options;
   const folder = dataDir === undefined ? mkdtempSync(join(tmpdir(), "ivf-postgres-")) : resolve(dataDir);
   const cleanUp = () => stopAtOnce(folder, dataDir === undefined);
-  // After a kill -9 of its parent a server lives on. Whoever starts one here has the folder to himself.
-  endLeftover(folder);
+  // A server survives a kill -9 of its parent. The lock ensures that nobody else uses the folder.
+  stopLeftoverServer(folder);
   process.once("exit", cleanUp);
   const port = await freePort();
   const said: unknown[] = [];
@@ -44,7 +40,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     persistent: dataDir !== undefined,
     // Postgres refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
-    // Texts compare as on hosted Supabase.
+    // Collation as on hosted Supabase.
     initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=en-US", "--locale=C"],
     postgresFlags: [
       `fsync=${fsync ? "on" : "off"}`,

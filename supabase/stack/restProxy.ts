@@ -4,9 +4,8 @@ import { callerHeaders } from "./callerHeaders.ts";
 import { forward, refuse } from "./forward.ts";
 
 /**
- * Hands `/rest/v1/…` on to PostgREST as hosted Supabase's gateway does: an API key is
- * required, in a header or as `?apikey=`, and stands for a role unless a session's token
- * comes along.
+ * Passes `/rest/v1/…` to PostgREST as hosted Supabase's gateway does: an API key is required, as a header
+ * or `?apikey=`, and stands for a role unless a session token is sent.
  */
 export function restProxy(socketPath: string, keys: ApiKeys) {
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -25,12 +24,12 @@ export function restProxy(socketPath: string, keys: ApiKeys) {
   };
 }
 
-/** A token of its own; supabase-js repeats the API key where there is no session. */
+/** supabase-js repeats the API key when there is no session. */
 function bearsSession(authorization: string | undefined, key: string): boolean {
   return authorization !== undefined && authorization !== `Bearer ${key}`;
 }
 
-/** The path below `/rest/v1`, without the key, which PostgREST would take for a filter. */
+/** Drops the key, which PostgREST would read as a filter. */
 function pathFor(url: URL): string {
   const search = url.search
     .slice(1)

@@ -8,10 +8,9 @@ export interface ServedGateway {
   close(): Promise<void>;
 }
 
-/** Serves the stack's API alone, on a free port of the loopback interface. */
 export async function serveGateway(stack: Stack): Promise<ServedGateway> {
   const server = createServer();
-  // Or a busy machine's visitors would write on connections that are being closed as idle.
+  // A request that reuses a connection just as it closes gets no answer.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -17,17 +17,14 @@ export type Stack = Awaited<ReturnType<typeof openStack>>;
 
 export interface StackOptions extends PostgresOptions {
   jwtSecret: string;
-  /** The operator's key; made up where none is given. */
   secretKey?: string;
-  /** Whether sample figures are loaded beside the true seed; they are unless this says otherwise. */
   samples?: boolean;
-  /** Runs between the push and the privileges that Auth's stand-in makes us give again. */
   afterPush?: (databaseUrl: string) => Promise<void>;
 }
 
 /**
- * Opens the parts of a hosted project, without Docker: Postgres 17 migrated and seeded by
- * the official CLI, PostgREST, and Auth, for which Supabase Lite stands in.
+ * Opens a hosted project's parts without Docker: Postgres 17, migrated and seeded by the official CLI,
+ * PostgREST, and Supabase Lite in place of Auth.
  */
 export async function openStack({
   jwtSecret,
@@ -67,7 +64,6 @@ export async function openStack({
   }
 }
 
-/** Makes the roles of a hosted project and the schema of its Auth. */
 async function prepareAuth(databaseUrl: string, keys: ApiKeys): Promise<void> {
   const { app, connection } = await openLite(databaseUrl, keys);
   await createRoles(connection);
@@ -76,7 +72,6 @@ async function prepareAuth(databaseUrl: string, keys: ApiKeys): Promise<void> {
   await connection.close();
 }
 
-/** Beside the data, as the secret of the sessions is; null keeps them in memory. */
 function picturesBeside(dataDir: string | undefined): string | null {
   return dataDir === undefined ? null : `${resolve(dataDir)}.pictures`;
 }
@@ -90,7 +85,6 @@ async function runFile(databaseUrl: string, file: URL): Promise<void> {
   }
 }
 
-/** Makes what a hosted project has. @returns a connection string for the role that PostgREST signs in as */
 async function makeLikeHosted(url: string): Promise<string> {
   const password = randomBytes(24).toString("hex");
   await runFile(url, new URL("hosted.sql", import.meta.url));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { keptDatabase } from "../../supabase/embedded/newDatabase.ts";
+import { cachedDatabase } from "../../supabase/embedded/newDatabase.ts";
 import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous, someAddress } from "../support/database/clients.ts";
 import { REVIEWS } from "../support/database/facts.ts";
@@ -48,7 +48,7 @@ test("what is kept for the next new database holds none of this one's keys", asy
   const { rows } = await backend.connection.exec<{ rows: { secret: Uint8Array }[] }>(
     "select secret from private.keys",
   );
-  const kept = readFileSync(keptDatabase());
+  const kept = readFileSync(cachedDatabase());
   expect(rows).toHaveLength(2);
   expect(rows.filter(({ secret }) => kept.includes(Buffer.from(secret)))).toEqual([]);
   expect(kept.includes("client-hash")).toBe(true);

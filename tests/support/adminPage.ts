@@ -54,15 +54,15 @@ export async function logInToList(page: Page) {
 }
 
 export async function openAdminMenu(page: Page) {
-  await pressByKeyboard(page, page.getByRole("button", { name: "Desk menu" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Admin menu" }));
 }
 
 export function adminMenu(page: Page) {
-  return page.getByRole("navigation", { name: "Desk" });
+  return page.getByRole("navigation", { name: "Admin" });
 }
 
 export async function goByAdminMenu(page: Page, part: string) {
-  const button = page.getByRole("button", { name: "Desk menu" });
+  const button = page.getByRole("button", { name: "Admin menu" });
   if (await button.isVisible()) await pressByKeyboard(page, button);
   await pressByKeyboard(page, adminMenu(page).getByRole("link", { name: part }));
 }

@@ -6,8 +6,7 @@ import { SelectField } from "@/ui/SelectField.tsx";
 import type { PostForm } from "./postForm.ts";
 
 /**
- * The choice of a category. The post's own is among the options from the start: a select
- * forgets a value that it has no option for, and the others are still on their way.
+ * A select drops a value it has no option for, so the post's own category is offered while the others load.
  */
 export function CategoryField({ current }: { current: BlogCategory | null }) {
   const { data: categories = current ? [current] : [] } = useQuery(categoriesQuery());

@@ -6,34 +6,31 @@ import { Counter } from "./FormFields.tsx";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 
-// Its code is as large as the rest of the editor's page, and no other page needs it.
+// As large as the rest of the editor page, and needed nowhere else.
 const VisualEditor = lazy(() =>
   importChunk(() => import("./visual/VisualEditor.tsx"), "Loading the editor..."),
 );
 
-const WAYS = ["Visual", "HTML"] as const;
-type Way = (typeof WAYS)[number];
+const MODES = ["Visual", "HTML"] as const;
+type Mode = (typeof MODES)[number];
 
-const HINTS: Record<Way, string> = {
+const HINTS: Record<Mode, string> = {
   Visual: "Alt+F10 goes to the tools, Tab leaves the text.",
   HTML: "HTML. We remove scripts, forms and styles.",
 };
 
-/**
- * The text of a post, written as it looks or as HTML. Both write the same field; changing between
- * them alone changes nothing.
- */
+/** Switching between visual and HTML alone never changes the text. */
 export function ContentField() {
-  const [way, setWay] = useState<Way>("Visual");
+  const [way, setWay] = useState<Mode>("Visual");
   const { field, fieldState } = useController<PostForm, "content">({ name: "content" });
   const focus = useRef<() => void>(undefined);
-  // What the visual editor wrote itself must not begin it anew; what came from elsewhere must.
+  // Text from elsewhere restarts the visual editor; its own output must not.
   const [known, setKnown] = useState({ text: field.value, times: 0 });
   if (known.text !== field.value) setKnown({ text: field.value, times: known.times + 1 });
 
   return (
     <div>
-      <WayChoice way={way} onChoose={setWay} />
+      <ModeSwitch way={way} onChoose={setWay} />
       <Field
         label="Content"
         aside="required"
@@ -75,10 +72,10 @@ export function ContentField() {
   );
 }
 
-function WayChoice({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
+function ModeSwitch({ way, onChoose }: { way: Mode; onChoose: (way: Mode) => void }) {
   return (
     <div role="group" aria-label="Write the content as" className="mb-1 flex justify-end gap-1">
-      {WAYS.map((each) => (
+      {MODES.map((each) => (
         <button
           key={each}
           type="button"

@@ -12,7 +12,6 @@ interface DeletePostDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a post is deleted. The safe answer has the focus. */
 export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
   const { mutate, isPending } = useDeletePost();
   const remove = () =>

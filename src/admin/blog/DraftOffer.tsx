@@ -5,14 +5,11 @@ import { PostEditor } from "./PostEditor.tsx";
 import { EMPTY_POST, formFromPost } from "./postForm.ts";
 
 interface DraftOfferProps {
-  /** The post as it is stored; null for a new one, and for one that is gone. */
   post: BlogPost | null;
-  /** The id of the one that is gone. */
   deletedId?: string;
   onDiscarded?: () => void;
 }
 
-/** The editor of a post, after asking what to do with unsaved text of an earlier visit. */
 export function DraftOffer({ post, deletedId, onDiscarded }: DraftOfferProps) {
   const id = post?.id ?? deletedId ?? null;
   return (
@@ -28,7 +25,7 @@ export function DraftOffer({ post, deletedId, onDiscarded }: DraftOfferProps) {
       }
       onDiscarded={onDiscarded}
     >
-      {(restored) => <PostEditor post={post} restored={restored} keptAs={id} />}
+      {(restored) => <PostEditor post={post} restored={restored} draftId={id} />}
     </Offer>
   );
 }

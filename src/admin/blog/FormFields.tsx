@@ -8,17 +8,14 @@ interface TextFieldProps {
   name: TextName;
   label: string;
   hint?: string;
-  /** Shows how many of so many characters are used. */
   limit?: number;
   required?: boolean;
   inputMode?: "url";
-  /** Lines of a text area; without it the field has one line. */
   rows?: number;
   placeholder?: string;
   onType?: (value: string) => void;
 }
 
-/** A text field of the post, with its counter, hint and message. */
 export function TextField({
   name,
   label,
@@ -67,14 +64,13 @@ export function TextField({
   );
 }
 
-const spelled = (count: number) => count.toLocaleString("en");
+const formatCount = (count: number) => count.toLocaleString("en");
 
-/** How many characters of a field are used. */
 export function Counter({ name, limit }: { name: TextName; limit: number }) {
   const { length } = useWatch<PostForm, TextName>({ name }).trim();
   return (
     <p className={`ml-auto shrink-0 tabular-nums ${length > limit ? "text-alarm" : "text-quiet"}`}>
-      {spelled(length)} / {spelled(limit)}
+      {formatCount(length)} / {formatCount(limit)}
       <span className="sr-only"> characters</span>
     </p>
   );

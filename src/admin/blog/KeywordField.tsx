@@ -3,10 +3,8 @@ import { useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { addKeyword, removeKeyword } from "./keywords.ts";
 import type { PostForm } from "./postForm.ts";
 
-/** The keywords as chips. Add or Enter appends, a click on a chip removes it. */
 export function KeywordField() {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -61,4 +59,13 @@ export function KeywordField() {
       )}
     </div>
   );
+}
+
+export function addKeyword(keywords: string[], typed: string): string[] {
+  const keyword = typed.trim().normalize("NFC");
+  return keyword === "" || keywords.includes(keyword) ? keywords : [...keywords, keyword];
+}
+
+export function removeKeyword(keywords: string[], keyword: string): string[] {
+  return keywords.filter((each) => each !== keyword);
 }

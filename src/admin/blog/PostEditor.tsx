@@ -22,16 +22,12 @@ import { SearchAndSharing } from "./SearchAndSharing.tsx";
 import { TextFields } from "./TextFields.tsx";
 
 interface PostEditorProps {
-  /** The post to change; null for a new one. */
   post: BlogPost | null;
-  /** Unsaved text of an earlier visit, to go on with. */
   restored: Draft<PostForm> | null;
-  /** The post whose unsaved text this is, also when it is gone; null for a new one. */
-  keptAs: string | null;
+  draftId: string | null;
 }
 
-/** The form of a post, with the post beside it as readers will see it. */
-export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
+export function PostEditor({ post, restored, draftId }: PostEditorProps) {
   const navigate = useNavigate();
   const [base, setBase] = useState<PostVersion | null>(
     () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
@@ -44,7 +40,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
     resetOptions: { keepDefaultValues: true },
   });
   const forgetDraft = useStoredDraft(form, postDrafts, {
-    id: base?.id ?? keptAs,
+    id: base?.id ?? draftId,
     basedOn: base?.updatedAt ?? null,
   });
   const { mutate, isPending, isError } = useSavePost();
@@ -58,7 +54,6 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
           if (saved.kind !== "saved") return setConflict(saved);
           const title = `Blog post ${over ? "updated" : "created"} successfully`;
           if (JSON.stringify(form.getValues()) !== sent) {
-            // Typed while the save was under way: it stays, as a change of what is stored now.
             setBase(saved.version);
             return showToast({ title, text: "What you typed since is not saved yet." });
           }
@@ -95,7 +90,7 @@ export function PostEditor({ post, restored, keptAs }: PostEditorProps) {
         <TextFields post={post} />
         <PostPreview />
         <SearchAndSharing />
-        {/* The whole column is its place at the wide layout too, or it could not stay in view. */}
+        {/* Its grid area spans the whole column even on wide screens; otherwise it could not stay sticky. */}
         <div className="sticky bottom-0 z-10 *:scroll-m-0 flex gap-3 border-t border-line bg-paper py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:self-end">
           <Button type="submit" aria-disabled={isPending} className="min-w-32">
             {isPending ? "Saving..." : base ? "Update" : "Create"}

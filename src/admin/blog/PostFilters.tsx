@@ -1,15 +1,14 @@
 import type { BlogCategory } from "@/reading/blog/post.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { NO_CATEGORY, showOf, SHOWS, type PostChoice } from "./findPosts.ts";
+import { NO_CATEGORY, readStatusFilter, STATUS_FILTERS, type PostFilterValues } from "./findPosts.ts";
 
 interface PostFiltersProps {
-  choice: PostChoice;
+  choice: PostFilterValues;
   categories: BlogCategory[];
-  onChoose: (change: Partial<PostChoice>) => void;
+  onChoose: (change: Partial<PostFilterValues>) => void;
 }
 
-/** Narrows the list of posts by words, by whether readers see them, and by category. */
 export function PostFilters({ choice, categories, onChoose }: PostFiltersProps) {
   return (
     <div className="mb-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
@@ -24,11 +23,11 @@ export function PostFilters({ choice, categories, onChoose }: PostFiltersProps) 
       <SelectField
         label="Show"
         value={choice.show}
-        onChange={({ target }) => onChoose({ show: showOf(target.value) })}
+        onChange={({ target }) => onChoose({ show: readStatusFilter(target.value) })}
       >
-        {SHOWS.map(([show, words]) => (
+        {STATUS_FILTERS.map(([show, label]) => (
           <option key={show} value={show}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

@@ -16,7 +16,7 @@ import { ALL_POSTS, findPosts } from "./findPosts.ts";
 import { PostFilters } from "./PostFilters.tsx";
 import { UnusedPictures } from "./pictures/UnusedPictures.tsx";
 import { PostRow } from "./PostRow.tsx";
-import { usePostChoice } from "./usePostChoice.ts";
+import { usePostFilters } from "./usePostFilters.ts";
 
 const NOT_LOADED = { title: "Error loading blog posts. Please try again later." };
 
@@ -43,7 +43,7 @@ export default function PostListPage() {
 function PostList() {
   const { data: posts, dataUpdatedAt, error, refetch } = useQuery(allPostsQuery());
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const [choice, choose] = usePostChoice();
+  const [choice, choose] = usePostFilters();
   if (!posts) {
     return error ? (
       <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />

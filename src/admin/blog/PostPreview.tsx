@@ -7,10 +7,9 @@ import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 import { imageAddress } from "./postUrls.ts";
 
-/** A paste of megabytes must not stall the editor, which refuses it anyway. */
+/** Pasted megabytes must not stall the editor, which refuses them anyway. */
 const LONGEST_SHOWN = LIMITS.content;
 
-/** The post as readers will see it: the very same, sanitised text, while it is typed. */
 export function PostPreview() {
   const [title, excerpt, featuredImage, content] = useWatch<
     PostForm,

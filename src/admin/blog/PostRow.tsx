@@ -12,7 +12,7 @@ import { useSetPublished } from "./api.ts";
 import { DeletePostDialog } from "./DeletePostDialog.tsx";
 import { formatInstant, publicationOf, type Publication } from "./publication.ts";
 
-/** On a phone the three words fit into one line without their pictures. */
+/** Keeps the three buttons on one line of a phone. */
 const ICON = "hidden size-4 sm:block";
 
 const STATES: Record<Publication, string> = {
@@ -21,7 +21,6 @@ const STATES: Record<Publication, string> = {
   draft: "Draft",
 };
 
-/** One post in the list, and what can be done with it. */
 export function PostRow({ post }: { post: PostSummary }) {
   const publication = publicationOf(post);
   return (

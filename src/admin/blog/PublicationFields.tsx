@@ -5,7 +5,6 @@ import { Field } from "@/ui/Field.tsx";
 import type { PostForm } from "./postForm.ts";
 import { formatInstant, instantOf, publicationOf, formatTimeZone } from "./publication.ts";
 
-/** Whether readers see the post, and from when, as long as none of them has seen it. */
 export function PublicationFields({ post }: { post: BlogPost | null }) {
   const { register, setValue, getFieldState, formState } = useFormContext<PostForm>();
   // As it was when the editor opened: readers may see the post by now.
@@ -13,7 +12,7 @@ export function PublicationFields({ post }: { post: BlogPost | null }) {
   const [published, publishOn] = useWatch<PostForm, ["published", "publishOn"]>({
     name: ["published", "publishOn"],
   });
-  // A date that nobody sees must not be what stops a save.
+  // A hidden date must not block saving.
   const forgetDate = () => setValue("publishOn", "", { shouldValidate: formState.isSubmitted });
   const instant = instantOf(publishOn);
   return (

@@ -1,11 +1,13 @@
 import { useWatch } from "react-hook-form";
 import { TextField } from "./FormFields.tsx";
 import { KeywordField } from "./KeywordField.tsx";
-import { metaDescriptionHint } from "./metaDescription.ts";
 import type { PostForm } from "./postForm.ts";
 import { LIMITS } from "./postSchema.ts";
 
-/** How search engines and share cards present the post. */
+/** Search engines show this much. A recommendation, not a rule. */
+const SHORTEST = 150;
+const LONGEST = 160;
+
 export function SearchAndSharing() {
   const metaDescription = useWatch<PostForm, "metaDescription">({ name: "metaDescription" });
   return (
@@ -40,4 +42,13 @@ export function SearchAndSharing() {
       </fieldset>
     </section>
   );
+}
+
+export function metaDescriptionHint(text: string): string {
+  const { length } = text.trim();
+  const range = `${SHORTEST}-${LONGEST} characters recommended`;
+  if (length === 0) return range;
+  if (length < SHORTEST) return `${range}: ${SHORTEST - length} more`;
+  if (length > LONGEST) return `${range}: ${length - LONGEST} too many`;
+  return `${range}: just right`;
 }

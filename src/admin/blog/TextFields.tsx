@@ -10,7 +10,6 @@ import type { PostForm } from "./postForm.ts";
 import { PublicationFields } from "./PublicationFields.tsx";
 import { LIMITS } from "./postSchema.ts";
 
-/** What readers see of a post, and whether they see it. */
 export function TextFields({ post }: { post: BlogPost | null }) {
   const { getValues, setValue, formState } = useFormContext<PostForm>();
   const { isSubmitted } = formState;
@@ -26,7 +25,7 @@ export function TextFields({ post }: { post: BlogPost | null }) {
     );
     for (const field of TITLE_FOLLOWERS) {
       const value = filled.current[field];
-      // A complaint about an empty field goes with the emptiness.
+      // Filling an empty field also clears its error.
       if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };

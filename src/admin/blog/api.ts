@@ -20,7 +20,7 @@ import {
 } from "@/reading/blog/post.ts";
 import type { PostFields } from "./postForm.ts";
 
-/** All posts with drafts, newest publication first, then drafts by their creation. */
+/** Query for all posts: latest publication first, then drafts by creation. */
 export function allPostsQuery() {
   return queryOptions({
     queryKey: [...blogKey, "all"],
@@ -46,8 +46,8 @@ async function fetchPosts(from: number, to: number, signal: AbortSignal) {
 }
 
 /**
- * The post with that id as it is now, or null. Never from the cache, since an editor begins
- * with the truth, and not refreshed with the lists, since it must not change under the hands.
+ * Query for the post as it is now, or null. Never cached, since editing must start from the latest version,
+ * and never refetched, since it must not change while somebody types.
  */
 export function postToEditQuery(id: string) {
   return queryOptions({
@@ -65,22 +65,18 @@ async function fetchPostById(id: string, cache: QueryClient): Promise<BlogPost |
   return row ? postFromRow(row, categories) : null;
 }
 
-/** A post as it was at some time. */
 export interface PostVersion {
   id: string;
   updatedAt: string;
 }
 
-/** Why nothing was saved: someone else saved or deleted the post first. */
 export type Conflict = { kind: "newer"; post: BlogPost } | { kind: "gone" };
 
 interface PostToSave {
   fields: PostFields;
-  /** The post to change, as its editor found it; none for a new one. */
   base: PostVersion | null;
 }
 
-/** Creates a post or changes one, unless it is no longer what the editor began with. */
 async function savePost(
   { fields, base }: PostToSave,
   { client }: MutationFunctionContext,
@@ -100,13 +96,16 @@ async function savePost(
   throw new BackendError("The database took no change", 403);
 }
 
-/** @throws BackendError also when the post is not there any more or may not be changed */
 async function setPublished({ id, published }: { id: string; published: boolean }): Promise<void> {
   const answer = await adminClient.from("blog_posts").update({ published }).eq("id", id).select("id");
   if (rowsOf(answer).length === 0) throw new BackendError("The database took no change", 404);
 }
 
-/** Deleting what is deleted already succeeds. @throws BackendError when the post is still there */
+/**
+ * Succeeds if it is deleted already.
+ *
+ * @throws BackendError when the post is still there
+ */
 async function deletePost(id: string): Promise<void> {
   const deleted = rowsOf(await adminClient.from("blog_posts").delete().eq("id", id).select("id"));
   if (deleted.length > 0) return;
@@ -116,10 +115,7 @@ async function deletePost(id: string): Promise<void> {
   }
 }
 
-/**
- * A change of posts, after which every cached list and post is read again. In the list it is
- * on its way until the list shows it; the editor shows none and does not wait.
- */
+/** Refetches every cached list and post after a change. A list waits for that, the editor doesn't. */
 export function useBlogMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>, isInList = true) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -131,9 +127,7 @@ export function useBlogMutation<Input, Output>(mutationFn: MutationFunction<Outp
   });
 }
 
-/** Creates or changes a post; resolves with a conflict when someone else was faster. */
+/** Resolves with a conflict when someone else was faster. */
 export const useSavePost = () => useBlogMutation(savePost, false);
-/** Publishes a post or takes it back. */
 export const useSetPublished = () => useBlogMutation(setPublished);
-/** Deletes a post for good. */
 export const useDeletePost = () => useBlogMutation(deletePost);

@@ -3,7 +3,6 @@ import { fillFromTitle, type TitleFollowers } from "./autofill.ts";
 
 const EMPTY: TitleFollowers = { slug: "", metaTitle: "", ogTitle: "", twitterTitle: "" };
 
-/** Types a title letter by letter into a form, as a person does. */
 function type(title: string, form: TitleFollowers, filled: Partial<TitleFollowers> = {}) {
   let before = filled;
   for (let length = 1; length <= title.length; length++) {

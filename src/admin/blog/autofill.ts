@@ -1,17 +1,15 @@
 import { generateSlug } from "@/admin/fields/slug.ts";
 
-/** The fields that follow the title until somebody writes something of their own into them. */
+/** Follow the title until somebody edits them. */
 export const TITLE_FOLLOWERS = ["slug", "metaTitle", "ogTitle", "twitterTitle"] as const;
 
 export type TitleFollowers = Record<(typeof TITLE_FOLLOWERS)[number], string>;
 
 /**
- * What typing a title fills in. A field follows the title while it is empty or holds what the
- * title put there before; what a person wrote, or what was stored, is left alone.
+ * Returns what a new title fills in: fields that are empty or still hold what the title put there.
  *
- * @param filledBefore what this function filled in last, nothing at first
- * @param slugOfLastResort for a title without a single letter or digit
- * @returns the fields to fill, and nothing else
+ * @param filledBefore what this function last filled in, at first nothing
+ * @param slugOfLastResort for a title without a letter or digit
  */
 export function fillFromTitle(
   title: string,

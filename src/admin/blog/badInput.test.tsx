@@ -8,10 +8,9 @@ import { PostEditor } from "./PostEditor.tsx";
 import { untilLogged } from "../../../tests/support/expectLogged.ts";
 
 const WEB = "Use an address that starts with https://";
-const UNSTORABLE = "There is a character in it that cannot be stored";
+const UNSTORABLE = "This contains a character that cannot be stored";
 const REQUIRED = "Title and content are required";
 
-/** Opens the editor of a new post, and keeps what is written to the backend. */
 function show() {
   const written: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
@@ -21,7 +20,7 @@ function show() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <PostEditor post={null} restored={null} keptAs={null} />
+        <PostEditor post={null} restored={null} draftId={null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -42,14 +41,14 @@ test.for<[label: string, what: string, value: string, words: string]>([
   ["Title", "NUL", "a\0b", UNSTORABLE],
   ["Title", "half a character", "a \ud83d", UNSTORABLE],
   ["Excerpt", "NUL", "a\0b", UNSTORABLE],
-  ["Slug", "../admin", "../admin", "Use small letters, digits and single hyphens"],
+  ["Slug", "../admin", "../admin", "Use lower-case letters, digits and single hyphens"],
   ["Featured image", "javascript:", "javascript:alert(1)", WEB],
   ["Featured image", "data:", "data:image/svg+xml,x", WEB],
   ["OG image", "//host", "//evil.test/x.png", WEB],
   ["Canonical URL", "javascript:", "javascript:alert(1)", WEB],
   ["Canonical URL", "ftp:", "ftp://example.org/x", WEB],
   ["Content", "2 MB", "<p>x</p>".repeat(250_000), "At most 500,000 characters"],
-  ["Content", "only a script", "<script>alert(1)</script>", "Nothing is left of it"],
+  ["Content", "only a script", "<script>alert(1)</script>", "Nothing is left once"],
   ["Content", "signs that take more room when stored", `<p>${"&".repeat(200_000)}</p>`, "as it is stored"],
   ["Content", "letters of four bytes each", `<p>${"𝒂".repeat(240_000)}</p>`, "would pass one megabyte"],
 ])("the field %s refuses %s in words beside it, and nothing is sent", async ([label, , value, words]) => {
@@ -73,7 +72,7 @@ test("a title of only punctuation fills in an address that can be stored", async
     title: "?!… —",
     slug: expect.stringMatching(/^post-[a-z0-9]+$/),
   });
-  // The stand-in for the database takes down what it is sent, and stores nothing.
+  // The fake backend records requests and stores nothing.
   await untilLogged(/The database took no change/);
 });
 

@@ -23,7 +23,6 @@ test("unsaved text is kept for each post apart, and forgotten on request", () =>
   expect(readDraft("1")).toBeNull();
 });
 
-/** As the storage holds it: with the version of its shape. */
 const kept = (value: string) => `{"version":1,"value":${value}}`;
 const NONSENSE = ["", "{", "null", "[]", "7", '"text"', '{"basedOn":1}'];
 

@@ -1,12 +1,10 @@
 import { draftsOf } from "@/admin/drafts/drafts.ts";
-import type { KeptText } from "@/admin/drafts/StoredDrafts.tsx";
+import type { DraftLink } from "@/admin/drafts/StoredDrafts.tsx";
 import { EMPTY_POST } from "./postForm.ts";
 
-/** The unsaved texts of posts, by the post's id. */
 export const postDrafts = draftsOf("ivf-admin-draft:", EMPTY_POST);
 
-/** Where each of them is edited. */
-export function listDrafts(): KeptText[] {
+export function listDrafts(): DraftLink[] {
   return postDrafts.list().map(({ id, values }) => ({
     path: id === null ? "/admin/blog/new" : `/admin/blog/edit/${id}`,
     name: values.title.trim(),

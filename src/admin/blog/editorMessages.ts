@@ -2,7 +2,6 @@ import type { ToastMessage } from "@/ui/toast.ts";
 
 export const TITLE_AND_CONTENT_REQUIRED = "Title and content are required";
 
-/** What the admin is told when fields of the editor are not right; each says why beside it. */
 export function invalidFormMessage(fields: string[]): ToastMessage {
   const isBlank = fields.includes("title") || fields.includes("content");
   return {

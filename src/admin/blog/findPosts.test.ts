@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { examplePost } from "../../../tests/support/examplePost.ts";
-import { ALL_POSTS, findPosts, showOf, type PostChoice } from "./findPosts.ts";
+import { ALL_POSTS, findPosts, readStatusFilter, type PostFilterValues } from "./findPosts.ts";
 
 const NOW = Date.parse("2026-06-01T00:00:00Z");
 const costs = { id: "c1", name: "Costs", slug: "costs" };
@@ -11,7 +11,7 @@ const posts = [
   examplePost({ id: "taken back", title: "Taken back", published: false }),
 ];
 
-test.for<[Partial<PostChoice>, string[]]>([
+test.for<[Partial<PostFilterValues>, string[]]>([
   [{}, ["ahead", "out", "draft", "taken back"]],
   [{ show: "published" }, ["out"]],
   [{ show: "scheduled" }, ["ahead"]],
@@ -26,5 +26,5 @@ test.for<[Partial<PostChoice>, string[]]>([
 });
 
 test("an address that makes no sense shows all posts", () => {
-  expect(["draft", "drafts", "", null].map(showOf)).toEqual(["draft", "all", "all", "all"]);
+  expect(["draft", "drafts", "", null].map(readStatusFilter)).toEqual(["draft", "all", "all", "all"]);
 });

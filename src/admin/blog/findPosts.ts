@@ -2,41 +2,38 @@ import type { PostSummary } from "@/reading/blog/post.ts";
 import { searchPosts } from "@/reading/blog/postSearch.ts";
 import { publicationOf, type Publication } from "./publication.ts";
 
-export type Show = "all" | Publication;
+export type StatusFilter = "all" | Publication;
 
-/** Which posts an editor can have shown, in words. */
-export const SHOWS: [Show, string][] = [
+export const STATUS_FILTERS: [StatusFilter, string][] = [
   ["all", "All posts"],
   ["published", "Published"],
   ["scheduled", "Scheduled"],
   ["draft", "Drafts"],
 ];
 
-/** The category of posts that have none. */
 export const NO_CATEGORY = "none";
 
-export interface PostChoice {
+export interface PostFilterValues {
   term: string;
-  show: Show;
+  show: StatusFilter;
   /** A category's id, `none`, or empty for all. */
   category: string;
 }
 
-export const ALL_POSTS: PostChoice = { term: "", show: "all", category: "" };
+export const ALL_POSTS: PostFilterValues = { term: "", show: "all", category: "" };
 
-/** Whatever an address says; what makes no sense is all of them. */
-export function showOf(text: string | null): Show {
-  return SHOWS.find(([show]) => show === text)?.[0] ?? "all";
+export function readStatusFilter(text: string | null): StatusFilter {
+  return STATUS_FILTERS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
 /**
- * The posts that an editor looks for, in the order they had.
+ * Returns the matching posts in their given order.
  *
- * @param now in milliseconds: which of them readers see depends on it
+ * @param now in milliseconds; decides which posts are public
  */
 export function findPosts<Post extends PostSummary>(
   posts: Post[],
-  { term, show, category }: PostChoice,
+  { term, show, category }: PostFilterValues,
   now: number,
 ): Post[] {
   return searchPosts(posts, { term, categoryId: null }).filter(

@@ -58,11 +58,11 @@ test.for<[Partial<typeof VALID>, RegExp]>([
   [{ content: "x".repeat(2_000_000) }, /At most 500,000/],
   [{ title: "a\0b" }, /cannot be stored/],
   [{ slug: " " }, /needs an address/],
-  [{ slug: "../admin" }, /small letters/],
+  [{ slug: "../admin" }, /lower-case letters/],
   [{ featuredImage: "javascript:alert(1)" }, /https:\/\//],
   [{ ogImage: "//evil.test/x.png" }, /https:\/\//],
   [{ canonicalUrl: "/blog/x" }, /https:\/\//],
-  [{ authorName: "\u200b" }, /nothing to see/],
+  [{ authorName: "\u200b" }, /no visible text/],
   [{ metaKeywords: Array.from({ length: 51 }, String) }, /At most 50/],
   [{ metaKeywords: ["x".repeat(121)] }, /At most 120/],
 ])("%o is refused in words", ([fields, words]) => {

@@ -4,7 +4,6 @@ import { sanitizeHtml } from "@/reading/blog/sanitize.ts";
 import { imageAddress, webAddress } from "./postUrls.ts";
 import { instantOf, localTime, publicationOf } from "./publication.ts";
 
-/** What the editor's fields hold. A field without a value holds the empty text. */
 export interface PostForm {
   title: string;
   slug: string;
@@ -13,7 +12,7 @@ export interface PostForm {
   featuredImage: string;
   categoryId: string;
   published: boolean;
-  /** From when, in this browser's time; empty for at once. */
+  /** In the browser's time zone; empty publishes at once. */
   publishOn: string;
   authorName: string;
   metaTitle: string;
@@ -28,7 +27,7 @@ export interface PostForm {
   twitterImage: string;
 }
 
-/** What the editor writes to the database. All dates but one to come are the server's. */
+/** The server sets all dates but a future publication. */
 export type PostFields = Omit<
   Required<Database["public"]["Tables"]["blog_posts"]["Insert"]>,
   "id" | "created_at" | "updated_at"
@@ -56,7 +55,6 @@ export const EMPTY_POST: PostForm = {
   twitterImage: "",
 };
 
-/** The editor's fields for a post: empty texts and an empty list where it has nothing. */
 export function formFromPost(post: BlogPost): PostForm {
   return {
     title: post.title,
@@ -82,17 +80,15 @@ export function formFromPost(post: BlogPost): PostForm {
   };
 }
 
-/** One spelling for one text, as the database keeps it. */
-export const tidied = (text: string) => text.trim().normalize("NFC");
-const textOrNull = (text: string) => tidied(text) || null;
+export const normaliseText = (text: string) => text.trim().normalize("NFC");
+const textOrNull = (text: string) => normaliseText(text) || null;
 
-/** The HTML of a post as it is stored. */
-export const storedContent = (html: string) => tidied(sanitizeHtml(html));
+export const storedContent = (html: string) => normaliseText(sanitizeHtml(html));
 
-/** The row for the database: trimmed, in NFC, null where nothing was written, the HTML sanitised. */
+/** Returns the row to store: trimmed, in NFC, null for empty texts, HTML sanitised. */
 export function fieldsFromForm(form: PostForm): PostFields {
   return {
-    title: tidied(form.title),
+    title: normaliseText(form.title),
     slug: form.slug.trim(),
     excerpt: textOrNull(form.excerpt),
     content: storedContent(form.content),

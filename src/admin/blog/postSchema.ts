@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isStorable, isVisible } from "@/backend/visibleText.ts";
 import { LONGEST_ADDRESS } from "@/backend/urls.ts";
 import { TITLE_AND_CONTENT_REQUIRED } from "./editorMessages.ts";
-import { storedContent, tidied } from "./postForm.ts";
+import { storedContent, normaliseText } from "./postForm.ts";
 import { isSlug } from "@/admin/fields/slug.ts";
 import { imageAddress, webAddress } from "./postUrls.ts";
 import { instantOf } from "./publication.ts";
@@ -25,7 +25,7 @@ const text = (longest: number) => z.string().check(...storable(longest));
 const required = (longest: number) =>
   z.string().check(rule(isVisible, TITLE_AND_CONTENT_REQUIRED), ...storable(longest));
 
-/** One reason is enough; and what is megabytes too long is looked at no further. */
+/** Stops at the first problem, so that megabytes are not processed further. */
 function rule(isRight: (value: string) => boolean, error: string) {
   return z.refine<string>(isRight, { error, abort: true });
 }
@@ -34,17 +34,20 @@ function storable(longest: number) {
   const inWords = longest.toLocaleString("en");
   return [
     rule(
-      (value) => value.length <= longest * 10 && tidied(value).length <= longest,
+      (value) => value.length <= longest * 10 && normaliseText(value).length <= longest,
       `At most ${inWords} characters`,
     ),
-    rule(isStorable, "There is a character in it that cannot be stored"),
-    rule(blankOr(isVisible), "There is nothing to see in it"),
+    rule(isStorable, "This contains a character that cannot be stored"),
+    rule(blankOr(isVisible), "This contains no visible text"),
   ];
 }
 
-/** What is taken out may be all there is, and what is put right may be longer. */
+/** Sanitising may leave nothing, and escaping may lengthen the text. */
 const whenStored = [
-  rule((html) => isVisible(storedContent(html)), "Nothing is left of it without scripts, forms and styles"),
+  rule(
+    (html) => isVisible(storedContent(html)),
+    "Nothing is left once scripts, forms and styles are removed",
+  ),
   rule(
     (html) => storedContent(html).length <= LIMITS.content,
     `At most ${LIMITS.content.toLocaleString("en")} characters as it is stored, with signs such as & spelt out`,
@@ -69,12 +72,12 @@ function isToCome(local: string): boolean {
   return ahead > 0 && ahead < TWO_YEARS_MS;
 }
 
-/** The rules of the editor's fields, the same as the database's, in words. */
+/** Rules of the editor's fields, the same as the database's. */
 export const postSchema = z.object({
   title: required(LIMITS.title),
   slug: z.string().check(
     z.refine((slug) => !isBlank(slug), { error: "The post needs an address", abort: true }),
-    z.refine((slug) => isSlug(slug.trim()), "Use small letters, digits and single hyphens, at most 120"),
+    z.refine((slug) => isSlug(slug.trim()), "Use lower-case letters, digits and single hyphens, at most 120"),
   ),
   excerpt: text(LIMITS.excerpt),
   content: required(LIMITS.content).check(...whenStored),

@@ -32,7 +32,6 @@ function open(path: string) {
   showPage(pages, path);
 }
 
-/** Opens a stored post in its editor and replaces its text. */
 async function edit(id: string, text: string) {
   open(`/admin/blog/edit/${id}`);
   await write(text);
@@ -44,7 +43,6 @@ async function write(text: string) {
   await enter(field("Content"), text);
 }
 
-/** Keeps the next save waiting. @returns lets it go */
 function holdSave(): () => void {
   const held = Promise.withResolvers<void>();
   posts.gate = () => held.promise;
@@ -66,7 +64,7 @@ test("what is typed while a save is under way stays, and is a change of the post
   expect(posts.contents()).toEqual(["<p>First</p>"]);
 
   await follow("Back to Admin");
-  await follow(/^Go on writing .*Typed while saving/);
+  await follow(/^Continue writing .*Typed while saving/);
   expect(await screen.findByText(/is kept in this browser/)).toBeVisible();
   expect(screen.queryByText(/has saved the post since/)).toBeNull();
   await press("Restore it");
@@ -124,7 +122,7 @@ test("unsaved text of a post that is gone is offered, and can become a new one",
   await edit(id, "<p>Mine</p>");
   posts.remove(id);
   await follow("Back to Admin");
-  await follow(/^Go on writing .*Gone/);
+  await follow(/^Continue writing .*Gone/);
   expect(await screen.findByText(/Someone has deleted the post\./)).toBeVisible();
   await press("Restore it");
   await press("Create");

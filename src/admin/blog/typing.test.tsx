@@ -8,10 +8,9 @@ const press = (name: string) => user.click(screen.getByRole("button", { name }))
 
 const chips = () => screen.getAllByRole("button", { name: /^Remove / }).map((chip) => chip.textContent);
 
-/** Opens the editor of a new post, and keeps what is sent. */
 function openNew() {
   const sent = answerReadsAndSends([]);
-  showPage(<PostEditor post={null} restored={null} keptAs={null} />, "/admin/blog/new");
+  showPage(<PostEditor post={null} restored={null} draftId={null} />, "/admin/blog/new");
   return sent;
 }
 

@@ -17,13 +17,10 @@ import { clinicSchema, type ClinicFields as Fields } from "./clinicSchema.ts";
 import { clinicDrafts } from "./drafts.ts";
 
 interface ClinicEditorProps {
-  /** The clinic to change; null for a new one. */
   known: ClinicToEdit | null;
-  /** Unsaved text of an earlier visit, to go on with. */
   restored: Draft<ClinicForm> | null;
 }
 
-/** The form of a clinic. */
 export function ClinicEditor({ known, restored }: ClinicEditorProps) {
   const navigate = useNavigate();
   const [base, setBase] = useState(known && (restored?.basedOn ?? known.changedAt));
@@ -52,7 +49,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
             return;
           }
           const isAll = JSON.stringify(form.getValues()) === JSON.stringify(sent);
-          // The form's own reset options would keep comparing with what was loaded.
+          // The form's reset options would keep comparing with what was loaded.
           form.reset(sent, { keepValues: true, keepDefaultValues: false });
           showToast({
             title: "Clinic saved",
@@ -83,7 +80,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
       >
         <ClinicFields isNew={known === null} />
         <SaveBar
-          words={known === null ? "Create" : "Save"}
+          label={known === null ? "Create" : "Save"}
           isSaving={isPending}
           isFailed={isError}
           isUnsaved={form.formState.isDirty}

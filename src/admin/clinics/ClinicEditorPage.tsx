@@ -6,14 +6,14 @@ import { DraftOffer } from "@/admin/drafts/DraftOffer.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { standingQuery, type ClinicToEdit } from "./api.ts";
+import { publicationQuery, type ClinicToEdit } from "./api.ts";
 import { EMPTY_CLINIC, formFromClinic, type ClinicForm } from "./clinicForm.ts";
 import { ClinicEditor } from "./ClinicEditor.tsx";
 import { ClinicNotFound } from "./ClinicNotFound.tsx";
 import { ClinicTabs } from "./ClinicTabs.tsx";
 import { clinicDrafts } from "./drafts.ts";
-import { MergePart } from "./MergePart.tsx";
-import { OnSite } from "./OnSite.tsx";
+import { MergeSection } from "./MergeSection.tsx";
+import { PublicationBar } from "./PublicationBar.tsx";
 import { useClinicToEdit } from "./useClinicToEdit.ts";
 
 const NOT_LOADED = { title: "We couldn't load this clinic" };
@@ -61,11 +61,11 @@ function KnownClinic({ id }: { id: string }) {
 
 function LoadedClinic({ known }: { known: ClinicToEdit }) {
   const { id } = known.clinic;
-  const { data: standing } = useQuery(standingQuery(known));
+  const { data: publication } = useQuery(publicationQuery(known));
   return (
     <>
       <ClinicTabs id={id} />
-      <OnSite clinic={known.clinic} standing={standing} />
+      <PublicationBar clinic={known.clinic} publication={publication} />
       <DraftOffer
         drafts={clinicDrafts}
         id={id}
@@ -77,7 +77,7 @@ function LoadedClinic({ known }: { known: ClinicToEdit }) {
       >
         {(restored) => <ClinicEditor known={known} restored={restored} />}
       </DraftOffer>
-      <MergePart clinic={known.clinic} mergedInto={standing.mergedInto} />
+      <MergeSection clinic={known.clinic} mergedInto={publication.mergedInto} />
     </>
   );
 }

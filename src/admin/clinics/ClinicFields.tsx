@@ -10,11 +10,11 @@ function idFrom(name: string): string {
   return generateSlug(name.slice(0, 200)).slice(0, LONGEST_ID).replace(/-$/, "");
 }
 
-/** What an editor says of a clinic. Its figures are facts, and its votes are the visitors'. */
+/** Figures are facts, and votes are the visitors', so neither is edited here. */
 export function ClinicFields({ isNew }: { isNew: boolean }) {
   const { getValues, setValue, formState } = useFormContext<ClinicForm>();
   const filled = useRef("");
-  // Until somebody writes an address of their own.
+  // Until somebody types an address.
   const followName = (name: string) => {
     if (!isNew || getValues("id") !== filled.current) return;
     filled.current = idFrom(name);

@@ -13,9 +13,9 @@ import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useShowMore } from "@/ui/useShowMore.ts";
 import { adminClinicsQuery } from "./api.ts";
 import { ClinicRow } from "./ClinicRow.tsx";
-import { findClinics, SHOWS, showOf, type AdminClinic } from "./adminClinic.ts";
+import { findClinics, STATUS_FILTERS, readStatusFilter, type AdminClinic } from "./adminClinic.ts";
 import { listClinicDrafts } from "./drafts.ts";
-import { useClinicChoice } from "./useClinicChoice.ts";
+import { useClinicFilters } from "./useClinicFilters.ts";
 
 const NOT_LOADED = { title: "We couldn't load the clinics" };
 
@@ -30,7 +30,7 @@ export default function ClinicListPage() {
 
 function Clinics() {
   const { data: clinics, dataUpdatedAt, error, refetch } = useQuery(adminClinicsQuery());
-  const [choice, choose] = useClinicChoice();
+  const [choice, choose] = useClinicFilters();
   if (!clinics && error) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   }
@@ -47,11 +47,11 @@ function Clinics() {
         <SelectField
           label="Show"
           value={choice.show}
-          onChange={(event) => choose({ show: showOf(event.target.value) })}
+          onChange={(event) => choose({ show: readStatusFilter(event.target.value) })}
         >
-          {SHOWS.map(([show, words]) => (
+          {STATUS_FILTERS.map(([show, label]) => (
             <option key={show} value={show}>
-              {words}
+              {label}
             </option>
           ))}
         </SelectField>
@@ -78,7 +78,7 @@ function Clinics() {
 }
 
 function Rows({ clinics }: { clinics: AdminClinic[] }) {
-  const { shown, showMore, cards } = useShowMore("desk-clinics");
+  const { shown, showMore, cards } = useShowMore("admin-clinics");
   return (
     <>
       <ul ref={cards} className="grid gap-3">

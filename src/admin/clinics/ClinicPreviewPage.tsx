@@ -9,14 +9,14 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
-import { previewFactsQuery, standingQuery, type ClinicToEdit } from "./api.ts";
+import { previewFactsQuery, publicationQuery, type ClinicToEdit } from "./api.ts";
 import { ClinicNotFound } from "./ClinicNotFound.tsx";
 import { clinicAsTyped } from "./clinicAsTyped.ts";
 import { clinicDrafts } from "./drafts.ts";
 import { PublishButton } from "./PublishButton.tsx";
 import { useClinicToEdit } from "./useClinicToEdit.ts";
 
-/** By the page's own file, which would fall into two if its parts were imported. */
+/** Imports the page's own chunk; importing its parts would split it in two. */
 const ClinicWithFigures = lazy(async () => {
   const { ClinicWithFigures: shown } = await import("@/directory/clinics/ClinicPage.tsx");
   return { default: shown };
@@ -24,7 +24,6 @@ const ClinicWithFigures = lazy(async () => {
 
 const NOT_LOADED = { title: "We couldn't load this clinic" };
 
-/** The clinic's page as visitors will see it, with what is typed and not saved yet. */
 export default function ClinicPreviewPage() {
   const { id = "" } = useParams();
   return (
@@ -59,17 +58,17 @@ function Page({ known }: { known: ClinicToEdit }) {
   const [draft] = useState(() => clinicDrafts.read(id));
   const clinic: Clinic = draft ? clinicAsTyped(known.clinic, draft.values) : known.clinic;
   const facts = useQuery(previewFactsQuery(id));
-  const { data: standing } = useQuery(standingQuery(known));
+  const { data: publication } = useQuery(publicationQuery(known));
   const text = draft ? "with what you typed and have not saved" : "as it is saved";
-  const isToPublish = standing.mergedInto === null && draft === null;
+  const isToPublish = publication.mergedInto === null && draft === null;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl bg-accent-soft px-5 py-3">
         <p>
           <strong>Preview</strong>, {text}.{" "}
-          {standing.published ? "" : "Visitors don't see this page: the clinic is unpublished."}
+          {publication.published ? "" : "Visitors don't see this page: the clinic is unpublished."}
         </p>
-        {isToPublish && <PublishButton id={id} name={clinic.name} published={standing.published} />}
+        {isToPublish && <PublishButton id={id} name={clinic.name} published={publication.published} />}
       </div>
       <WithoutVoting>
         <Suspense fallback={<Waiting />}>

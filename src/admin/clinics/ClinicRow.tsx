@@ -6,7 +6,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import type { AdminClinic } from "./adminClinic.ts";
 import { PublishButton } from "./PublishButton.tsx";
 
-/** One clinic in the list, and whether visitors see it. */
 export function ClinicRow({ clinic }: { clinic: AdminClinic }) {
   const { id, name, locations, countries, published, mergedInto, votes, facts, oldestCheck } = clinic;
   return (
@@ -43,7 +42,6 @@ export function ClinicRow({ clinic }: { clinic: AdminClinic }) {
   );
 }
 
-/** Whether visitors see a clinic, and what became of it. */
 export function PublishedBadge({ published, mergedInto }: Pick<AdminClinic, "published" | "mergedInto">) {
   if (mergedInto !== null) return <Badge tone="quiet">Merged into {mergedInto}</Badge>;
   return <Badge tone={published ? "accent" : "gold"}>{published ? "Published" : "Unpublished"}</Badge>;

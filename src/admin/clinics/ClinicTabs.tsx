@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
 
-/** The pages of one clinic at the desk. */
 export function ClinicTabs({ id }: { id: string }) {
   const { pathname } = useLocation();
   const pages = [

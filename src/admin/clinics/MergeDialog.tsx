@@ -20,7 +20,6 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Finds the clinic to merge into, says what will happen, and asks. */
 export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<AdminClinic | null>(null);
   return (
@@ -102,8 +101,8 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
         {!numbers && !failure && <p className="text-quiet">Counting...</p>}
         {failure && <p className="text-alarm">{failure.title}</p>}
         {numbers &&
-          mergeText(numbers, isolate(clinic.name), isolate(into.name)).map((words) => (
-            <p key={words}>{words}</p>
+          mergeText(numbers, isolate(clinic.name), isolate(into.name)).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
         {numbers && (
           <p className="text-quiet">

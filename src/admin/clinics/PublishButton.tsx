@@ -10,7 +10,6 @@ interface PublishButtonProps {
   published: boolean;
 }
 
-/** Puts a clinic on the site or takes it off, and takes that back. */
 export function PublishButton({ id, name, published }: PublishButtonProps) {
   const { mutate, isPending } = useSetPublished();
   const [done, setDone] = useState<boolean | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminClinicsFromJson, findClinics, showOf, type AdminClinic } from "./adminClinic.ts";
+import { adminClinicsFromJson, findClinics, readStatusFilter, type AdminClinic } from "./adminClinic.ts";
 
 const TODAY = "2026-11-22";
 
@@ -18,7 +18,7 @@ const CLINICS = [
   someClinic({ id: "d", facts: 0, oldestCheck: null, published: false, mergedInto: "a" }),
 ];
 const ids = (term: string, show: string) =>
-  findClinics(CLINICS, { term, show: showOf(show) }, TODAY).map(({ id }) => id);
+  findClinics(CLINICS, { term, show: readStatusFilter(show) }, TODAY).map(({ id }) => id);
 
 test.for<[term: string, show: string, found: string[]]>([
   ["", "all", ["a", "b", "c", "d"]],

@@ -2,38 +2,35 @@ import type { Json } from "@/backend/database.types.ts";
 import { isCheckedLongAgo } from "@/directory/facts/freshness.ts";
 import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 
-/** A clinic in the desk's list. */
 export interface AdminClinic {
   id: string;
   name: string;
   countries: string[];
   locations: string[];
   published: boolean;
-  /** The id of the clinic that this one turned out to be. */
+  /** The clinic that this is a duplicate of. */
   mergedInto: string | null;
   votes: number;
-  /** Facts with a source that are in force. */
+  /** Sourced and not retired. */
   facts: number;
-  /** The day on which the oldest of them was checked, as `2026-11-22`. */
+  /** As `2026-11-22`. */
   oldestCheck: string | null;
 }
 
-/** The filters of the list, with their words. */
-export const SHOWS = [
+export const STATUS_FILTERS = [
   ["all", "All clinics"],
   ["published", "Published"],
   ["unpublished", "Unpublished"],
   ["without-facts", "Without facts"],
   ["old-facts", "Facts checked over two years ago"],
 ] as const;
-export type Show = (typeof SHOWS)[number][0];
+export type StatusFilter = (typeof STATUS_FILTERS)[number][0];
 
-/** Which clinics a filter shows; an unknown one shows all. */
-export function showOf(text: string | null): Show {
-  return SHOWS.find(([show]) => show === text)?.[0] ?? "all";
+export function readStatusFilter(text: string | null): StatusFilter {
+  return STATUS_FILTERS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
-/** The database's answer as clinics by name; null where it has another shape. */
+/** Returns clinics sorted by name; null for an unknown shape. */
 export function adminClinicsFromJson(json: Json): AdminClinic[] | null {
   if (!Array.isArray(json)) return null;
   const byName = new Intl.Collator("en");
@@ -61,34 +58,35 @@ function textsOf(json: Json | undefined): string[] {
   return Array.isArray(json) ? json.filter((text) => typeof text === "string") : [];
 }
 
-const haystacks = new WeakMap<AdminClinic, string>();
+const searchTexts = new WeakMap<AdminClinic, string>();
 
-function haystackOf(clinic: AdminClinic): string {
-  const known = haystacks.get(clinic);
+function searchTextOf(clinic: AdminClinic): string {
+  const known = searchTexts.get(clinic);
   if (known !== undefined) return known;
   const haystack = fold([clinic.id, clinic.name, ...clinic.locations, ...clinic.countries].join("\n"));
-  haystacks.set(clinic, haystack);
+  searchTexts.set(clinic, haystack);
   return haystack;
 }
 
 /**
- * The clinics that a filter shows and in which every word of the term stands in the id, the name
- * or a place, whatever its accents.
+ * Returns the clinics that match the filter and contain every word of the term in id, name or place,
+ * ignoring accents.
  *
  * @param today as `2026-11-22`
  */
 export function findClinics(
   clinics: AdminClinic[],
-  { term, show }: { term: string; show: Show },
+  { term, show }: { term: string; show: StatusFilter },
   today: string,
 ): AdminClinic[] {
   const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
   return clinics.filter(
-    (clinic) => isShown(clinic, show, today) && words.every((word) => haystackOf(clinic).includes(word)),
+    (clinic) =>
+      matchesStatus(clinic, show, today) && words.every((word) => searchTextOf(clinic).includes(word)),
   );
 }
 
-function isShown(clinic: AdminClinic, show: Show, today: string): boolean {
+function matchesStatus(clinic: AdminClinic, show: StatusFilter, today: string): boolean {
   switch (show) {
     case "all":
       return true;

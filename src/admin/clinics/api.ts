@@ -14,18 +14,21 @@ import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "@/directory/clinics/
 import type { ClinicFields } from "./clinicSchema.ts";
 import { adminClinicsFromJson } from "./adminClinic.ts";
 
-/** Whatever the desk keeps of clinics, to be read again after each change. */
-const deskClinicsKey = ["desk-clinics"] as const;
+/** Cached lists of the administration, refetched after each change. */
+const adminClinicsKey = ["admin-clinics"] as const;
 
-/** Every clinic in short, by name. Thousands come in one answer, and searching them needs no other. */
+/**
+ * Query for every clinic in short, by name: one answer even for thousands, so that searching needs no
+ * other.
+ */
 export function adminClinicsQuery() {
   return queryOptions({
-    queryKey: [...deskClinicsKey, "list"],
+    queryKey: [...adminClinicsKey, "list"],
     queryFn: async ({ signal }) => {
       const answer = await adminClient.rpc("admin_clinics", {}, { get: true }).abortSignal(signal);
       return adminClinicsFromJson(dataOf(answer)) ?? unknownShape(answer);
     },
-    // Asked again at each look, as all that the desk reads: somebody else may be at work.
+    // Somebody else may be editing.
     staleTime: 0,
   });
 }
@@ -34,24 +37,21 @@ function unknownShape({ status, data }: { status: number; data: Json }): never {
   throw new BackendError("The answer came in an unknown shape", status, data);
 }
 
-/** How a clinic stands with visitors. */
-export interface Standing {
+export interface Publication {
   published: boolean;
   mergedInto: string | null;
   votes: number;
 }
 
-/** A clinic as the editor found it. */
 export interface ClinicToEdit {
   clinic: Clinic;
-  standing: Standing;
-  /** The version of what it says. */
+  publication: Publication;
   changedAt: string;
 }
 
 /**
- * The clinic with that id as it is now, or null. Never from the cache, since an editor begins
- * with the truth, and not refreshed by itself, since it must not change under the hands.
+ * Query for the clinic as it is now, or null. Never cached, since editing must start from the latest
+ * version, and never refetched, since it must not change while somebody types.
  */
 export function clinicToEditQuery(id: string) {
   return queryOptions({
@@ -71,32 +71,36 @@ async function fetchClinic(id: string, signal?: AbortSignal): Promise<ClinicToEd
   const [row] = rowsOf(await (signal ? asked.abortSignal(signal) : asked));
   if (!row) return null;
   const clinic = clinicFromRow(row);
-  const standing = standingOf({ ...row, upvote_count: clinic.upvoteCount });
-  return { clinic, standing, changedAt: isoInstant(row.changed_at) };
+  const publication = publicationOf({ ...row, upvote_count: clinic.upvoteCount });
+  return { clinic, publication, changedAt: isoInstant(row.changed_at) };
 }
 
-function standingOf(row: { published: boolean; merged_into: string | null; upvote_count: number }): Standing {
+function publicationOf(row: {
+  published: boolean;
+  merged_into: string | null;
+  upvote_count: number;
+}): Publication {
   return { published: row.published, mergedInto: row.merged_into, votes: row.upvote_count };
 }
 
-/** How a clinic stands, read again at each look and after each change; what is typed beside it stays. */
-export function standingQuery({ clinic: { id }, standing }: ClinicToEdit) {
+/** Query for publication state and votes, refetched without touching what is typed. */
+export function publicationQuery({ clinic: { id }, publication }: ClinicToEdit) {
   return queryOptions({
-    queryKey: [...deskClinicsKey, "standing", id],
+    queryKey: [...adminClinicsKey, "standing", id],
     queryFn: async ({ signal }) => {
       const asked = adminClient.from("clinics").select("published,merged_into,upvote_count").eq("id", id);
       const [row] = rowsOf(await asked.abortSignal(signal));
-      return row ? standingOf(row) : standing;
+      return row ? publicationOf(row) : publication;
     },
-    initialData: standing,
+    initialData: publication,
     staleTime: 0,
   });
 }
 
-/** The facts of a clinic as its page will show them, also of an unpublished one. */
+/** Includes the facts of unpublished clinics. */
 export function previewFactsQuery(id: string) {
   return queryOptions({
-    queryKey: [...deskClinicsKey, "preview", id],
+    queryKey: [...adminClinicsKey, "preview", id],
     queryFn: async ({ signal }) =>
       dataOf(await adminClient.rpc("clinic_facts", { p_clinic_id: id }, { get: true }).abortSignal(signal)),
     staleTime: 0,
@@ -105,14 +109,12 @@ export function previewFactsQuery(id: string) {
 
 interface ClinicToSave {
   fields: ClinicFields;
-  /** The version that the editor began with; null for a new clinic. */
+  /** The version that the editor started from; null for a new clinic. */
   base: string | null;
 }
 
-/** What became of a save: the new version, or what somebody else stored first. */
 export type Saved = { kind: "saved"; changedAt: string } | { kind: "newer"; clinic: ClinicToEdit };
 
-/** Creates an unpublished clinic or changes one, unless it is no longer what the editor began with. */
 async function saveClinic({ fields, base }: ClinicToSave): Promise<Saved> {
   const { id, fixedPrices, heroLogoUrl, ...same } = fields;
   const columns = { ...same, fixed_prices: fixedPrices, hero_logo_url: heroLogoUrl };
@@ -128,7 +130,7 @@ async function saveClinic({ fields, base }: ClinicToSave): Promise<Saved> {
   throw new BackendError("The database took no change", 403);
 }
 
-/** @throws BackendError also when the clinic may not be changed */
+/** @throws BackendError, also when the clinic may not be changed */
 async function setPublished({ id, published }: { id: string; published: boolean }): Promise<void> {
   const changed = adminClient.from("clinics").update({ published }).eq("id", id);
   if (rowsOf(await changed.select("id")).length === 0) {
@@ -136,10 +138,13 @@ async function setPublished({ id, published }: { id: string; published: boolean 
   }
 }
 
-/** Reads again whatever may show clinics, the visitors' pages in this browser too. Waits for the desk's list. */
+/**
+ * Refetches everything that may show clinics, including visitors' pages in this browser; waits for the
+ * administration's lists.
+ */
 export async function refreshClinics(cache: QueryClient): Promise<void> {
   for (const queryKey of [clinicsKey, ["clinic-facts"]]) void cache.invalidateQueries({ queryKey });
-  await cache.invalidateQueries({ queryKey: deskClinicsKey });
+  await cache.invalidateQueries({ queryKey: adminClinicsKey });
 }
 
 function useClinicMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
@@ -147,7 +152,6 @@ function useClinicMutation<Input, Output>(mutationFn: MutationFunction<Output, I
   return useMutation({ mutationFn, onSettled: () => refreshClinics(cache) });
 }
 
-/** Creates or changes a clinic; says when somebody else was faster. */
+/** Resolves with a conflict when somebody else was faster. */
 export const useSaveClinic = () => useClinicMutation(saveClinic);
-/** Puts a clinic on the site or takes it off. */
 export const useSetPublished = () => useClinicMutation(setPublished);

@@ -11,7 +11,7 @@ function readOr<Value>(field: Readable<Value>, typed: string, stored: Value): Va
   return read.success ? read.data : stored;
 }
 
-/** A clinic with what was typed over it; a field that could not be saved stays as it is stored. */
+/** Returns the clinic with typed values applied; invalid fields keep their stored value. */
 export function clinicAsTyped(stored: Clinic, form: ClinicForm): Clinic {
   const { shape } = clinicSchema.def;
   return {

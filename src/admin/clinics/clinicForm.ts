@@ -1,6 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 
-/** What the editor's fields hold: texts, with one entry a line in the lists. */
 export interface ClinicForm {
   id: string;
   name: string;
@@ -10,7 +9,7 @@ export interface ClinicForm {
   languages: string;
   specialties: string;
   established: string;
-  /** `IVF with ICSI: 2900`, one treatment a line. */
+  /** `IVF with ICSI: 2900`, one per line. */
   fixedPrices: string;
   heroLogoUrl: string;
 }
@@ -20,7 +19,6 @@ export const EMPTY_CLINIC: ClinicForm = {
   ...{ established: "", fixedPrices: "", heroLogoUrl: "" },
 };
 
-/** The editor's fields for a clinic: empty where it has nothing. */
 export function formFromClinic(clinic: Clinic): ClinicForm {
   return {
     id: clinic.id,

@@ -7,7 +7,6 @@ import { clinicSchema } from "./clinicSchema.ts";
 
 type Row = typeof GOOD_CLINIC;
 
-/** A row as an editor types it. */
 function typed(row: Row): ClinicForm {
   const texts = Object.entries(row).map(([column, value]) => [
     column === "hero_logo_url" ? "heroLogoUrl" : column,

@@ -4,7 +4,7 @@ import { fieldOf, optional, readAddress, readLines, readWhole, type Checked } fr
 import { readPriceList } from "./priceList.ts";
 
 const LONGEST_ID = 80;
-/** The home page's advert has that id. */
+/** Used by the home page's advert. */
 const ADVERT = "sponsored-slot";
 
 function readId(typed: string): Checked<string> {
@@ -13,12 +13,12 @@ function readId(typed: string): Checked<string> {
   const isRight = id.length <= LONGEST_ID && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id !== ADVERT;
   return isRight
     ? { value: id }
-    : { problem: `Use small letters, digits and single hyphens, at most ${LONGEST_ID}.` };
+    : { problem: `Use lower-case letters, digits and single hyphens, at most ${LONGEST_ID}.` };
 }
 
 const lines = fieldOf(readLines);
 
-/** The rules of the editor's fields, the same as the database's trigger `check_clinic`, in words. */
+/** Rules of the editor's fields, the same as the database's trigger `check_clinic`. */
 export const clinicSchema = z.object({
   id: fieldOf(readId),
   name: requiredText(120, "Please enter the clinic's name."),
@@ -32,5 +32,4 @@ export const clinicSchema = z.object({
   heroLogoUrl: optional(readAddress),
 });
 
-/** A clinic as it is stored, without what the database keeps. */
 export type ClinicFields = z.output<typeof clinicSchema>;

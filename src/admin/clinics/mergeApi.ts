@@ -3,20 +3,17 @@ import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import { refreshClinics } from "./api.ts";
 
-/** What merging one clinic into another would do. Votes are those in the count. */
+/** Only counted votes are included. */
 export interface MergeNumbers {
   votes: number;
   intoVotes: number;
-  /** Sessions that voted for both. */
   both: number;
   votesAfter: number;
-  /** Facts that move. */
   facts: number;
-  /** Facts that are retired: samples, and what the other clinic says too. */
   retired: number;
 }
 
-/** Asked anew each time, since people vote. */
+/** Never cached, since people vote. */
 export function mergeNumbersQuery(from: string, into: string) {
   return queryOptions({
     queryKey: ["merge-numbers", from, into],
@@ -42,7 +39,6 @@ export function mergeNumbersQuery(from: string, into: string) {
   });
 }
 
-/** Makes one clinic of two. */
 export function useMergeClinics() {
   const cache = useQueryClient();
   return useMutation({
@@ -53,7 +49,6 @@ export function useMergeClinics() {
   });
 }
 
-/** Takes the merge of a clinic back, exactly. */
 export function useUnmergeClinic() {
   const cache = useQueryClient();
   return useMutation({

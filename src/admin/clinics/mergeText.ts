@@ -2,9 +2,8 @@ import type { ErrorText } from "@/backend/errors.ts";
 import { counted } from "@/ui/counted.ts";
 import type { MergeNumbers } from "./mergeApi.ts";
 
-/** Why two clinics cannot be merged, or a merge undone. */
 export const MERGE_REFUSALS = {
-  "owners-only": { title: "Merging moves votes, so it is for owners", text: "Ask an owner of this site." },
+  "owners-only": { title: "Only owners can merge clinics", text: "Ask an owner of this site." },
   "cannot-merge": {
     title: "These clinics cannot be merged",
     text: "One of them was merged with another clinic in the meantime. Undo the later merge first.",
@@ -16,10 +15,9 @@ export const MERGE_REFUSALS = {
 const votes = (count: number) => counted(count, "vote", "votes");
 const facts = (count: number) => counted(count, "fact", "facts");
 
-/** What a merge will do, in sentences. */
 export function mergeText(numbers: MergeNumbers, from: string, into: string): string[] {
   const { both, votesAfter, retired } = numbers;
-  const words = [
+  const sentences = [
     `${from} has ${votes(numbers.votes)}, ${into} has ${votes(numbers.intoVotes)}.`,
     both === 0
       ? `Together: ${votes(votesAfter)}.`
@@ -27,7 +25,9 @@ export function mergeText(numbers: MergeNumbers, from: string, into: string): st
     `${facts(numbers.facts)} ${numbers.facts === 1 ? "moves" : "move"} to ${into}.`,
   ];
   if (retired > 0) {
-    words.push(`${facts(retired)} ${retired === 1 ? "is" : "are"} retired: samples, or said by ${into} too.`);
+    sentences.push(
+      `${facts(retired)} ${retired === 1 ? "is" : "are"} retired: samples, or said by ${into} too.`,
+    );
   }
-  return words;
+  return sentences;
 }

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { clinicToEditQuery } from "./api.ts";
 
 /**
- * The clinic as it is when a page opens. The page before may still hold an older answer, from
- * before a save: starting with that would look like the work of a second editor.
+ * Fetches the clinic anew when a page opens: the previous page's answer may predate a save, which would
+ * look like a second editor's work.
  */
 export function useClinicToEdit(id: string) {
   const query = clinicToEditQuery(id);

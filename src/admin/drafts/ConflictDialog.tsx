@@ -2,16 +2,14 @@ import { Button, ExternalButtonLink } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 
 interface ConflictDialogProps {
-  /** What two people edit: 'post', 'clinic', 'fact'. */
   thing: string;
-  /** Where the newer version can be seen; null where it is gone. */
   newerAt: string | null;
   onClose: () => void;
-  /** Saves over the version that is there now, or as a new one. */
+  /** Overwrites the newer version, or saves as new. */
   onSaveAnyway: () => void;
 }
 
-/** Lets the second of two admins decide; nothing is overwritten or merged without asking. */
+/** Nothing is overwritten or merged without asking. */
 export function ConflictDialog({ thing, newerAt, onClose, onSaveAnyway }: ConflictDialogProps) {
   const isGone = newerAt === null;
   return (

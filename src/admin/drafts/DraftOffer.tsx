@@ -6,23 +6,19 @@ import type { Draft, Drafts } from "./drafts.ts";
 
 interface DraftOfferProps<Form> {
   drafts: Drafts<Form>;
-  /** Whose text this is; null for a new one's. */
   id: string | null;
-  /** What the fields hold without the kept text. */
   stored: Form;
-  /** How the thing is called in the kept text. */
+  /** How the draft names itself. */
   nameOf: (values: Form) => string;
-  /** What to say of the kept text beside offering it. */
   warningAbout: (draft: Draft<Form>) => string | undefined;
   onDiscarded?: () => void;
-  /** The editor, with the text that it goes on with. */
   children: (restored: Draft<Form> | null) => ReactNode;
 }
 
-/** Asks what to do with unsaved text of an earlier visit, before anything can be typed over it. */
+/** Asks before anything can be typed over a draft. */
 export function DraftOffer<Form extends object>(props: DraftOfferProps<Form>) {
   const { drafts, id, stored, nameOf, warningAbout, onDiscarded, children } = props;
-  const [kept, setKept] = useState(() => worthOffering(drafts, id, stored));
+  const [kept, setKept] = useState(() => readUnsavedDraft(drafts, id, stored));
   const [restored, setRestored] = useState<Draft<Form> | null>(null);
   if (kept === null) return children(restored);
   const name = nameOf(kept.values).trim();
@@ -56,8 +52,7 @@ export function DraftOffer<Form extends object>(props: DraftOfferProps<Form>) {
   );
 }
 
-/** The kept text, unless it says nothing but what is stored already. */
-function worthOffering<Form>(drafts: Drafts<Form>, id: string | null, stored: Form): Draft<Form> | null {
+function readUnsavedDraft<Form>(drafts: Drafts<Form>, id: string | null, stored: Form): Draft<Form> | null {
   const draft = drafts.read(id);
   return draft && JSON.stringify(draft.values) !== JSON.stringify(stored) ? draft : null;
 }

@@ -3,23 +3,20 @@ import { Link } from "react-router-dom";
 import { isolate } from "@/ui/isolate.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
-/** A way back to a text: where it is edited, and the name it has in the text. */
-export interface KeptText {
+export interface DraftLink {
   path: string;
   name: string;
 }
 
-interface KeptDraftsProps {
-  list: () => KeptText[];
-  /** What a text without a name is called: 'the new post'. */
+interface StoredDraftsProps {
+  list: () => DraftLink[];
   unnamed: string;
 }
 
-/** Leads back to text that was never saved, for instance because the session had ended. */
-export function StoredDrafts({ list, unnamed }: KeptDraftsProps) {
-  // The editor that was left a moment ago may keep its text only after this was rendered.
+export function StoredDrafts({ list, unnamed }: StoredDraftsProps) {
+  // The editor just left may store its draft after this renders.
   const snapshot = useBrowserValue(() => JSON.stringify(list()), "[]");
-  const drafts: KeptText[] = JSON.parse(snapshot);
+  const drafts: DraftLink[] = JSON.parse(snapshot);
   if (drafts.length === 0) return null;
   return (
     <div className="mb-6 flex gap-3 rounded-2xl bg-accent-soft p-4">
@@ -33,7 +30,7 @@ export function StoredDrafts({ list, unnamed }: KeptDraftsProps) {
                 to={path}
                 className="inline-flex min-h-9 items-center text-accent underline wrap-anywhere"
               >
-                Go on writing {name === "" ? unnamed : `“${isolate(name)}”`}
+                Continue writing {name === "" ? unnamed : `“${isolate(name)}”`}
               </Link>
             </li>
           ))}

@@ -1,30 +1,28 @@
 import { forget, listIds, readValue, writeValue } from "@/storage/storage.ts";
 import type { VersionedKey } from "@/storage/keys.ts";
 
-/** Unsaved text that this browser keeps, and which version of the stored thing it was written over. */
+/** Unsaved text in this browser, and the version that it is based on. */
 export interface Draft<Form> {
   values: Form;
-  /** When that version was stored; null for something new. */
+  /** Null for something new. */
   basedOn: string | null;
 }
 
 export interface Drafts<Form> {
-  /** Keeps what is typed for a thing, or for the new one (null); where storage is blocked or full, not. */
+  /** Does nothing where storage is blocked or full. The id is null for something new. */
   keep: (id: string | null, draft: Draft<Form>) => void;
-  /** The kept text of a thing, or null. Anything in storage that makes no sense counts as none. */
+  /** Returns null for none or an invalid draft. */
   read: (id: string | null) => Draft<Form> | null;
-  /** Forgets the kept text of a thing; null is the new one. */
   drop: (id: string | null) => void;
-  /** All kept texts, each with its id; null is the new one. */
   list: () => { id: string | null; values: Form }[];
 }
 
 const NEW = "new";
 
 /**
- * The unsaved texts of one kind of form. Its fields hold texts, numbers, yes or no, or lists of texts.
+ * Returns the drafts of one kind of form.
  *
- * @param empty what the fields hold when nothing was typed
+ * @param empty what untouched fields hold
  */
 export function draftsOf<Form extends object>(key: VersionedKey, empty: Form): Drafts<Form> {
   const read = (id: string | null): Draft<Form> | null => {
@@ -47,7 +45,6 @@ export function draftsOf<Form extends object>(key: VersionedKey, empty: Form): D
   };
 }
 
-/** The fields of the right kind; the others are empty. */
 function formFrom<Form extends object>(values: unknown, empty: Form): Form {
   const kinds = new Map<string, unknown>(Object.entries(empty));
   const kept = Object.entries(values ?? {}).flatMap(([field, value]: [string, unknown]) => {

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Drafts } from "./drafts.ts";
-import { useLeavingQuestion } from "./useLeavingQuestion.ts";
+import { useUnloadWarning } from "./useUnloadWarning.ts";
 
 const KEEP_AFTER_MS = 300;
 
 /**
- * Keeps what is typed in this browser, so that it survives a reload, a lost session and a
- * wrong click, and lets the browser ask before the tab closes.
+ * Stores what is typed, so that it survives a reload, an expired session or a stray click.
  *
- * @returns a function that forgets it, to be called when it was saved
+ * @returns a function to call after saving, which removes the draft
  */
 export function useStoredDraft<Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, "formState" | "getValues" | "subscribe">,
@@ -20,7 +19,7 @@ export function useStoredDraft<Form extends FieldValues>(
   const keep = useEffectEvent(() => {
     if (isFinished.current) return;
     const values = form.getValues();
-    // What is stored already is no unsaved text.
+    // Unchanged text needs no draft.
     if (JSON.stringify(values) === JSON.stringify(form.formState.defaultValues)) drafts.drop(id);
     else drafts.keep(id, { values, basedOn });
   });
@@ -52,12 +51,12 @@ export function useStoredDraft<Form extends FieldValues>(
     const before = known.current;
     known.current = { id, basedOn };
     if (before.id === id && before.basedOn === basedOn) return;
-    // Saved by now: the text goes on over that version, and what was new has an id now.
+    // It was saved: the draft is now based on that version, and a new thing has an id.
     if (before.id !== id) drafts.drop(before.id);
     keep();
   }, [drafts, id, basedOn]);
 
-  useLeavingQuestion(form.formState.isDirty, () => !isFinished.current);
+  useUnloadWarning(form.formState.isDirty, () => !isFinished.current);
 
   return () => {
     isFinished.current = true;

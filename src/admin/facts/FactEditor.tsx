@@ -14,7 +14,7 @@ import { showToast } from "@/ui/toast.ts";
 import { useSaveFact } from "./api.ts";
 import { factDrafts } from "./drafts.ts";
 import type { FactForm, Kind } from "./factForm.ts";
-import { factSchema, type Typed } from "./factSchemas.ts";
+import { factSchema, type CheckedFact } from "./factSchemas.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { ResultFields } from "./ResultFields.tsx";
 import { ReviewFields } from "./ReviewFields.tsx";
@@ -37,24 +37,20 @@ const REFUSED = {
 const FIELDS = { results: ResultFields, prices: PriceFields, reviews: ReviewFields };
 
 interface FactEditorProps {
-  whose: FactSubject;
+  subject: FactSubject;
   kind: Kind;
-  /** The fact to change; null for a new one. */
   fact: StoredFact | null;
-  /** What the fields hold at first. */
   stored: FactForm;
-  /** Unsaved text of an earlier visit, to go on with. */
   restored: Draft<FactForm> | null;
 }
 
-/** The form of a fact. */
-export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorProps) {
+export function FactEditor({ subject, kind, fact, stored, restored }: FactEditorProps) {
   const navigate = useNavigate();
   const basedOn = fact && (restored?.basedOn ?? fact.changedAt);
   const [isConflict, setConflict] = useState(false);
   const [schema] = useState(() => factSchema(kind, Date.now()));
-  const place = factPath(whose, kind, fact?.id);
-  const form = useForm<FactForm, unknown, Typed>({
+  const place = factPath(subject, kind, fact?.id);
+  const form = useForm<FactForm, unknown, CheckedFact>({
     resolver: standardSchemaResolver(schema),
     defaultValues: stored,
     values: restored?.values,
@@ -64,16 +60,16 @@ export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorPr
   const { mutate, isPending, isError } = useSaveFact();
   const Fields = FIELDS[kind];
 
-  const submit = useSubmit(form, (typed: Typed, over: string | null, finished) =>
+  const submit = useSubmit(form, (typed: CheckedFact, over: string | null, finished) =>
     mutate(
-      { whose, typed, base: fact && { id: fact.id, changedAt: over } },
+      { subject, typed, base: fact && { id: fact.id, changedAt: over } },
       {
         onSuccess: (isSaved) => {
           if (!isSaved) return setConflict(true);
           writeText("ivf-admin-name", typed.row.checked_by);
           forgetDraft();
-          showToast({ title: "Fact saved", text: seenBy(whose) });
-          void navigate(factsPath(whose));
+          showToast({ title: "Fact saved", text: visibilityNote(subject) });
+          void navigate(factsPath(subject));
         },
         onError: (error) =>
           showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, REFUSED) }),
@@ -95,12 +91,12 @@ export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorPr
       >
         <Fields />
         <SourceFields />
-        <SaveBar words="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
+        <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
       </form>
       {isConflict && (
         <ConflictDialog
           thing="fact"
-          newerAt={factsPath(whose)}
+          newerAt={factsPath(subject)}
           onClose={() => setConflict(false)}
           onSaveAnyway={() => {
             setConflict(false);
@@ -112,8 +108,8 @@ export function FactEditor({ whose, kind, fact, stored, restored }: FactEditorPr
   );
 }
 
-function seenBy(whose: FactSubject): string {
-  return "country" in whose
+function visibilityNote(subject: FactSubject): string {
+  return "country" in subject
     ? "Visitors see it as context at the clinics there."
     : "Visitors of a published clinic see it at once.";
 }

@@ -21,7 +21,7 @@ export default function FactEditorPage() {
         </p>
       )}
       {kind && (
-        <FactToEdit key={`${id}/${kind}/${fact}`} whose={{ clinicId: id }} kind={kind} factId={fact} />
+        <FactToEdit key={`${id}/${kind}/${fact}`} subject={{ clinicId: id }} kind={kind} factId={fact} />
       )}
       {!kind && <FactNotFound />}
     </AdminPage>

@@ -11,14 +11,12 @@ import type { StoredFact } from "./storedFact.ts";
 import { factPath, type FactSubject } from "./factSubject.ts";
 
 interface FactItemProps {
-  whose: FactSubject;
+  subject: FactSubject;
   fact: StoredFact;
-  /** What else can be done with it. */
   children: ReactNode;
 }
 
-/** One fact, as editors see it. */
-export function FactItem({ whose, fact, children }: FactItemProps) {
+export function FactItem({ subject, fact, children }: FactItemProps) {
   const { figure, about } = formatFact(fact);
   return (
     <Card as="article" className="flex flex-col gap-x-5 gap-y-3 p-4 sm:flex-row sm:justify-between">
@@ -38,7 +36,7 @@ export function FactItem({ whose, fact, children }: FactItemProps) {
       </div>
       <div className="flex shrink-0 flex-wrap items-start gap-2">
         {!fact.isSample && (
-          <ButtonLink to={factPath(whose, fact.kind, fact.id)} tone="outline">
+          <ButtonLink to={factPath(subject, fact.kind, fact.id)} tone="outline">
             <span>
               Change<span className="sr-only"> {figure}</span>
             </span>

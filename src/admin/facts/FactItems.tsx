@@ -9,12 +9,11 @@ import type { FactSubject } from "./factSubject.ts";
 
 interface FactItemsProps {
   facts: StoredFact[];
-  whose: (fact: StoredFact) => FactSubject;
+  subjectOf: (fact: StoredFact) => FactSubject;
   onRetired: (fact: StoredFact | null) => void;
 }
 
-/** Some facts, each of which can be changed, and retired or taken back. */
-export function FactItems({ facts, whose, onRetired }: FactItemsProps) {
+export function FactItems({ facts, subjectOf, onRetired }: FactItemsProps) {
   const { mutate, isPending } = useRetireFact();
   const change = (fact: StoredFact) =>
     mutate(
@@ -34,7 +33,7 @@ export function FactItems({ facts, whose, onRetired }: FactItemsProps) {
     <ul className="grid gap-3">
       {facts.map((fact) => (
         <li key={fact.id}>
-          <FactItem whose={whose(fact)} fact={fact}>
+          <FactItem subject={subjectOf(fact)} fact={fact}>
             <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && change(fact)}>
               <span>
                 {fact.isRetired ? "Take back" : "Retire"}

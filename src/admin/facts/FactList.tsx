@@ -3,7 +3,6 @@ import { FactItems } from "./FactItems.tsx";
 import { KIND_NAMES, KINDS } from "./factForm.ts";
 import { RetiredFacts } from "./RetiredFacts.tsx";
 
-/** The facts of a clinic: those in force of each kind, and the retired ones. */
 export function FactList(props: ComponentProps<typeof FactItems>) {
   return (
     <>

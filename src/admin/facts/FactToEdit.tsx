@@ -15,25 +15,24 @@ import { factPath, type FactSubject } from "./factSubject.ts";
 const NOT_LOADED = { title: "We couldn't load this fact" };
 
 interface FactToEditProps {
-  whose: FactSubject;
+  subject: FactSubject;
   kind: Kind;
   factId: string | undefined;
 }
 
-/** The editor of a fact, or of a new one, once it is there. */
-export function FactToEdit({ whose, kind, factId }: FactToEditProps) {
-  // Not read again while somebody types: the version that the editor began with is what counts.
+export function FactToEdit({ subject, kind, factId }: FactToEditProps) {
+  // Never refetched while somebody types, since conflicts are detected by the version.
   const {
     data: facts,
     error,
     isFetchedAfterMount,
     refetch,
   } = useQuery({
-    ...factsToEditQuery("country" in whose ? "countries" : whose),
+    ...factsToEditQuery("country" in subject ? "countries" : subject),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (factId === undefined) return <Offered whose={whose} kind={kind} fact={null} />;
+  if (factId === undefined) return <FactWithDraft subject={subject} kind={kind} fact={null} />;
   if (error && !isFetchedAfterMount) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   }
@@ -45,21 +44,25 @@ export function FactToEdit({ whose, kind, factId }: FactToEditProps) {
     );
   }
   const fact = facts.find(
-    (each) => each.kind === kind && each.id === factId && !each.isSample && isOf(whose, each),
+    (each) => each.kind === kind && each.id === factId && !each.isSample && isOf(subject, each),
   );
-  return fact ? <Offered whose={whose} kind={kind} fact={fact} /> : <FactNotFound />;
+  return fact ? <FactWithDraft subject={subject} kind={kind} fact={fact} /> : <FactNotFound />;
 }
 
-function isOf(whose: FactSubject, { row }: StoredFact): boolean {
-  return !("country" in whose) || row.country === whose.country;
+function isOf(subject: FactSubject, { row }: StoredFact): boolean {
+  return !("country" in subject) || row.country === subject.country;
 }
 
-function Offered({ whose, kind, fact }: Omit<FactToEditProps, "factId"> & { fact: StoredFact | null }) {
+function FactWithDraft({
+  subject,
+  kind,
+  fact,
+}: Omit<FactToEditProps, "factId"> & { fact: StoredFact | null }) {
   const stored = fact ? knownFact(fact) : newFact();
   return (
     <DraftOffer
       drafts={factDrafts}
-      id={factPath(whose, kind, fact?.id)}
+      id={factPath(subject, kind, fact?.id)}
       stored={stored}
       nameOf={({ source_name: source }) => source}
       warningAbout={({ basedOn }) =>
@@ -68,28 +71,29 @@ function Offered({ whose, kind, fact }: Omit<FactToEditProps, "factId"> & { fact
           : undefined
       }
     >
-      {(restored) => <FactEditor whose={whose} kind={kind} fact={fact} stored={stored} restored={restored} />}
+      {(restored) => (
+        <FactEditor subject={subject} kind={kind} fact={fact} stored={stored} restored={restored} />
+      )}
     </DraftOffer>
   );
 }
 
-/** Read today, by whoever checked a fact in this browser before. */
+/** Suggests today, and the name last used in this browser. */
 function newFact() {
   const today = new Date().toISOString().slice(0, 10);
-  return { ...EMPTY_FACT, checked_on: today, checked_by: nameBefore() };
+  return { ...EMPTY_FACT, checked_on: today, checked_by: lastUsedName() };
 }
 
-/** Where nobody's name is stored, saving would be refused without one. */
+/** Older facts may lack a name, and saving requires one. */
 function knownFact({ row }: StoredFact) {
   const form = formFromRow(row);
-  return { ...form, checked_by: form.checked_by || nameBefore() };
+  return { ...form, checked_by: form.checked_by || lastUsedName() };
 }
 
-function nameBefore(): string {
+function lastUsedName(): string {
   return readText("ivf-admin-name") ?? "";
 }
 
-/** For an address that names no fact. */
 export function FactNotFound() {
   return (
     <Notice

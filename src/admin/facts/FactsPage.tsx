@@ -15,7 +15,7 @@ import { factsToEditQuery } from "./api.ts";
 import { listFactDrafts } from "./drafts.ts";
 import { FactList } from "./FactList.tsx";
 import { KIND_NAMES, KINDS } from "./factForm.ts";
-import { RetiredLine } from "./RetiredLine.tsx";
+import { RetiredNotice } from "./RetiredNotice.tsx";
 import type { StoredFact } from "./storedFact.ts";
 import { factPath, factsPath } from "./factSubject.ts";
 
@@ -35,26 +35,26 @@ export default function FactsPage() {
 }
 
 function Facts({ id }: { id: string }) {
-  const whose = { clinicId: id };
-  const { data: facts, error, refetch } = useQuery(factsToEditQuery(whose));
+  const subject = { clinicId: id };
+  const { data: facts, error, refetch } = useQuery(factsToEditQuery(subject));
   const [retired, setRetired] = useState<StoredFact | null>(null);
   return (
     <>
       <ClinicTabs id={id} />
-      <StoredDrafts list={() => listFactDrafts(factsPath(whose))} unnamed="a fact" />
+      <StoredDrafts list={() => listFactDrafts(factsPath(subject))} unnamed="a fact" />
       <p className="mb-5 max-w-3xl text-quiet">
         A fact is a figure with who published it, where, and when somebody read it there. Visitors see it on
         the clinic&apos;s page at once. A fact is never deleted: one that is wrong or out of date is retired.
       </p>
       <div className="mb-8 flex flex-wrap gap-3">
         {KINDS.map((kind) => (
-          <ButtonLink key={kind} tone="outline" to={factPath(whose, kind)}>
+          <ButtonLink key={kind} tone="outline" to={factPath(subject, kind)}>
             Add a {KIND_NAMES[kind].one.toLowerCase()}
           </ButtonLink>
         ))}
       </div>
-      {retired && <RetiredLine key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
-      {facts && <FactList whose={() => whose} facts={facts} onRetired={setRetired} />}
+      {retired && <RetiredNotice key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
+      {facts && <FactList subjectOf={() => subject} facts={facts} onRetired={setRetired} />}
       {!facts &&
         (error ? (
           <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />

@@ -5,11 +5,10 @@ import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { partsOf } from "@/directory/facts/priceLabels.ts";
 import type { FactForm } from "./factForm.ts";
 import { CURRENCY_OPTIONS, ITEM_OPTIONS, PATIENT_OPTIONS, UNIT_OPTIONS } from "./options.ts";
-import { PartsField } from "./PartsField.tsx";
+import { PriceCoverageFields } from "./PriceCoverageFields.tsx";
 
 const NONE = "Please choose";
 
-/** What something costs, for whom, and what that covers. */
 export function PriceFields() {
   const item = useWatch<FactForm, "item">({ name: "item" });
   const parts = partsOf(item);
@@ -39,10 +38,10 @@ export function PriceFields() {
         <p className="mt-1 mb-4 text-sm text-quiet">
           As the source says. What it doesn&apos;t mention stays ‘Not said’.
         </p>
-        {parts.length > 0 && <PartsField codes={parts} />}
+        {parts.length > 0 && <PriceCoverageFields codes={parts} />}
         <details className="mt-4" open={parts.length === 0 && item !== ""}>
           <summary className="min-h-11 cursor-pointer py-2 font-medium text-accent">Other parts</summary>
-          <PartsField codes={others} />
+          <PriceCoverageFields codes={others} />
         </details>
       </fieldset>
     </>

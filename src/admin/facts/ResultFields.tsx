@@ -12,7 +12,6 @@ import {
 
 const NONE = "Please choose";
 
-/** How often treatment led to what, of whom, and when. */
 export function ResultFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

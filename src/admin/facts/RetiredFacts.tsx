@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { counted } from "@/ui/counted.ts";
 import { FactItems } from "./FactItems.tsx";
 
-/** The retired ones of some facts, to be opened and taken back. */
 export function RetiredFacts({ facts, ...others }: ComponentProps<typeof FactItems>) {
   const retired = facts.filter(({ isRetired }) => isRetired);
   if (retired.length === 0) return null;

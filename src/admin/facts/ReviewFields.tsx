@@ -1,7 +1,6 @@
 import { TextField } from "@/admin/fields/TextField.tsx";
 import type { FactForm } from "./factForm.ts";
 
-/** The score that patients gave on a platform. */
 export function ReviewFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -3,7 +3,6 @@ import { TextField } from "@/admin/fields/TextField.tsx";
 import type { FactForm } from "./factForm.ts";
 import { PUBLISHER_OPTIONS } from "./options.ts";
 
-/** Who published a figure, where, and who read it there. */
 export function SourceFields() {
   return (
     <fieldset className="mt-8 grid gap-5 border-t border-line pt-5">

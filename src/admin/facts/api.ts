@@ -3,13 +3,12 @@ import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { refreshClinics } from "@/admin/clinics/api.ts";
 import type { Kind } from "./factForm.ts";
-import type { Typed } from "./factSchemas.ts";
+import type { CheckedFact } from "./factSchemas.ts";
 import { factsToEdit, type StoredFact } from "./storedFact.ts";
 import type { FactSubject } from "./factSubject.ts";
 
-/** All facts of a clinic, or those of countries, also retired ones. */
-export function factsToEditQuery(whose: { clinicId: string } | "countries") {
-  const clinic = whose === "countries" ? {} : { p_clinic_id: whose.clinicId };
+export function factsToEditQuery(subject: { clinicId: string } | "countries") {
+  const clinic = subject === "countries" ? {} : { p_clinic_id: subject.clinicId };
   return queryOptions({
     queryKey: ["facts-to-edit", clinic],
     queryFn: async ({ signal }): Promise<StoredFact[]> => {
@@ -19,28 +18,28 @@ export function factsToEditQuery(whose: { clinicId: string } | "countries") {
       if (facts) return facts;
       throw new BackendError("The answer came in an unknown shape", answer.status, answer.data);
     },
-    // An editor begins with the truth.
+    // Editing must start from the latest version.
     staleTime: 0,
   });
 }
 
 interface FactToSave {
-  whose: FactSubject;
-  typed: Typed;
-  /** The fact to change, in the version that its editor found, or whatever it is now; null for a new one. */
+  subject: FactSubject;
+  typed: CheckedFact;
+  /** With the version its editor started from, or null to overwrite any; `base` is null for a new fact. */
   base: { id: string; changedAt: string | null } | null;
 }
 
-function insert(whose: FactSubject, { kind, row }: Typed) {
-  if ("country" in whose) {
+function insert(subject: FactSubject, { kind, row }: CheckedFact) {
+  if ("country" in subject) {
     if (kind !== "results") throw new Error(`Of countries there are no ${kind}`);
-    const own = { country: whose.country, status: "sourced" };
+    const own = { country: subject.country, status: "sourced" };
     return adminClient
       .from("clinic_results")
       .insert({ ...row, ...own })
       .select("id");
   }
-  const own = { clinic_id: whose.clinicId, status: "sourced" };
+  const own = { clinic_id: subject.clinicId, status: "sourced" };
   switch (kind) {
     case "results":
       return adminClient
@@ -60,7 +59,7 @@ function insert(whose: FactSubject, { kind, row }: Typed) {
   }
 }
 
-function update({ kind, row }: Typed, id: string, changedAt: string | null) {
+function update({ kind, row }: CheckedFact, id: string, changedAt: string | null) {
   const which = changedAt === null ? { id } : { id, changed_at: changedAt };
   switch (kind) {
     case "results":
@@ -72,20 +71,19 @@ function update({ kind, row }: Typed, id: string, changedAt: string | null) {
   }
 }
 
-/** Stores a fact. @returns whether it did: not when somebody else changed it first */
-async function saveFact({ whose, typed, base }: FactToSave): Promise<boolean> {
-  const answer = await (base ? update(typed, base.id, base.changedAt) : insert(whose, typed));
+/** Returns false when somebody else changed the fact first. */
+async function saveFact({ subject, typed, base }: FactToSave): Promise<boolean> {
+  const answer = await (base ? update(typed, base.id, base.changedAt) : insert(subject, typed));
   return rowsOf<{ id: string }>(answer).length > 0;
 }
 
 interface Retirement {
   kind: Kind;
   id: string;
-  /** False to take it back. */
   isRetired: boolean;
 }
 
-/** @throws BackendError also when the fact may not be changed */
+/** @throws BackendError, also when the fact may not be changed */
 async function retireFact({ kind, id, isRetired }: Retirement): Promise<void> {
   const change = { retired_at: isRetired ? new Date().toISOString() : null };
   const tables = {
@@ -108,7 +106,6 @@ function useFactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Ou
   });
 }
 
-/** Creates or changes a fact; resolves with false when somebody else was faster. */
+/** Resolves with false when somebody else was faster. */
 export const useSaveFact = () => useFactMutation(saveFact);
-/** Retires a fact, or takes that back. Nothing deletes one. */
 export const useRetireFact = () => useFactMutation(retireFact);

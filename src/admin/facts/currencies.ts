@@ -1,4 +1,4 @@
-/** The currencies of price lists that the database takes, by their ISO 4217 code. */
+/** ISO 4217 codes that the database accepts. */
 export const CURRENCIES = [
   ...["EUR", "CZK", "PLN", "GBP", "USD", "CHF", "DKK", "HUF", "NOK", "RON", "SEK", "TRY", "UAH"],
   ...["ALL", "BAM", "BGN", "GEL", "ISK", "MDL", "MKD", "RSD"],

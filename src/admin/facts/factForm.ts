@@ -1,6 +1,5 @@
 import type { Json } from "@/backend/database.types.ts";
 
-/** The kinds of facts, as the addresses of the desk name them. */
 export const KINDS = ["results", "prices", "reviews"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -10,10 +9,7 @@ export const KIND_NAMES: Record<Kind, { one: string; many: string }> = {
   reviews: { one: "Review score", many: "Review scores" },
 };
 
-/**
- * What the editor's fields hold, for all kinds of facts. They are named like the columns: a form
- * is a row as texts.
- */
+/** Named like the columns, since a form is a row of texts. */
 export const EMPTY_FACT = {
   ...{ published_by: "", source_name: "", source_url: "", checked_on: "", checked_by: "", note: "" },
   ...{ outcome: "", denominator: "", eggs: "", embryos: "", tested: "", age_from: "", age_to: "" },
@@ -28,7 +24,6 @@ export type FactForm = typeof EMPTY_FACT;
 
 export type FactRow = Record<string, Json | undefined>;
 
-/** The editor's fields for a stored fact: empty where it says nothing. */
 export function formFromRow(row: FactRow): FactForm {
   const texts = Object.keys(EMPTY_FACT).flatMap((field) => {
     const value = row[field];

@@ -24,19 +24,19 @@ import { CURRENCIES } from "./currencies.ts";
 import type { Kind } from "./factForm.ts";
 import { isQuotient } from "./isQuotient.ts";
 
-// The rules of facts, the same as the database's, in words.
+// The same rules as the database's.
 
 const FIRST_DAY = "1900-01-01";
 const MOST_TREATMENTS = 999_999_999;
 
-/** The last day that has begun somewhere on Earth. */
+/** The latest date that has begun anywhere on Earth. */
 function lastDay(now: number): string {
   return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
 const choose = "Please choose one.";
 
-/** Who published it, where, and who read it there. @param now in milliseconds */
+/** @param now in milliseconds */
 function sourceFields(now: number) {
   return {
     published_by: fieldOf(readChoice(PUBLISHERS, choose)),
@@ -136,8 +136,7 @@ function reviewSchema(now: number) {
     );
 }
 
-/** What was typed for a fact of one of the kinds, as it is stored. */
-export type Typed =
+export type CheckedFact =
   | { kind: "results"; row: z.output<ReturnType<typeof resultSchema>> }
   | { kind: "prices"; row: z.output<ReturnType<typeof priceSchema>> }
   | { kind: "reviews"; row: z.output<ReturnType<typeof reviewSchema>> };
@@ -146,21 +145,25 @@ const SCHEMAS = {
   results: (now: number) =>
     z.pipe(
       resultSchema(now),
-      z.transform((row): Typed => ({ kind: "results", row })),
+      z.transform((row): CheckedFact => ({ kind: "results", row })),
     ),
   prices: (now: number) =>
     z.pipe(
       priceSchema(now),
-      z.transform((row): Typed => ({ kind: "prices", row })),
+      z.transform((row): CheckedFact => ({ kind: "prices", row })),
     ),
   reviews: (now: number) =>
     z.pipe(
       reviewSchema(now),
-      z.transform((row): Typed => ({ kind: "reviews", row })),
+      z.transform((row): CheckedFact => ({ kind: "reviews", row })),
     ),
 };
 
-/** The rules of a kind of fact. @param now in milliseconds: nothing was read in the future */
+/**
+ * Returns the rules for a kind of fact.
+ *
+ * @param now in milliseconds: no source was read in the future
+ */
 export function factSchema(kind: Kind, now: number) {
   return SCHEMAS[kind](now);
 }

@@ -1,19 +1,17 @@
 import type { Kind } from "./factForm.ts";
 
-/** Whose facts: a clinic's, or those of a country as a whole, 'Europe' too. */
+/** A clinic's facts, or those of a country or of 'Europe'. */
 export type FactSubject = { clinicId: string } | { country: string };
 
-/** The page that lists the figures of countries. */
 export const NATIONAL_PATH = "/admin/national";
 
-/** Where the facts are listed. */
-export function factsPath(whose: FactSubject): string {
-  return "country" in whose ? NATIONAL_PATH : `/admin/clinics/${whose.clinicId}/facts`;
+export function factsPath(subject: FactSubject): string {
+  return "country" in subject ? NATIONAL_PATH : `/admin/clinics/${subject.clinicId}/facts`;
 }
 
-/** Where a fact is edited; without an id a new one. Of countries only results are kept. */
-export function factPath(whose: FactSubject, kind: Kind, id?: string): string {
-  if ("country" in whose) return `${NATIONAL_PATH}/${encodeURIComponent(whose.country)}/${id ?? "new"}`;
-  const facts = factsPath(whose);
+/** Returns the address of a fact's editor; without an id, a new fact's. Countries have results only. */
+export function factPath(subject: FactSubject, kind: Kind, id?: string): string {
+  if ("country" in subject) return `${NATIONAL_PATH}/${encodeURIComponent(subject.country)}/${id ?? "new"}`;
+  const facts = factsPath(subject);
   return id === undefined ? `${facts}/new/${kind}` : `${facts}/${kind}/${id}`;
 }

@@ -20,17 +20,15 @@ import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { StoredFact } from "./storedFact.ts";
 
-/** A text of a row; empty where it has none. */
 export const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
 
-/** The figure of a fact, and what it is of. */
 export function formatFact({ kind, row }: StoredFact): { figure: string; about: string[] } {
   switch (kind) {
     case "results":
-      return resultWords(row);
+      return formatResult(row);
     case "prices":
-      return priceWords(row);
+      return formatPrice(row);
     case "reviews":
       return {
         figure: `${Number(row.score)} / ${Number(row.scale)}`,
@@ -39,7 +37,7 @@ export function formatFact({ kind, row }: StoredFact): { figure: string; about: 
   }
 }
 
-function resultWords(row: StoredFact["row"]) {
+function formatResult(row: StoredFact["row"]) {
   const outcome = codeOf(OUTCOMES, row.outcome);
   const denominator = codeOf(DENOMINATORS, row.denominator);
   const embryos = codeOf(EMBRYOS, row.embryos);
@@ -47,7 +45,7 @@ function resultWords(row: StoredFact["row"]) {
   return {
     figure: formatPercent(Number(row.percentage)),
     about: [
-      // Of a national figure, which stands among those of others once it is retired.
+      // Set for national figures, which are listed together once retired.
       textOf(row.country),
       outcome && denominator ? MEASURE_LABELS[denominator][outcome] : "Success rate",
       row.eggs === "donor" ? "donor's eggs" : "own eggs",
@@ -59,7 +57,7 @@ function resultWords(row: StoredFact["row"]) {
   };
 }
 
-function priceWords(row: StoredFact["row"]) {
+function formatPrice(row: StoredFact["row"]) {
   const [item, per] = [codeOf(ITEMS, row.item), codeOf(UNITS, row.per)];
   const listDate = textOf(row.list_date);
   return {
@@ -72,7 +70,6 @@ function priceWords(row: StoredFact["row"]) {
   };
 }
 
-/** Who published a fact. */
 export function publisherLabel({ row }: StoredFact): string {
   const publisher = codeOf(PUBLISHERS, row.published_by);
   return publisher ? PUBLISHER_LABELS[publisher] : "";

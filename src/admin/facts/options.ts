@@ -16,9 +16,7 @@ import {
 } from "@/directory/facts/resultLabels.ts";
 import { CURRENCIES } from "./currencies.ts";
 
-// The codes of facts with the words that an editor chooses by.
-
-type Options = readonly (readonly [code: string, words: string])[];
+type Options = readonly (readonly [code: string, label: string])[];
 
 export const PUBLISHER_OPTIONS: Options = PUBLISHERS.map((code) => [code, PUBLISHER_LABELS[code]]);
 export const OUTCOME_OPTIONS: Options = OUTCOMES.map((code) => [code, OUTCOME_LABELS[code]]);

@@ -2,19 +2,17 @@ import type { Json } from "@/backend/database.types.ts";
 import { isoInstant } from "@/reading/blog/post.ts";
 import { KINDS, type FactRow, type Kind } from "./factForm.ts";
 
-/** A fact as it is stored, in force or retired. */
 export interface StoredFact {
   kind: Kind;
   id: string;
-  /** Samples have no source; they are not edited, only retired. */
+  /** Samples have no source; they can be retired but not edited. */
   isSample: boolean;
   isRetired: boolean;
-  /** Its version. */
   changedAt: string;
   row: FactRow;
 }
 
-/** The database's answer as facts, in its order; null where it has another shape. */
+/** Returns facts in the database's order; null for an unknown shape. */
 export function factsToEdit(json: Json): StoredFact[] | null {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return null;
   if (!KINDS.every((kind) => Array.isArray(json[kind]))) return null;

@@ -4,13 +4,10 @@ import { SelectField } from "@/ui/SelectField.tsx";
 interface ChoiceFieldProps<Form extends FieldValues> {
   name: Path<Form>;
   label: string;
-  /** What stands for no choice. */
   none: string;
-  /** The codes with their words, in order. */
-  options: readonly (readonly [code: string, words: string])[];
+  options: readonly (readonly [code: string, label: string])[];
 }
 
-/** One of several, in the form around it. */
 export function ChoiceField<Form extends FieldValues>({
   name,
   label,
@@ -21,9 +18,9 @@ export function ChoiceField<Form extends FieldValues>({
   return (
     <SelectField label={label} problem={fieldState.error?.message} {...field}>
       <option value="">{none}</option>
-      {options.map(([code, words]) => (
+      {options.map(([code, text]) => (
         <option key={code} value={code}>
-          {words}
+          {text}
         </option>
       ))}
     </SelectField>

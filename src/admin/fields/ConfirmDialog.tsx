@@ -4,19 +4,16 @@ import { Dialog, type DialogProps } from "@/ui/Dialog.tsx";
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button says, and while it waits. */
   action: string;
   waiting: string;
   isPending: boolean;
-  /** What can't be undone looks as everywhere on the desk. */
   isFinal?: boolean;
-  /** What has the focus afterwards, if not what opened the dialog. */
+  /** Gets the focus afterwards, instead of what opened the dialog. */
   returnTo?: DialogProps["returnTo"];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that others will feel. The safe answer has the focus. */
 export function ConfirmDialog({
   title,
   text,

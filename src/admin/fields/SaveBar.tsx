@@ -1,18 +1,17 @@
 import { Button } from "@/ui/Button.tsx";
 
 interface SaveBarProps {
-  words: string;
+  label: string;
   isSaving: boolean;
   isFailed: boolean;
   isUnsaved: boolean;
 }
 
-/** The button that saves a form, always in view, and how it stands with what was typed. */
-export function SaveBar({ words, isSaving, isFailed, isUnsaved }: SaveBarProps) {
+export function SaveBar({ label, isSaving, isFailed, isUnsaved }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 *:scroll-m-0 mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper py-4">
       <Button type="submit" aria-disabled={isSaving} className="min-w-32">
-        {isSaving ? "Saving..." : words}
+        {isSaving ? "Saving..." : label}
       </Button>
       {isFailed ? (
         <p className="text-sm text-alarm">Not saved. Your text is still here.</p>

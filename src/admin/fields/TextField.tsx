@@ -4,18 +4,15 @@ import { Field } from "@/ui/Field.tsx";
 interface TextFieldProps<Form extends FieldValues> {
   name: Path<Form>;
   label: string;
-  /** Beside the label: a unit, or 'required'. */
   aside?: string;
   hint?: string;
   type?: "text" | "date" | "url";
   inputMode?: "decimal" | "numeric" | "url";
-  /** Lines of a text area; without it the field has one line. */
   rows?: number;
   placeholder?: string;
   onType?: (value: string) => void;
 }
 
-/** A text, number or day of the form around it, with its hint and what is wrong with it. */
 export function TextField<Form extends FieldValues>(props: TextFieldProps<Form>) {
   const { name, label, aside, hint, type = "text", inputMode, rows, placeholder, onType } = props;
   const { register, getFieldState, formState } = useFormContext<Form>();

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@/backend/errorCodes.ts";
 import { failureOf, type Failure, type ErrorText } from "@/backend/errors.ts";
 
-/** As `failureOf`, for what people of the desk change: with what any change can be refused for. */
+/** Like `failureOf`, with the refusals that any change by an admin can meet. */
 export function adminFailure(
   error: unknown,
   general: ErrorText,

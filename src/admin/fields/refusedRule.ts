@@ -1,4 +1,4 @@
-/** The rule of the database that an error names, in its words; undefined when it names none. */
+/** Returns the check constraint that an error names, readable; undefined when it names none. */
 export function refusedRule(error: unknown): string | undefined {
   const [, rule] =
     /violates check constraint "([a-z0-9_]+)"/.exec(error instanceof Error ? error.message : "") ?? [];

@@ -3,11 +3,10 @@ import { checkText } from "@/contributing/forms/plainText.ts";
 import { checkWebAddress } from "@/contributing/forms/webAddress.ts";
 import { readDecimal } from "@/ui/decimal.ts";
 
-// What the fields of the desk hold are texts; what leaves is as it is stored, or what is wrong in words.
+// Fields hold texts; each rule returns the stored value or the problem.
 
 export type Checked<Value> = { value: Value } | { problem: string };
 
-/** A rule for a field that holds a text. */
 export function fieldOf<Value>(check: (typed: string) => Checked<Value>) {
   return z.pipe(
     z.string(),
@@ -20,18 +19,16 @@ export function fieldOf<Value>(check: (typed: string) => Checked<Value>) {
   );
 }
 
-/** The same for a field that may be left empty, and is then stored as null. */
+/** Stores an empty field as null. */
 export function optional<Value>(check: (typed: string) => Checked<Value>) {
   return fieldOf<Value | null>((typed) => (typed.trim() === "" ? { value: null } : check(typed)));
 }
 
-/** A web address as browsers write it. */
 export function readAddress(typed: string): Checked<string> {
   const checked = checkWebAddress(typed, "Please enter a web address.");
   return "href" in checked ? { value: checked.href } : checked;
 }
 
-/** A whole number between two others. */
 export function readWhole(least: number, most: number, problem: string) {
   return (typed: string): Checked<number> => {
     const value = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
@@ -39,10 +36,10 @@ export function readWhole(least: number, most: number, problem: string) {
   };
 }
 
-/** `3 400` and `12 000`, as price lists on the continent write it, also with a space that doesn't break. */
+/** Thousands grouped with spaces, as on the Continent: `3 400`. */
 const GROUPED = /^\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?=$|[.,])/;
 
-/** A number with at most two decimals between two others; nothing typed is told apart. */
+/** Reads a number with at most two decimals, between both limits. */
 export function readAmount(least: number, most: number, problem: string) {
   return (typed: string): Checked<number> => {
     if (typed.trim() === "") return { problem };
@@ -50,14 +47,14 @@ export function readAmount(least: number, most: number, problem: string) {
     const read = readDecimal(whole, { value: most, problem });
     if ("problem" in read) return read;
     if (read.value < least) return { problem };
-    // What the database keeps.
+    // The database stores two decimals.
     return Number(read.value.toFixed(2)) === read.value
       ? read
       : { problem: "At most two digits after the point." };
   };
 }
 
-/** A calendar day between two others, as `2026-11-22`. */
+/** Reads a date between both limits, as `2026-11-22`. */
 export function readDay(first: string, last: string, problem: string) {
   return (typed: string): Checked<string> => {
     const day = typed.trim();
@@ -66,7 +63,6 @@ export function readDay(first: string, last: string, problem: string) {
   };
 }
 
-/** One of these codes. */
 export function readChoice<const Code extends string>(codes: readonly Code[], problem: string) {
   return (typed: string): Checked<Code> => {
     const value = codes.find((code) => code === typed);
@@ -77,7 +73,7 @@ export function readChoice<const Code extends string>(codes: readonly Code[], pr
 const MOST_LINES = 50;
 const LONGEST_LINE = 120;
 
-/** A list, one entry a line; empty lines and repetitions are left out. */
+/** Reads one entry per line; drops empty and repeated lines. */
 export function readLines(typed: string): Checked<string[]> {
   if (typed.length > MOST_LINES * LONGEST_LINE * 10) return { problem: "This is too long." };
   const lines: string[] = [];

@@ -3,9 +3,8 @@ import { fold } from "@/ui/fold.ts";
 const LONGEST = 120;
 
 /**
- * The last part of a post's address, from its title: lower case, without diacritics and
- * anything but letters, digits and hyphens, words joined by single hyphens, at most 120
- * characters. Empty when the title has neither a letter nor a digit of the Latin alphabet.
+ * Returns the last part of an address: lower-case Latin letters, digits and single hyphens, at most 120
+ * characters; empty when the title has no such letter or digit.
  */
 export function generateSlug(title: string): string {
   return fold(title)
@@ -15,7 +14,6 @@ export function generateSlug(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Whether the database would take it: lower-case words joined by single hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= LONGEST && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

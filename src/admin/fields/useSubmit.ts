@@ -6,16 +6,16 @@ import { dismissToasts, showToast } from "@/ui/toast.ts";
 const GAPS = { title: "Not saved", text: "Please look at the marked fields", tone: "alarm" } as const;
 
 /**
- * Sends a form, once at a time, over the version that its editor began with or another one.
+ * Submits a form, one save at a time, over the version that its editor started from or another.
  *
- * @param save sends what was typed, and calls `finished` when it was answered
+ * @param save sends the values and calls `finished` once answered
  */
 export function useSubmit<Form extends FieldValues, Typed, Version>(
   { handleSubmit }: Pick<UseFormReturn<Form, unknown, Typed>, "handleSubmit">,
   save: (typed: Typed, over: Version, finished: () => void) => void,
   gapsIn: (errors: FieldErrors<Form>) => Parameters<typeof showToast>[0] = () => GAPS,
 ): (over: Version) => Promise<void> {
-  // The second click of a double click may come before the page knows that it is saving.
+  // A double click may come before React renders the saving state.
   const isSaving = useRef(false);
 
   useEffect(preloadToasts, []);

@@ -8,7 +8,7 @@ import { Card } from "@/ui/Card.tsx";
 import { wholeChangeQuery } from "./api.ts";
 import { changedFields, type Change } from "./change.ts";
 import { ChangedFields } from "./ChangedFields.tsx";
-import { changeVerb, momentWords, readable } from "./formatChange.ts";
+import { changeVerb, formatMoment, codeToText } from "./formatChange.ts";
 
 const NOT_LOADED = { title: "The whole texts could not be loaded." };
 
@@ -17,7 +17,6 @@ interface ChangeCardProps {
   onRestore: () => void;
 }
 
-/** One change: who, when, what, and the way back. */
 export function ChangeCard({ change, onRestore }: ChangeCardProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { data: whole, error, isFetching } = useQuery({ ...wholeChangeQuery(change.id), enabled: isWhole });
@@ -30,12 +29,12 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
             {changeVerb(change)} {name && <bdi>{name}</bdi>}
           </h2>
           <p className="mt-1 text-sm wrap-anywhere text-quiet">
-            <bdi>{change.by}</bdi>, <time dateTime={change.at}>{momentWords(change.at)}</time>
+            <bdi>{change.by}</bdi>, <time dateTime={change.at}>{formatMoment(change.at)}</time>
             {change.clinicId !== null && <OfClinic change={change} />}
           </p>
           {change.restores !== null && (
             <p className="mt-2">
-              <Badge tone="quiet">Takes an earlier change back</Badge>
+              <Badge tone="quiet">Undoes an earlier change</Badge>
             </p>
           )}
         </div>
@@ -45,7 +44,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
               Put back
               <span className="sr-only">
                 {" "}
-                what was there before: {name}, {momentWords(change.at)}
+                what was there before: {name}, {formatMoment(change.at)}
               </span>
             </span>
           </Button>
@@ -72,8 +71,8 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
 }
 
 function nameOf({ relation, rowName, clinicName }: Change): string | null {
-  // Facts and places are named by a code or not at all, and the clinic tells them apart.
-  if (relation.startsWith("clinic_")) return rowName === null ? null : readable(rowName);
+  // Facts have codes instead of names; their clinic tells them apart.
+  if (relation.startsWith("clinic_")) return rowName === null ? null : codeToText(rowName);
   return rowName ?? (relation === "sponsorships" ? clinicName : null);
 }
 

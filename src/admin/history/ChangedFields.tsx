@@ -1,26 +1,24 @@
 import { useId, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { isEmptyValue, type ChangedField } from "./change.ts";
-import { textDifference, type Parts } from "./textDifference.ts";
+import { textDifference, type DiffParts } from "./textDifference.ts";
 import { columnName, formatValue } from "./formatChange.ts";
 
-/** As many as can be taken in at once. */
 const FIRST = 6;
-/** Of longer texts only what differs is shown. */
+/** In characters; of longer texts only the difference is shown. */
 const LONG = 120;
 
 interface ChangedFieldsProps {
   fields: ChangedField[];
-  /** Whether the texts are cut, so that what differs may not be among them. */
+  /** Truncated texts may not show the difference. */
   isCut: boolean;
 }
 
-/** The columns that changed, with their values before and after beside each other. */
 export function ChangedFields({ fields, isCut }: ChangedFieldsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const shown = showsAll ? fields : fields.slice(0, FIRST);
-  // What was added or deleted has one value a field, so two fields stand side by side.
+  // Added and deleted rows have one value per field, so two fields fit side by side.
   const isOneSided = fields.every(({ before, after }) => before === undefined || after === undefined);
   return (
     <>
@@ -55,7 +53,7 @@ export function ChangedFields({ fields, isCut }: ChangedFieldsProps) {
 function Values({ field: { before, after }, isCut }: { field: ChangedField; isCut: boolean }) {
   const was = isEmptyValue(before) ? "" : formatValue(before);
   const is = isEmptyValue(after) ? "" : formatValue(after);
-  if (isCut && was === is) return <dd className="text-quiet">It differs further on.</dd>;
+  if (isCut && was === is) return <dd className="text-quiet">They differ further on.</dd>;
   const parts =
     Math.max(was.length, is.length) > LONG && was !== "" && is !== ""
       ? textDifference(was, is)
@@ -68,9 +66,9 @@ function Values({ field: { before, after }, isCut }: { field: ChangedField; isCu
   );
 }
 
-const whole = (text: string): Parts => ({ start: "", middle: text, end: "" });
+const whole = (text: string): DiffParts => ({ start: "", middle: text, end: "" });
 
-function Value({ name, parts: { start, middle, end } }: { name: "Before" | "After"; parts: Parts }) {
+function Value({ name, parts: { start, middle, end } }: { name: "Before" | "After"; parts: DiffParts }) {
   const Changed = name === "Before" ? "del" : "ins";
   const isEmpty = start + middle + end === "";
   return (

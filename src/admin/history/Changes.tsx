@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
-import { Undo } from "@/admin/fields/Undo.tsx";
+import { UndoNotice } from "@/admin/fields/UndoNotice.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -23,7 +23,6 @@ interface ChangesProps {
   onShowAll: () => void;
 }
 
-/** The changes that the filter leaves, the newest first, as many as were asked for. */
 export function Changes({ filter, onShowAll }: ChangesProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     historyQuery(filter),
@@ -61,7 +60,7 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
         className="flex min-h-11 flex-wrap items-center gap-3 pb-4 empty:hidden"
       >
         {restored !== undefined && (
-          <Undo key={restored} words="It was put back." onUndo={() => undo(restored)} />
+          <UndoNotice key={restored} text="It was put back." onUndo={() => undo(restored)} />
         )}
       </div>
       {changes.length === 0 && <None isFiltered={Object.keys(filter).length > 0} onShowAll={onShowAll} />}
@@ -104,7 +103,7 @@ function None({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () =>
     <Notice
       drawing={<NoResultsDrawing />}
       title="Nothing has changed yet"
-      text="What somebody adds, changes or deletes at the desk will appear here."
+      text="Whatever an admin adds, changes or deletes will appear here."
     />
   );
 }

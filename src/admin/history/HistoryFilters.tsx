@@ -3,12 +3,11 @@ import { X } from "lucide-react";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { historyPeopleQuery } from "./api.ts";
-import type { useHistoryChoice } from "./useHistoryChoice.ts";
+import type { useHistoryFilters } from "./useHistoryFilters.ts";
 import { KINDS } from "./formatChange.ts";
 
-type Choice = ReturnType<typeof useHistoryChoice>;
+type Choice = ReturnType<typeof useHistoryFilters>;
 
-/** Narrows the history down: by kind, by person, and to one clinic where a link led here. */
 export function HistoryFilters({ choice, onChoose }: { choice: Choice[0]; onChoose: Choice[1] }) {
   const { data: people = [] } = useQuery(historyPeopleQuery());
   return (

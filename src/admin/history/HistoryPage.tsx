@@ -2,7 +2,7 @@ import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { Changes } from "./Changes.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { ShortenHistory } from "./ShortenHistory.tsx";
-import { filterOf, useHistoryChoice } from "./useHistoryChoice.ts";
+import { filterOf, useHistoryFilters } from "./useHistoryFilters.ts";
 
 export default function HistoryPage() {
   return (
@@ -13,12 +13,12 @@ export default function HistoryPage() {
 }
 
 function History() {
-  const [choice, choose] = useHistoryChoice();
+  const [choice, choose] = useHistoryFilters();
   return (
     <>
       <p className="-mt-4 mb-6 max-w-prose text-quiet">
-        Everything that people of the desk changed. Nobody can rewrite it or delete any of the last year, but
-        what was there before can be put back.
+        Every change that admins made. Nobody can rewrite it or delete the last year, but you can put back
+        what was there before.
       </p>
       <HistoryFilters choice={choice} onChoose={choose} />
       <Changes

@@ -8,14 +8,13 @@ import { columnName } from "./formatChange.ts";
 
 interface RestoreDialogProps {
   change: Change;
-  /** Gets the change that took the other one back. */
+  /** Receives the id of the new change. */
   onRestored: (change: number) => void;
-  /** What has the focus once it is put back. */
+  /** Gets the focus afterwards. */
   undoButton: () => HTMLElement | null | undefined;
   onClose: () => void;
 }
 
-/** Asks before an earlier state is put back. */
 export function RestoreDialog({ change, onRestored, undoButton, onClose }: RestoreDialogProps) {
   const { mutate, isPending } = useRestore();
   const restore = () =>

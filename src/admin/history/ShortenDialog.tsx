@@ -7,13 +7,12 @@ import { useShorten } from "./shortenApi.ts";
 
 interface ShortenDialogProps {
   many: number;
-  /** The day that was chosen, and the instant at which it begins. */
+  /** The chosen day, and the moment it begins. */
   day: string;
   before: string;
   onClose: () => void;
 }
 
-/** Says how many changes go, and asks before they do. */
 export function ShortenDialog({ many, day, before, onClose }: ShortenDialogProps) {
   const { mutate, isPending } = useShorten();
   const shorten = () =>

@@ -56,7 +56,7 @@ test("where nothing is so old, that is all that is said", async () => {
   showPage(<ShortenHistory />, "/");
   choose("2020-03-01");
   await look();
-  expect(await screen.findByText("No change is from before 1 March 2020.")).toBeVisible();
+  expect(await screen.findByText("There are no changes from before 1 March 2020.")).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

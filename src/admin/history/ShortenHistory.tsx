@@ -9,7 +9,6 @@ import { ShortenDialog } from "./ShortenDialog.tsx";
 import { useCountBefore } from "./shortenApi.ts";
 import { latestDay, readDay } from "./shortening.ts";
 
-/** Where owners delete changes that are older than a year. */
 export function ShortenHistory() {
   if (useRole() !== "owner") return null;
   return (
@@ -29,7 +28,6 @@ function ShortenForm() {
   const latest = latestDay();
   const [day, setDay] = useState(latest);
   const [problem, setProblem] = useState<string>();
-  /** What was counted: that many changes from before that day. */
   const [found, setFound] = useState<{ many: number; day: string; before: string }>();
   const { mutate: count, isPending } = useCountBefore();
   const look = () => {
@@ -68,7 +66,7 @@ function ShortenForm() {
         </Button>
       </div>
       <p role="status" className="mt-3 empty:hidden">
-        {found?.many === 0 && `No change is from before ${formatLongDate(found.day)}.`}
+        {found?.many === 0 && `There are no changes from before ${formatLongDate(found.day)}.`}
       </p>
       {found && found.many > 0 && <ShortenDialog {...found} onClose={() => setFound(undefined)} />}
     </form>

@@ -5,17 +5,15 @@ import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import type { Change, Columns } from "./change.ts";
 
 const historyKey = ["admin-history"] as const;
-/** As many as the database gives at once. */
+/** The database's page size. */
 const PAGE = 25;
 
-/** Which changes are shown; what is not named is not asked for. */
 export interface HistoryFilter {
   clinic?: string;
   person?: string;
   relations?: string[];
 }
 
-/** The changes of the desk, the newest first. */
 export function historyQuery({ clinic, person, relations }: HistoryFilter) {
   return infiniteQueryOptions({
     queryKey: [...historyKey, { clinic, person, relations }],
@@ -60,7 +58,6 @@ function columnsOf(value: unknown): Columns | null {
   return typeof value === "object" && value !== null ? { ...value } : null;
 }
 
-/** One change with its whole texts. */
 export function wholeChangeQuery(id: number) {
   return queryOptions({
     queryKey: [...historyKey, "whole", id],
@@ -70,12 +67,11 @@ export function wholeChangeQuery(id: number) {
       if (!change) throw new BackendError("The answer came in an unknown shape", answer.status);
       return { before: columnsOf(change.before), after: columnsOf(change.after) };
     },
-    // What happened never changes.
+    // The past never changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Everybody who ever changed anything. */
 export function historyPeopleQuery() {
   return queryOptions({
     queryKey: [...historyKey, "people"],
@@ -88,7 +84,11 @@ export function historyPeopleQuery() {
   });
 }
 
-/** Puts back what was there before a change. @returns the change that this is, to be undone in turn */
+/**
+ * Restores the state before a change.
+ *
+ * @returns the id of the new change, which can be undone in turn
+ */
 async function restore(id: number): Promise<number> {
   const answer = await adminClient.rpc("restore_history", { p_id: id });
   const change: unknown = dataOf(answer);
@@ -96,7 +96,7 @@ async function restore(id: number): Promise<number> {
   throw new BackendError("The answer came in an unknown shape", answer.status, change);
 }
 
-/** Puts something back, after which all that was read is read again. */
+/** Refetches everything, since a restore may affect any page. */
 export function useRestore() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: restore, onSettled: () => queryClient.invalidateQueries() });

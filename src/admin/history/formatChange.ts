@@ -2,14 +2,11 @@ import { formatShort } from "@/ui/dates.ts";
 import type { Change } from "./change.ts";
 
 interface Kind {
-  /** In the address. */
   slug: string;
-  /** In the filter. */
   name: string;
   relations: string[];
 }
 
-/** What history is kept of, as the filter offers it. */
 export const KINDS: Kind[] = [
   { slug: "clinics", name: "Clinics", relations: ["clinics"] },
   { slug: "figures", name: "Figures", relations: ["clinic_results", "clinic_prices", "clinic_reviews"] },
@@ -21,7 +18,6 @@ export const KINDS: Kind[] = [
   { slug: "history", name: "Shortening of this history", relations: ["admin_history"] },
 ];
 
-/** What one row of a table is called. */
 const ONE: Record<string, string> = {
   clinics: "clinic",
   clinic_results: "success rate",
@@ -40,7 +36,7 @@ const ONE: Record<string, string> = {
 
 const VERBS = { insert: "Added", update: "Changed", delete: "Deleted" };
 
-/** Columns whose names say too little, or something else. */
+/** Columns whose own names would mislead. */
 const COLUMNS: Record<string, string> = {
   id: "ID",
   n: "Number of cases",
@@ -70,23 +66,22 @@ const COLUMNS: Record<string, string> = {
   sponsored_price_euros: "Price of a sponsored place, in euros",
 };
 
-/** `Changed the clinic`. */
+/** Returns `Changed: clinic`. */
 export function changeVerb({
   action,
   relation,
   restores,
 }: Pick<Change, "action" | "relation" | "restores">): string {
   const verb = restores === null ? VERBS[action] : "Put back";
-  return `${verb}: ${ONE[relation] ?? readable(relation).toLowerCase()}`;
+  return `${verb}: ${ONE[relation] ?? codeToText(relation).toLowerCase()}`;
 }
 
-/** The name of a column, for people. */
 export function columnName(column: string): string {
-  return COLUMNS[column] ?? readable(column);
+  return COLUMNS[column] ?? codeToText(column);
 }
 
-/** A word of the database for people: `live_birth` is 'Live birth'. */
-export function readable(code: string): string {
+/** Returns a database code as words: `live_birth` is 'Live birth'. */
+export function codeToText(code: string): string {
   const words = code.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -94,7 +89,7 @@ export function readable(code: string): string {
 const CODE = /^[a-z]+(_[a-z]+)+$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** A value for people, one line for each entry of a list. */
+/** Formats a value, one line per list entry. */
 export function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatValue).join("\n");
   if (typeof value === "object" && value !== null) {
@@ -104,14 +99,14 @@ export function formatValue(value: unknown): string {
   }
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "string") return String(value);
-  if (CODE.test(value)) return readable(value);
-  return INSTANT.test(value) ? momentWords(value) : value;
+  if (CODE.test(value)) return codeToText(value);
+  return INSTANT.test(value) ? formatMoment(value) : value;
 }
 
 const digits = (part: number) => String(part).padStart(2, "0");
 
-/** An instant as the reader's own clock shows it: `22 Nov 2026, 16:05`. */
-export function momentWords(instant: string): string {
+/** Formats an instant in the reader's time zone: `22 Nov 2026, 16:05`. */
+export function formatMoment(instant: string): string {
   const at = new Date(instant);
   return `${formatShort(at)}, ${digits(at.getHours())}:${digits(at.getMinutes())}`;
 }

@@ -1,7 +1,6 @@
 import type { Failure } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 
-/** What to say when nothing was put back. */
 export function restoreFailure(error: unknown): Failure {
   return adminFailure(
     error,
@@ -10,16 +9,16 @@ export function restoreFailure(error: unknown): Failure {
       "already-restored": { title: "It's like that already", text: "Nothing had to be put back." },
       "no-such-row": {
         title: "It's gone",
-        text: "What was changed there was deleted since. Put that back first.",
+        text: "It has been deleted since. Put that back first.",
       },
       "merges-guarded": { title: "This was a merge", text: "Undo it on the clinic's own page." },
       "clinic-is-merged": { title: "This clinic was merged", text: "Undo that on its own page first." },
       "already-there": {
         title: "Nothing was put back",
-        text: "Something else has the same name or address by now. Change that first.",
+        text: "Something else now has the same name or address. Change that first.",
       },
-      "no-answer": { title: "No answer came", text: "Look whether it was put back before you try again." },
-      "timed-out": { title: "No answer came", text: "Look whether it was put back before you try again." },
+      "no-answer": { title: "No answer came", text: "Check whether it was put back before you try again." },
+      "timed-out": { title: "No answer came", text: "Check whether it was put back before you try again." },
     },
   );
 }

@@ -4,21 +4,21 @@ import { BackendError, dataOf } from "@/backend/errors.ts";
 
 type Answer = Parameters<typeof dataOf<number>>[0];
 
-/** @throws BackendError also when the answer is no number */
+/** @throws BackendError, also when the answer is no number */
 function numberIn(answer: Answer): number {
   const many = dataOf(answer);
   if (typeof many === "number") return many;
   throw new BackendError("The answer came in an unknown shape", answer.status, many);
 }
 
-/** How many changes are from before that instant. */
+/** Resolves with the number of changes before an instant. */
 export const useCountBefore = () =>
   useMutation({
     mutationFn: async (before: string) =>
       numberIn(await adminClient.rpc("count_history_before", { p_before: before })),
   });
 
-/** Deletes the changes from before that instant, and resolves with how many. */
+/** Resolves with the number of deleted changes. */
 export function useShorten() {
   const cache = useQueryClient();
   return useMutation({

@@ -1,11 +1,11 @@
 import { formatLongDate } from "@/ui/dates.ts";
 
-/** The youngest day from before which changes can go: a year, and what a leap year or a slow clock adds. */
+/** Returns the latest allowed day: a year ago, with a day's margin for leap years and slow clocks. */
 export function latestDay(now = new Date()): string {
   return new Date(now.getTime() - 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** The instant at which a day begins that somebody chose (`2025-11-01`), or what is wrong with it. */
+/** Returns the start of a chosen day (`2025-11-01`), or what is wrong with it. */
 export function readDay(day: string, latest: string): { before: string } | { problem: string } {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return { problem: "Choose a day" };
   if (day > latest) {

@@ -1,16 +1,15 @@
-/** A text in three parts, of which the middle one differs from the other text's. */
-export interface Parts {
+export interface DiffParts {
   start: string;
   middle: string;
   end: string;
 }
 
-/** How many words and gaps of what is the same are shown before and after it. */
+/** Words and gaps of unchanged text shown on either side. */
 const AROUND = 16;
 
-/** What differs between two texts, in whole words: with a little of what is the same on both sides. */
-export function textDifference(before: string, after: string): { before: Parts; after: Parts } {
-  const [was, is] = [wordsOf(before), wordsOf(after)];
+/** Returns what differs between two texts, in whole words, with some unchanged text around it. */
+export function textDifference(before: string, after: string): { before: DiffParts; after: DiffParts } {
+  const [was, is] = [splitWords(before), splitWords(after)];
   const most = Math.min(was.length, is.length);
   let start = 0;
   while (start < most && was[start] === is[start]) start++;
@@ -19,12 +18,11 @@ export function textDifference(before: string, after: string): { before: Parts; 
   return { before: partsOf(was, start, end), after: partsOf(is, start, end) };
 }
 
-/** The words and the gaps between them, in turn. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/(\s+)/);
 }
 
-function partsOf(words: string[], start: number, end: number): Parts {
+function partsOf(words: string[], start: number, end: number): DiffParts {
   const from = Math.max(0, start - AROUND);
   const until = Math.min(words.length, words.length - end + AROUND);
   return {

@@ -1,12 +1,12 @@
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
-import { ExportPart } from "./ExportPart.tsx";
-import { ImportPart } from "./ImportPart.tsx";
+import { ExportSection } from "./ExportSection.tsx";
+import { ImportSection } from "./ImportSection.tsx";
 
 export default function ImportPage() {
   return (
     <AdminPage title="Import and export">
-      <ImportPart />
-      <ExportPart />
+      <ImportSection />
+      <ExportSection />
     </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
-import { ImportFailed } from "./ImportFailed.tsx";
+import { ImportFailure } from "./ImportFailure.tsx";
 import { KIND_LABELS } from "./columns.ts";
 import type { Report, ExplainedRow } from "./useImport.ts";
 
@@ -17,14 +17,12 @@ const MARKS: Record<ExplainedRow["verdict"], { tone: "accent" | "quiet" | "gold"
 
 interface ImportReportProps {
   report: Report;
-  /** Why importing failed; nothing was changed then. */
   error: unknown;
   isImporting: boolean;
   onImport: () => void;
   onCancel: () => void;
 }
 
-/** What a file would do, line by line, those that cannot be first. */
 export function ImportReport({ report, error, isImporting, onImport, onCancel }: ImportReportProps) {
   const [shown, setShown] = useState(AT_ONCE);
   const { added, changed, same, refused, file } = report;
@@ -48,7 +46,7 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
         </p>
       ))}
       <p className="mt-3">{summaryOf(report)}</p>
-      {error !== undefined && <ImportFailed error={error} />}
+      {error !== undefined && <ImportFailure error={error} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {canImport && (
           <Button aria-disabled={isImporting} onClick={() => !isImporting && onImport()}>
@@ -63,12 +61,12 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
       </div>
       {rows.length > 0 && (
         <ul aria-label="Lines" className="mt-5 divide-y divide-line">
-          {rows.slice(0, shown).map(({ key, line, about, verdict, words }) => (
+          {rows.slice(0, shown).map(({ key, line, about, verdict, explanation }) => (
             <li key={key} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
               <span className="tabular-nums">Line {line}</span>
               <Badge tone={MARKS[verdict].tone}>{MARKS[verdict].word}</Badge>
               <bdi className="font-medium wrap-anywhere">{about}</bdi>
-              <bdi className="min-w-0 wrap-anywhere">{words}</bdi>
+              <bdi className="min-w-0 wrap-anywhere">{explanation}</bdi>
             </li>
           ))}
         </ul>

@@ -3,10 +3,10 @@ import { BackendError, dataOf } from "@/backend/errors.ts";
 import type { Json } from "@/backend/database.types.ts";
 import type { Kind } from "./columns.ts";
 import type { ReadFile } from "./csv.ts";
-import { batchesOf } from "./batches.ts";
+import { splitIntoBatches } from "./splitIntoBatches.ts";
 import type { Verdict } from "./verdicts.ts";
 
-/** The next page of an export comes behind the last id; ids begin behind this. */
+/** Pages continue after the last id; this sorts before any. */
 const BEFORE_ALL: Record<Kind, string> = {
   clinics: "",
   results: "00000000-0000-0000-0000-000000000000",
@@ -17,15 +17,14 @@ const BEFORE_ALL: Record<Kind, string> = {
 type ExportedRow = Record<string, Json | undefined> & { id: string };
 
 /**
- * Reads all that a file of that kind holds.
+ * Reads everything that a file of that kind holds.
  *
- * @param onProgress is told how many rows are there
+ * @param onProgress receives the number of rows so far
  * @throws BackendError
  */
 export async function readAllRows(kind: Kind, onProgress: (rows: number) => void): Promise<ExportedRow[]> {
   const rows: ExportedRow[] = [];
   for (let after = BEFORE_ALL[kind]; ; after = rows.at(-1)?.id ?? after) {
-    // Each page names the next.
     // oxlint-disable-next-line no-await-in-loop
     const page = rowsIn(dataOf(await adminClient.rpc("export_rows", { p_kind: kind, p_after: after })));
     if (page.length === 0) return rows;
@@ -48,17 +47,17 @@ function isVerdict(answer: unknown): answer is Verdict {
 }
 
 interface CheckOptions {
-  /** Names this check; the same for all its parts. */
+  /** Identifies the check; the same for all its batches. */
   id: string;
   onProgress: (rows: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Asks the database what each row of a file would do. Nothing is changed.
+ * Asks the database what each row would do, without changing anything.
  *
- * @returns a verdict for each row that could be sent, by its line
- * @throws BackendError; and what `signal` is aborted with
+ * @returns a verdict per row that could be sent, by line
+ * @throws BackendError, or the reason of an aborted `signal`
  */
 export async function checkRows(
   { kind, columns, rows }: ReadFile,
@@ -66,7 +65,7 @@ export async function checkRows(
 ): Promise<Map<number, Verdict>> {
   const verdicts = new Map<number, Verdict>();
   const sound = rows.filter(({ problem }) => problem === null);
-  for (const batch of batchesOf(sound)) {
+  for (const batch of splitIntoBatches(sound)) {
     signal.throwIfAborted();
     // One after another: a later line may repeat an earlier one.
     // oxlint-disable-next-line no-await-in-loop
@@ -92,7 +91,11 @@ export async function checkRows(
   return verdicts;
 }
 
-/** Applies a checked file as a whole; asking again after a lost answer does it once. @throws BackendError */
+/**
+ * Applies a checked file as a whole; safe to repeat after a lost answer.
+ *
+ * @throws BackendError
+ */
 export async function applyRows(id: string, lines: number): Promise<{ added: number; changed: number }> {
   const done = dataOf(await adminClient.rpc("apply_import", { p_import: id, p_lines: lines }));
   if (typeof done === "object" && done !== null && !Array.isArray(done)) {
@@ -101,7 +104,7 @@ export async function applyRows(id: string, lines: number): Promise<{ added: num
   throw new BackendError("The answer came in an unknown shape", 200, done);
 }
 
-/** Forgets what was checked. It is forgotten a day later anyway. */
+/** Also happens by itself after a day. */
 export async function dropRows(id: string): Promise<void> {
   await adminClient.rpc("drop_import", { p_import: id });
 }

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from "fast-check
 import { describe, expect, test } from "vitest";
 import { cellOf } from "@/directory/csv/cells.ts";
 import { guarded, unguarded } from "@/directory/csv/formulas.ts";
-import { valueOf } from "./cells.ts";
+import { readCell } from "./cells.ts";
 import type { ColumnType } from "./columns.ts";
 
 const wellFormed = string({ unit: "grapheme" }).filter((text) => text.isWellFormed() && !text.includes("\0"));
@@ -18,7 +18,7 @@ describe("A cell", () => {
           signs.filter((text) => text.trim() !== ""),
         ),
         (text) => {
-          expect(valueOf(unguarded(guarded(cellOf(text))), "text")).toEqual({ value: text });
+          expect(readCell(unguarded(guarded(cellOf(text))), "text")).toEqual({ value: text });
         },
       ),
     );
@@ -28,7 +28,7 @@ describe("A cell", () => {
     );
     assert(
       property(array(item), (list) => {
-        expect(valueOf(unguarded(guarded(cellOf(list))), "list")).toEqual({ value: list });
+        expect(readCell(unguarded(guarded(cellOf(list))), "list")).toEqual({ value: list });
       }),
     );
   });
@@ -49,7 +49,7 @@ describe("A cell", () => {
     ['{"b": 1, "a": 2}', "prices", { b: 1, a: 2 }],
     ["Zli\u0301n", "text", "Zlín"],
   ])("'%s' is read as %s", (cell, type, value) => {
-    expect(valueOf(cell, type)).toEqual({ value });
+    expect(readCell(cell, type)).toEqual({ value });
   });
 
   test.each<[string, ColumnType]>([
@@ -62,6 +62,6 @@ describe("A cell", () => {
     ["a\0b", "text"],
     ["\ud800", "list"],
   ])("'%s' is said to be no %s", (cell, type) => {
-    expect(valueOf(cell, type)).toHaveProperty("problem");
+    expect(readCell(cell, type)).toHaveProperty("problem");
   });
 });

@@ -2,7 +2,6 @@ import type { Json } from "@/backend/database.types.ts";
 import { isStorable } from "@/backend/visibleText.ts";
 import type { ColumnType } from "./columns.ts";
 
-/** The items of a cell such as `Prague | Brno`. */
 function listOfCell(cell: string): string[] {
   const items: string[][] = [[]];
   for (const sign of cell.match(/\\[\s\S]|[\s\S]/gu) ?? []) {
@@ -14,7 +13,7 @@ function listOfCell(cell: string): string[] {
 
 const isPart = (sign: string) => sign.trim() !== "";
 
-/** A space at an end belongs to the item only behind a backslash. */
+/** Keeps spaces at either end only behind a backslash. */
 function itemOf(signs: string[]): string {
   const own = signs.slice(signs.findIndex(isPart), signs.findLastIndex(isPart) + 1);
   return own.map((sign) => (sign.length > 1 ? sign.replace(/^\\/, "") : sign)).join("");
@@ -24,8 +23,8 @@ function itemOf(signs: string[]): string {
 const YES = new Set(["yes", "true", "1", "ano", "pravda", "tak", "prawda", "ja", "wahr"]);
 const NO = new Set(["no", "false", "0", "ne", "nepravda", "nie", "fałsz", "nein", "falsch"]);
 
-/** What a cell says, or what is wrong with it in words. */
-export function valueOf(cell: string, type: ColumnType): { value: Json } | { problem: string } {
+/** Reads a cell, or says what is wrong with it. */
+export function readCell(cell: string, type: ColumnType): { value: Json } | { problem: string } {
   if (!isStorable(cell)) return { problem: "has a character that cannot be stored" };
   const text = cell.normalize("NFC");
   const trimmed = text.trim();
@@ -49,22 +48,24 @@ export function valueOf(cell: string, type: ColumnType): { value: Json } | { pro
 function numberOf(text: string): { value: Json } | { problem: string } {
   const plain = text.replace(",", ".");
   if (/^-?\d+(\.\d+)?$/.test(plain)) return { value: plain };
-  return { problem: `is no number: “${short(text)}”. Write it as 2900 or 45.5` };
+  return { problem: `is no number: “${abbreviate(text)}”. Write it as 2900 or 45.5` };
 }
 
 function dayOf(text: string): { value: Json } | { problem: string } {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { value: text };
-  // As a Czech, Polish or German spreadsheet rewrites a day: there is one way to read it.
+  // As Czech, Polish or German spreadsheets rewrite a date; unambiguous.
   const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text) ?? [];
   if (day && month && year) return { value: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` };
-  return { problem: `is no day that can be read in one way only: “${short(text)}”. Write it as 2026-05-31` };
+  return {
+    problem: `is no day that can be read in one way only: “${abbreviate(text)}”. Write it as 2026-05-31`,
+  };
 }
 
 function yesOrNo(text: string): { value: Json } | { problem: string } {
   const word = text.toLowerCase();
   if (YES.has(word)) return { value: true };
   if (NO.has(word)) return { value: false };
-  return { problem: `is neither yes nor no: “${short(text)}”` };
+  return { problem: `is neither yes nor no: “${abbreviate(text)}”` };
 }
 
 function pricesOf(text: string): { value: Json } | { problem: string } {
@@ -72,12 +73,11 @@ function pricesOf(text: string): { value: Json } | { problem: string } {
     const prices: Json = JSON.parse(text);
     if (typeof prices === "object" && prices !== null) return { value: prices };
   } catch {
-    // Said below.
+    // Reported below.
   }
   return { problem: `is no price list. Write it as {"IVF with ICSI": 2900}` };
 }
 
-/** The beginning of what somebody typed, for a sentence about it. */
-export function short(text: string): string {
+export function abbreviate(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

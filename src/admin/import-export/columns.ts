@@ -1,9 +1,8 @@
-/** What a file can be of. */
 export type Kind = "clinics" | "results" | "prices" | "reviews";
 
 /**
- * How a column is written in a cell: a list as `Prague | Brno`, a day as `2026-05-31`, yes or no as a
- * word, prices as JSON in their order.
+ * How a cell is written: a list as `Prague | Brno`, a date as `2026-05-31`, yes or no as a word, prices as
+ * JSON in order.
  */
 export type ColumnType = "text" | "list" | "number" | "day" | "yesNo" | "prices";
 
@@ -19,7 +18,7 @@ const SOURCE: Columns = {
   note: "text",
 };
 
-/** The columns of each file in their order; `private.import_columns` has the same. */
+/** In order; the same as `private.import_columns`. */
 export const COLUMNS: Record<Kind, Columns> = {
   clinics: {
     id: "text",
@@ -85,7 +84,6 @@ export const COLUMNS: Record<Kind, Columns> = {
 
 export const KINDS: readonly Kind[] = ["clinics", "results", "prices", "reviews"];
 
-/** What a file is of, as people say it. */
 export const KIND_LABELS: Record<Kind, { title: string; one: string; many: string }> = {
   clinics: { title: "Clinics", one: "clinic", many: "clinics" },
   results: { title: "Success rates", one: "success rate", many: "success rates" },
@@ -93,13 +91,11 @@ export const KIND_LABELS: Record<Kind, { title: string; one: string; many: strin
   reviews: { title: "Reviews", one: "review score", many: "review scores" },
 };
 
-/** Exported to be read, and left out when the file comes back. */
 export const READ_ONLY = ["upvote_count"];
 
 const HEADLINES =
-  "The database keeps it from the clinic’s facts. Take the column out and import the facts instead.";
+  "The database derives it from the clinic’s facts. Remove this column and import the facts instead.";
 
-/** Columns of the tables that no file may write, with the reason. */
 export const NOT_IN_FILES: Record<string, string> = {
   price_euros: HEADLINES,
   success_rate: HEADLINES,
@@ -107,13 +103,13 @@ export const NOT_IN_FILES: Record<string, string> = {
   review_score: HEADLINES,
   basis: HEADLINES,
   figure_notes: HEADLINES,
-  merged_into: "Clinics are merged at the desk. Take the column out.",
-  retired_at: "Facts are retired at the desk. Take the column out.",
-  created_at: "The database writes it. Take the column out.",
-  changed_at: "The database writes it. Take the column out.",
+  merged_into: "Merge clinics on their admin pages instead. Remove this column.",
+  retired_at: "Retire facts on the clinic’s admin page instead. Remove this column.",
+  created_at: "The database sets it. Remove this column.",
+  changed_at: "The database sets it. Remove this column.",
 };
 
-/** What the names of the columns say a file is of; undefined when they could be of none or of several. */
+/** Returns the kind of a file, judging by its column names; undefined if none or several fit. */
 export function kindOf(names: string[]): Kind | undefined {
   const telling: Record<Kind, string[]> = {
     clinics: ["name", "countries", "locations", "website", "published"],

@@ -91,7 +91,7 @@ describe("A file", () => {
     ["id,name,c0,c1,c2,c3,c4,c5,c6\na", "“c4” and 2 more."],
     ["id,name,name\na,b,c", "Two columns are named name."],
     ["name\na", "There is no column id"],
-    ["id,name,price_euros\na,b,1", "price_euros: The database keeps it from the clinic’s facts."],
+    ["id,name,price_euros\na,b,1", "price_euros: The database derives it from the clinic’s facts."],
     ['id,name\na,"b\nc,d', "Line 2: a quotation mark"],
   ])("'%s' is refused as a whole", (text, words) => {
     expect(problem(text)).toContain(words);

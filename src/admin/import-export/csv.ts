@@ -1,19 +1,17 @@
 import Papa from "papaparse";
 import type { Json } from "@/backend/database.types.ts";
 import { unguarded } from "@/directory/csv/formulas.ts";
-import { short, valueOf } from "./cells.ts";
+import { abbreviate, readCell } from "./cells.ts";
 import { COLUMNS, KIND_LABELS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from "./columns.ts";
 
-/** A row of a file; the line of the names is 1. */
+/** Line 1 has the column names. */
 export interface FileRow {
   /** Its own number. */
   line: number;
-  /** The line of the file that it is from: several rows may be from one. */
+  /** The line of the file that it comes from; one line may become several rows. */
   fileLine: number;
-  /** What is named beside the line when something is said of it. */
   about: string;
   cells: Record<string, Json>;
-  /** What cannot even be sent, in words. */
   problem: string | null;
 }
 
@@ -21,15 +19,13 @@ export interface ReadFile {
   kind: Kind;
   columns: string[];
   rows: FileRow[];
-  /** What was left out or guessed. */
   notes: string[];
 }
 
 const MOST_ROWS = 10_000;
-/** A row's cells together, in letters: more than the longest that any table takes. */
 const LONGEST_ROW = 100_000;
 
-/** Reads a file, or says in words why it is none of ours. */
+/** Reads a file, or says why it can't be imported. */
 export function readCsv(text: string): ReadFile | { problem: string } {
   const [skipped, body] = withoutSeparatorLine(text.replace(/^\u{feff}/u, ""));
   const lines = parseCsv(body, skipped);
@@ -47,13 +43,12 @@ export function readCsv(text: string): ReadFile | { problem: string } {
   return { ...read, rows: rest.map((record) => readRow(record, names, read)) };
 }
 
-/** The first few of some names, for a sentence. */
-function inQuotes(names: string[]): string {
-  const some = names.slice(0, 5).map((name) => `“${short(name)}”`);
+function quoteNames(names: string[]): string {
+  const some = names.slice(0, 5).map((name) => `“${abbreviate(name)}”`);
   return some.join(", ") + (names.length > some.length ? ` and ${names.length - some.length} more` : "");
 }
 
-/** Excel's own first line, `sep=;`, which is no row. */
+/** Excel writes `sep=;` as a first line. */
 function withoutSeparatorLine(text: string): [lines: number, rest: string] {
   const found = /^sep=.\r?\n/.exec(text);
   return found ? [1, text.slice(found[0].length)] : [0, text];
@@ -67,7 +62,7 @@ export interface Line {
 /** The records of a CSV, each with its line. @param linesBefore how many of the file come before the text */
 export function parseCsv(text: string, linesBefore: number): { records: Line[] } | { problem: string } {
   const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
-  // By the line of names alone: a guess from the rows would count the signs in their texts.
+  // Judged by the header alone: texts in rows may contain any separator.
   const delimiter = [",", ";", "\t"].toSorted(
     (a, b) => firstLine.split(b).length - firstLine.split(a).length,
   )[0];
@@ -81,7 +76,7 @@ export function parseCsv(text: string, linesBefore: number): { records: Line[] }
       if (errors.some(({ type }) => type === "Quotes"))
         problem ??= `Line ${line}: a quotation mark is opened or closed in the wrong place, so nobody can tell where its cells end.`;
       if (data.some((cell) => cell.trim() !== "")) records.push({ line, cells: data });
-      // One more than may be there tells enough.
+      // One row too many is enough to refuse the file.
       if (problem !== undefined || records.length > MOST_ROWS + 1) parser.abort();
       line += text.slice(read, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
       read = meta.cursor;
@@ -99,7 +94,7 @@ function readNames(names: string[]): Omit<ReadFile, "rows"> | { problem: string 
   const kind = kindOf(names);
   if (!kind) {
     return {
-      problem: `The first line must name the columns of clinics, results, prices or reviews. It says: ${short(names.join(", "))}`,
+      problem: `The first line must name the columns of clinics, results, prices or reviews. It says: ${abbreviate(names.join(", "))}`,
     };
   }
   const known = Object.keys(COLUMNS[kind]);
@@ -108,7 +103,7 @@ function readNames(names: string[]): Omit<ReadFile, "rows"> | { problem: string 
   const unknown = names.filter((name) => !known.includes(name) && !READ_ONLY.includes(name));
   if (unknown.length > 0) {
     return {
-      problem: `Files of ${KIND_LABELS[kind].many} have no column ${inQuotes(unknown)}. They can have: ${known.join(", ")}.`,
+      problem: `Files of ${KIND_LABELS[kind].many} have no column ${quoteNames(unknown)}. They can have: ${known.join(", ")}.`,
     };
   }
   const needed = kind === "clinics" ? ["id"] : ["clinic_id"];
@@ -133,7 +128,7 @@ function readRow(
     problems.push("It is longer than anything that can be stored");
   } else {
     for (const name of columns) {
-      const read = valueOf(unguarded(written[names.indexOf(name)] ?? ""), COLUMNS[kind][name] ?? "text");
+      const read = readCell(unguarded(written[names.indexOf(name)] ?? ""), COLUMNS[kind][name] ?? "text");
       if ("problem" in read) problems.push(`${name} ${read.problem}`);
       else cells[name] = read.value;
     }
@@ -142,7 +137,7 @@ function readRow(
   return {
     line,
     fileLine: line,
-    about: short(unguarded(subject).trim()),
+    about: abbreviate(unguarded(subject).trim()),
     cells,
     problem: problems.length > 0 ? `${problems.join(". ")}.` : null,
   };

@@ -1,13 +1,12 @@
-/** A file as text, with a note where it had to be guessed how it was written; or why it cannot be read. */
+/** A file as text, with a note if its encoding was guessed; or why it can't be read. */
 export type Decoded = { text: string; note: string | null } | { problem: string };
 
-/** The largest file that is read at all, in bytes: more than 10,000 lines need. */
 export const LARGEST_FILE = 20_000_000;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Reads the bytes of a CSV: UTF-8, UTF-16 with its mark, or what a Czech or Polish Excel writes. */
+/** Decodes a CSV: UTF-8, UTF-16 with a BOM, or the Windows-1250 of Czech and Polish Excel. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length === 0) return { problem: "The file is empty." };
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {

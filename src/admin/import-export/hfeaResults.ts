@@ -1,5 +1,5 @@
 import type { Json } from "@/backend/database.types.ts";
-import { short } from "./cells.ts";
+import { abbreviate } from "./cells.ts";
 import { COLUMNS } from "./columns.ts";
 import type { FileRow, ReadFile } from "./csv.ts";
 import type { HfeaCount, HfeaRow, HfeaTable } from "./hfeaTable.ts";
@@ -42,7 +42,7 @@ export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
         return {
           line: row.line * ROWS_OF_A_LINE + band * DENOMINATORS.length + index,
           fileLine: row.line,
-          about: short(`${clinic}, ${count.band.name}`),
+          about: abbreviate(`${clinic}, ${count.band.name}`),
           cells: asStored(cells, known.get(keyOf(cells))),
           problem: null,
         };
@@ -60,7 +60,7 @@ function refused({ line, number, name, problem }: HfeaRow): FileRow {
   const unknown = `No clinic here has the register number ${number}. Add it first, with that number.`;
   return {
     ...{ line: line * ROWS_OF_A_LINE, fileLine: line, cells: {} },
-    about: short(name || number),
+    about: abbreviate(name || number),
     problem: problem ?? unknown,
   };
 }

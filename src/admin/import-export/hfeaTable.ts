@@ -1,5 +1,5 @@
 import { unguarded } from "@/directory/csv/formulas.ts";
-import { short } from "./cells.ts";
+import { abbreviate } from "./cells.ts";
 import { parseCsv, type Line } from "./csv.ts";
 
 // The regulator of the United Kingdom publishes births and cycles by clinic and age. Its ‘detailed
@@ -97,7 +97,7 @@ function rowOf(line: number, { cells, names, bands, number, name, year }: ReadCe
   const plain = number.replace(/\*$/, "");
   if (cells.length !== names.length)
     problems.push(`It has ${cells.length} cells, but there are ${names.length} columns`);
-  else if (!/^\d+$/.test(plain)) problems.push(`“${short(number)}” is no number of HFEA`);
+  else if (!/^\d+$/.test(plain)) problems.push(`“${abbreviate(number)}” is no number of HFEA`);
   if (!Number.isInteger(year)) problems.push("Its year is no number");
   for (const [index, band] of bands.entries()) {
     const written = unguarded(cells[index] ?? "").trim();
@@ -118,12 +118,12 @@ function countOf(band: AgeBand, written: string): HfeaCount | { problem: string 
   const [births = 0, started_cycle = 0, retrieval = 0, transfer = 0] = numbers ?? [];
   if (!numbers)
     return {
-      problem: `${band.name} isn't births/cycles/collections/transfers: “${short(written)}”`,
+      problem: `${band.name} isn't births/cycles/collections/transfers: “${abbreviate(written)}”`,
     };
   const least = Math.min(started_cycle, retrieval, transfer);
   if (births > least)
     return { problem: `${band.name} has more births than it counts: ${births} of ${least}` };
-  if (least === 0) return { problem: `${band.name} counts nothing: “${short(written)}”` };
+  if (least === 0) return { problem: `${band.name} counts nothing: “${abbreviate(written)}”` };
   return { band, births, started_cycle, retrieval, transfer };
 }
 
@@ -138,7 +138,7 @@ function bandOf(name: string): AgeBand | null {
 }
 
 function notABand(name: string): string {
-  return `“${short(name)}” is no age band. Write it as under 35, 35–37 or 43 and over.`;
+  return `“${abbreviate(name)}” is no age band. Write it as under 35, 35–37 or 43 and over.`;
 }
 
 function overlapOf(bands: AgeBand[]): string | null {

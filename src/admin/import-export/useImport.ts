@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { randomUuid } from "@/backend/randomUuid.ts";
-import { useLeavingQuestion } from "@/admin/drafts/useLeavingQuestion.ts";
+import { useUnloadWarning } from "@/admin/drafts/useUnloadWarning.ts";
 import { applyRows, checkRows, dropRows, readAllRows } from "./api.ts";
 import { readCsv, type ReadFile } from "./csv.ts";
 import { decode, LARGEST_FILE } from "./decode.ts";
@@ -8,7 +8,6 @@ import { resultsFromHfea } from "./hfeaResults.ts";
 import { readHfeaTable, type HfeaTable } from "./hfeaTable.ts";
 import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
 
-/** A row that does something, or is refused. */
 export interface ExplainedRow {
   /** Its own number. */
   key: number;
@@ -16,7 +15,7 @@ export interface ExplainedRow {
   line: number;
   about: string;
   verdict: "add" | "change" | "refused";
-  words: string;
+  explanation: string;
 }
 
 export interface Report {
@@ -29,10 +28,9 @@ export interface Report {
   refused: number;
 }
 
-/** Where an import stands. */
 export type Import =
   | { step: "waiting" }
-  | { step: "unreadable"; name: string; words: string }
+  | { step: "unreadable"; name: string; explanation: string }
   | { step: "checking"; name: string; done: number; of: number }
   | { step: "failed"; name: string; error: unknown }
   | { step: "checked"; name: string; report: Report; error?: unknown }
@@ -40,17 +38,15 @@ export type Import =
   | { step: "imported"; name: string; added: number; changed: number };
 
 const importKey = ["import"] as const;
-/** What somebody would have to do again. */
 const isWorthKeeping = ({ step }: Import) => ["checking", "checked", "importing"].includes(step);
 
 const WAITING: Import = { step: "waiting" };
 
-/** The check that runs, if one does. */
 let running: AbortController | undefined;
 
 /**
- * Takes a file from being chosen to being imported. It goes on while the person looks at another
- * page of the desk, and is there when they come back; whoever signs out leaves nothing behind.
+ * Takes a file from choice to import. Continues while the person visits other admin pages; signing out
+ * discards it.
  */
 export function useImport() {
   const queryClient = useQueryClient();
@@ -59,13 +55,12 @@ export function useImport() {
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  useLeavingQuestion(isWorthKeeping(state));
+  useUnloadWarning(isWorthKeeping(state));
   const setState = (next: Import) => {
-    // Forgotten with the session that began it.
+    // Removed from the cache by signing out.
     if (queryClient.getQueryCache().find({ queryKey: importKey })) queryClient.setQueryData(importKey, next);
   };
 
-  /** Forgets the file; nothing was changed. */
   const cancel = (id?: string) => {
     running?.abort();
     setState(WAITING);
@@ -79,7 +74,7 @@ export function useImport() {
     const read = await readFile(file).catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
     if ("error" in read) return setState({ step: "failed", name, error: read.error });
-    if ("problem" in read) return setState({ step: "unreadable", name, words: read.problem });
+    if ("problem" in read) return setState({ step: "unreadable", name, explanation: read.problem });
     const id = randomUuid();
     const of = read.rows.length;
     const onProgress = (done: number) => setState({ step: "checking", name, done, of });
@@ -98,7 +93,6 @@ export function useImport() {
     try {
       const done = await applyRows(report.id, report.file.rows.length);
       setState({ step: "imported", name, ...done });
-      // Every list of the desk and of the site may show something else now.
       await queryClient.invalidateQueries();
     } catch (error) {
       setState({ step: "checked", name, report, error });
@@ -148,7 +142,7 @@ function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): R
       report.same++;
     } else if (told.verdict === "add") {
       report.added++;
-      report.rows.push({ key, line, about, verdict: "add", words: formatNewRow(cells) });
+      report.rows.push({ key, line, about, verdict: "add", explanation: formatNewRow(cells) });
     } else if (told.verdict === "change") {
       report.changed++;
       report.rows.push({
@@ -156,12 +150,12 @@ function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): R
         line,
         about,
         verdict: "change",
-        words: formatChanges(told.was ?? {}, cells),
+        explanation: formatChanges(told.was ?? {}, cells),
       });
     } else {
       report.refused++;
-      const words = problem ?? refusalOf(told, fileLines);
-      report.rows.push({ key, line, about, verdict: "refused", words });
+      const explanation = problem ?? refusalOf(told, fileLines);
+      report.rows.push({ key, line, about, verdict: "refused", explanation });
     }
   }
   return report;

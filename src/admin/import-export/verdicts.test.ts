@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batchesOf } from "./batches.ts";
+import { splitIntoBatches } from "./splitIntoBatches.ts";
 import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
 
 test.each<[Omit<Verdict, "verdict">, string]>([
@@ -34,7 +34,7 @@ const row = (line: number, length: number) => ({
 
 test("a long file goes in parts, none of them long, and no row is left out", () => {
   const rows = [...Array(450).keys()].map((line) => row(line, line % 100 === 0 ? 90_000 : 10));
-  const batches = batchesOf(rows);
+  const batches = splitIntoBatches(rows);
   expect(batches.flat()).toEqual(rows);
   expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(200);
   expect(Math.max(...batches.map((batch) => JSON.stringify(batch).length))).toBeLessThan(300_000);

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { LogoutButton } from "@/admin/login/LogoutButton.tsx";
 import { AdminMenu } from "./AdminMenu.tsx";
 
-/** The menu and the ways out. Where they would fill half a phone they wait behind a button. */
+/** On small screens the menu would fill half the page, so a button opens it. */
 export function AdminHeader({ isOwner }: { isOwner: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function AdminHeader({ isOwner }: { isOwner: boolean }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Desk menu
+        Admin menu
         <ChevronDown aria-hidden className={`size-5 ${isOpen ? "rotate-180" : ""}`} strokeWidth={1.5} />
       </Button>
       <div

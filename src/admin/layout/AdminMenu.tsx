@@ -1,16 +1,15 @@
 import { Link, useLocation } from "react-router-dom";
 import { ADMIN_SECTIONS, isInSection } from "./adminSections.ts";
 
-interface DeskMenuProps {
+interface AdminMenuProps {
   isOwner: boolean;
   onChoose: () => void;
 }
 
-/** The parts of the desk: on one line where there is room, in columns on a phone. */
-export function AdminMenu({ isOwner, onChoose }: DeskMenuProps) {
+export function AdminMenu({ isOwner, onChoose }: AdminMenuProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Desk" className="-mx-3 lg:-mx-2 2xl:-mx-3">
+    <nav aria-label="Admin" className="-mx-3 lg:-mx-2 2xl:-mx-3">
       <ul className="grid grid-cols-2 sm:grid-cols-3 lg:flex lg:flex-wrap">
         {ADMIN_SECTIONS.filter(({ forOwners }) => isOwner || !forOwners).map((part) => (
           <li key={part.path}>

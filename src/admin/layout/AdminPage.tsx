@@ -7,20 +7,16 @@ import { EndedAccess } from "@/admin/login/EndedAccess.tsx";
 import { useRole } from "@/admin/login/role.ts";
 import { AdminHeader } from "./AdminHeader.tsx";
 
-interface DeskPageProps {
-  /** The page's heading and its title. */
+interface AdminPageProps {
   title: string;
-  /** What can be done here, beside the heading. */
   actions?: ReactNode;
-  /** The way back to the list that this page belongs to, above the heading. */
   back?: ReactNode;
-  /** Says so to editors instead of showing them what the database would refuse. */
+  /** Tells editors so, instead of showing what the database would refuse. */
   forOwners?: true;
   children: ReactNode;
 }
 
-/** A page of the desk: for admins only, below the menu of all parts. */
-export function AdminPage({ title, actions, back, forOwners, children }: DeskPageProps) {
+export function AdminPage({ title, actions, back, forOwners, children }: AdminPageProps) {
   const role = useRole();
   const isRefused = forOwners === true && role === "editor";
   return (

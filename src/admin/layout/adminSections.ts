@@ -1,12 +1,10 @@
-/** A part of the desk in its menu. */
 export interface AdminSection {
   path: string;
   name: string;
-  /** Left out of an editor's menu; the database refuses there anyway. */
+  /** Hidden from editors; the database refuses them anyway. */
   forOwners?: true;
 }
 
-/** The menu, in this order. A part comes in with its page, so that no entry leads nowhere. */
 export const ADMIN_SECTIONS: AdminSection[] = [
   { path: "/admin", name: "Overview" },
   { path: "/admin/submissions", name: "Submissions" },
@@ -17,12 +15,11 @@ export const ADMIN_SECTIONS: AdminSection[] = [
   { path: "/admin/sponsors", name: "Sponsors" },
   { path: "/admin/votes", name: "Votes", forOwners: true },
   { path: "/admin/blog", name: "Blog" },
-  // Editors find their own two-step sign-in there.
+  // Editors set up their own two-step sign-in there.
   { path: "/admin/people", name: "People" },
   { path: "/admin/history", name: "History" },
 ];
 
-/** Whether a path is of that part: its own page, or one below it. */
 export function isInSection(pathname: string, { path }: AdminSection): boolean {
   return pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`));
 }

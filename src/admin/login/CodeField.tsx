@@ -5,16 +5,14 @@ interface CodeFieldProps extends ComponentProps<"input"> {
   problem: string | undefined;
 }
 
-export const WRONG_CODE = "This code isn't right, or not any more. Type the one your app shows now.";
+export const WRONG_CODE = "This code is wrong or has expired. Type the one your app shows now.";
 export const NO_CODE = "Type the six digits that your app shows";
 
-/** The six digits among what was typed; undefined when there are not six. */
 export function readCode(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s-]/g, "");
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
-/** The six digits of an authenticator app. */
 export function CodeField({ problem, ...input }: CodeFieldProps) {
   return (
     <Field label="Code from your authenticator app" problem={problem}>

@@ -7,12 +7,10 @@ import { NO_STORAGE, REFUSED, signInFailure } from "./loginMessages.ts";
 
 interface CodeFormProps {
   factorId: string;
-  /** @returns false when the browser does not keep it */
   onSignedIn: () => boolean;
   onBack: () => void;
 }
 
-/** The second step of signing in. */
 export function CodeForm({ factorId, onSignedIn, onBack }: CodeFormProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();

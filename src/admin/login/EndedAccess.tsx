@@ -6,10 +6,10 @@ import { clearAdminFlags } from "./flags.ts";
 
 const ENDED = {
   title: "You have been signed out",
-  text: "Your session was ended, or this account may no longer use the desk.",
+  text: "Your session was ended, or this account no longer has admin access.",
 };
 
-/** Signs out here whose session was ended elsewhere; the page's guard then leads to the login. */
+/** Handles a session that was ended elsewhere; the guard then leads to the login. */
 export function EndedAccess() {
   const { mutateAsync: signOut } = useSignOut();
   const leave = useEffectEvent(async () => {

@@ -15,7 +15,7 @@ import { NO_STORAGE, REFUSED, signInFailure, WELCOME } from "./loginMessages.ts"
 const NO_EMAIL = "Enter an e-mail address, such as name@example.org";
 
 const schema = z.object({
-  // The length first: the pattern of an address chokes on megabytes.
+  // Length first: the e-mail pattern is slow on megabytes.
   email: z.string().check(z.trim(), z.maxLength(320, { error: NO_EMAIL, abort: true }), z.email(NO_EMAIL)),
   password: z.string().check(
     z.minLength(1, "Enter your password"),
@@ -27,32 +27,26 @@ const schema = z.object({
   ),
 });
 
-/** @returns false when the browser does not keep it */
-function enter(email: string): boolean {
+function storeSignIn(email: string): boolean {
   if (!setAdminFlags(email)) return false;
   showToast(WELCOME);
   announceAccess();
   return true;
 }
 
-/**
- * E-mail and password, then the code of a second factor where the account has one. Whoever signs
- * in is led on by the page, which watches the session.
- */
 export function LoginForm() {
   const [asked, setAsked] = useState<{ factorId: string; email: string }>();
-  if (!asked) return <PasswordForm onSignedIn={enter} onCodeAsked={setAsked} />;
+  if (!asked) return <PasswordForm onSignedIn={storeSignIn} onCodeAsked={setAsked} />;
   return (
     <CodeForm
       factorId={asked.factorId}
-      onSignedIn={() => enter(asked.email)}
+      onSignedIn={() => storeSignIn(asked.email)}
       onBack={() => setAsked(undefined)}
     />
   );
 }
 
 interface PasswordFormProps {
-  /** @returns false when the browser does not keep it */
   onSignedIn: (email: string) => boolean;
   onCodeAsked: (asked: { factorId: string; email: string }) => void;
 }
@@ -103,7 +97,7 @@ function PasswordForm({ onSignedIn, onCodeAsked }: PasswordFormProps) {
         )}
       </Field>
       {problem !== null && (
-        // The toast has announced all but the missing storage, and goes away.
+        // Only the missing storage has no toast to announce it.
         <p
           role={problem === NO_STORAGE ? "alert" : undefined}
           className="rounded-lg bg-alarm-soft p-3 text-alarm"

@@ -7,7 +7,7 @@ import { LOGGED_OUT } from "./loginMessages.ts";
 import { useSignOut } from "./api.ts";
 import { clearAdminFlags } from "./flags.ts";
 
-/** Signs out here and in this browser's other tabs, and forgets all that was read. */
+/** Other tabs sign out too, and cached data go. */
 export function LogoutButton() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ vi.mock("./api.ts", () => ({
 
 beforeEach(() => vi.resetModules());
 
-/** A guarded page of a freshly loaded app. */
 async function open() {
   const { AdminOnly } = await import("./AdminOnly.tsx");
   const queryClient = createQueryClient();

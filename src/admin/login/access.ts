@@ -2,26 +2,23 @@ import { useSyncExternalStore } from "react";
 import { watchSession } from "./api.ts";
 import { clearAdminFlags, hasAdminFlag } from "./flags.ts";
 
-/** Whether an admin is signed in here; unknown until the browser has looked for a session. */
 export type Access = "unknown" | "out" | "in";
 
 const listeners = new Set<() => void>();
 let hasSession: boolean | undefined;
 let isWatching = false;
 
-/** The access of this moment, from the flags and the live session. */
 function currentAccess(): Access {
   if (!hasAdminFlag()) return "out";
   if (hasSession === undefined) return "unknown";
   return hasSession ? "in" : "out";
 }
 
-/** To be called after the flags were changed in this tab; browsers tell only the others. */
+/** Browsers notify other tabs only, so call it after changing the flags. */
 export function announceAccess(): void {
   for (const listener of listeners) listener();
 }
 
-/** For useSyncExternalStore. Watches the session, and what other tabs do, from the first call on. */
 function subscribeToAccess(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatching) {

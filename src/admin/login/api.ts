@@ -4,29 +4,26 @@ import { dataOf } from "@/backend/errors.ts";
 import { forget } from "@/storage/storage.ts";
 import { verifyPassword, type Credentials } from "./verifyPassword.ts";
 
-/** Signs in. What was typed is not kept in the cache. */
+/** gcTime 0 keeps credentials out of the cache. */
 export const useSignIn = () => useMutation({ mutationFn: signIn, gcTime: 0 });
 
-/** Gives the code that a sign-in asked for. */
-export const useVerifyCode = () => useMutation({ mutationFn: giveCode, gcTime: 0 });
+export const useVerifyCode = () => useMutation({ mutationFn: verifyCode, gcTime: 0 });
 
-/** Signs out here, also when the server cannot be told. */
 export const useSignOut = () => useMutation({ mutationFn: signOut });
 
-/** What became of a sign-in: an account that has a second factor must give its code. */
 type SignedIn = "in" | "refused" | { codeOf: string };
 
 /**
- * Signs in: first the specification's own check, which tells right from wrong and is throttled,
- * then Supabase Auth, whose session the database goes by. Where the check is busy or gives no
- * answer, Supabase Auth alone decides, so that no crowd keeps an admin out.
+ * Signs in. First the specification's own check, which is throttled, then Supabase Auth, whose session the
+ * database trusts. If the check is busy or fails to answer, Supabase Auth decides alone, so that a crowd
+ * can't lock an admin out.
  *
  * @throws BackendError when the service failed or no answer came
  */
 async function signIn(credentials: Credentials): Promise<SignedIn> {
   if ((await verifyPassword(credentials)) === false) return "refused";
   const { data, error } = await adminClient.auth.signInWithPassword(credentials);
-  // A wrong password, an unknown e-mail address and a blocked account are told apart to nobody.
+  // A wrong password, an unknown e-mail address and a blocked account must look the same.
   if (error?.status === 400 || error?.status === 403) return "refused";
   dataOf({ data: null, error, status: error?.status ?? 0 });
   const factor = data.user?.factors?.find((f) => f.status === "verified" && f.factor_type === "totp");
@@ -39,12 +36,12 @@ interface Code {
 }
 
 /**
- * Gives the code of a second factor for a sign-in that asked for it.
+ * Gives the code of a second factor.
  *
- * @returns "wrong" for a code that is not right, or not any more
+ * @returns "wrong" for a wrong or expired code
  * @throws BackendError when the service failed or no answer came
  */
-async function giveCode(code: Code): Promise<"in" | "refused" | "wrong"> {
+async function verifyCode(code: Code): Promise<"in" | "refused" | "wrong"> {
   const { error } = await adminClient.auth.mfa.challengeAndVerify(code);
   if (error?.status === 422 || error?.status === 400) return "wrong";
   dataOf({ data: null, error, status: error?.status ?? 0 });
@@ -53,7 +50,6 @@ async function giveCode(code: Code): Promise<"in" | "refused" | "wrong"> {
 
 async function stayIfAdmin(): Promise<"in" | "refused"> {
   try {
-    // Only a plain yes is one, whatever the types promise.
     const isAdmin: unknown = dataOf(await adminClient.rpc("is_admin"));
     if (isAdmin !== true) await signOut();
     return isAdmin === true ? "in" : "refused";
@@ -63,7 +59,7 @@ async function stayIfAdmin(): Promise<"in" | "refused"> {
   }
 }
 
-/** Ends the session of this browser, also when the server cannot be told. */
+/** Also ends the session here when the server can't be reached. */
 async function signOut(): Promise<void> {
   const { error } = await adminClient.auth.signOut({ scope: "local" });
   if (!error) return;
@@ -72,8 +68,8 @@ async function signOut(): Promise<void> {
 }
 
 /**
- * Tells whether there is a session, now and at each change. The listener must not call
- * Supabase: it would wait for itself.
+ * Calls back with the session's presence, now and on each change. The listener must not call Supabase,
+ * which would deadlock.
  */
 export function watchSession(listener: (isPresent: boolean) => void): void {
   adminClient.auth.onAuthStateChange((_event, session) => listener(session !== null));

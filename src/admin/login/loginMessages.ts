@@ -22,12 +22,11 @@ export const NO_STORAGE =
 
 const CROWDED = "Too many people are trying to sign in. Please try again in a few minutes.";
 
-/** Refused by Supabase Auth's own limit, whose words are for programmers; ours have a code. */
+/** Supabase Auth's own rate limit, whose message is for programmers. */
 function isCrowded({ code }: BackendError): boolean {
   return code === "too-many-requests";
 }
 
-/** What the admin is told when the login service failed, or when no sensible answer came at all. */
 export function signInFailure(error: unknown): ToastMessage {
   if (error instanceof BackendError && error.status >= 300) {
     const text = isCrowded(error) ? CROWDED : error.message || "An error occurred during login";

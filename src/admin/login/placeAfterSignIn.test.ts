@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeAfterSignIn, wantedIn, wantedPlace } from "./placeAfterSignIn.ts";
+import { placeAfterSignIn, readWantedPlace, wantedPlace } from "./placeAfterSignIn.ts";
 
 test.for([
   "/admin",
@@ -8,7 +8,7 @@ test.for([
   "/admin/history?clinic=reprofit#latest",
 ])("%s is where one goes on after signing in", (wanted) => {
   const [pathname = "", search = "", hash = ""] = wanted.split(/(?=[?#])/);
-  expect(placeAfterSignIn(wantedIn(wantedPlace({ pathname, search, hash })))).toBe(wanted);
+  expect(placeAfterSignIn(readWantedPlace(wantedPlace({ pathname, search, hash })))).toBe(wanted);
 });
 
 test.for<unknown>([
@@ -40,11 +40,11 @@ test.for<unknown>([
   { wanted: "/admin/blog" },
   ["/admin/blog"],
   42,
-])("%j leads to the desk and nowhere else", (wanted) => {
+])("%j leads to the overview and nowhere else", (wanted) => {
   expect(placeAfterSignIn(wanted)).toBe("/admin");
 });
 
-test("another host's name of a million letters leads to the desk", () => {
+test("another host's name of a million letters leads to the overview", () => {
   expect(placeAfterSignIn(`//${"a".repeat(1_000_000)}/admin`)).toBe("/admin");
 });
 
@@ -53,5 +53,5 @@ test("a page with slashes of its own stays on this site", () => {
 });
 
 test("what a history kept of another kind is no wanted page", () => {
-  for (const state of [undefined, null, "wanted", 1, {}, []]) expect(wantedIn(state)).toBeUndefined();
+  for (const state of [undefined, null, "wanted", 1, {}, []]) expect(readWantedPlace(state)).toBeUndefined();
 });

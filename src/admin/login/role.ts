@@ -3,10 +3,9 @@ import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import { useAccess } from "./access.ts";
 
-/** What an admin may do: editors everything but what concerns people and votes. */
 export type Role = "editor" | "owner";
 
-/** The role of whoever is signed in, asked again on each page; null when it was taken away. */
+/** Null when access was revoked. Refetched on each page. */
 function roleQuery() {
   return queryOptions({
     queryKey: ["admin-role"],
@@ -18,15 +17,14 @@ function roleQuery() {
   });
 }
 
-/** @throws BackendError when it is no role */
 function roleFrom(answer: unknown, status: number): Role | null {
   if (answer === "editor" || answer === "owner" || answer === null) return answer;
   throw new BackendError("The answer came in an unknown shape", status, answer);
 }
 
 /**
- * The role of whoever is signed in here; undefined while it is not known, and null for somebody
- * whose access has ended. It only decides what is shown: the database goes by its own.
+ * Returns the role of the signed-in person; undefined while unknown, null after access was revoked. Only
+ * decides what is shown: the database checks for itself.
  */
 export function useRole(): Role | null | undefined {
   const isIn = useAccess() === "in";

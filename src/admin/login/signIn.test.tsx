@@ -20,7 +20,6 @@ const nothing: Answer = () => Promise.reject(new TypeError("fetch failed"));
 
 const EMAIL = "admin@example.com";
 const SESSION = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600 };
-/** As the services answer the right e-mail address and password of an admin. */
 const WELL = {
   check: json({ success: true }),
   auth: json({ ...SESSION, user: { id: "5b1f6d1e-0000-4000-8000-000000000001", email: EMAIL, factors: [] } }),
@@ -58,7 +57,7 @@ async function openAndSignIn() {
   const pages = (
     <Routes>
       <Route path="/admin/login" element={<LoginPage />} />
-      <Route path="/admin" element="The desk" />
+      <Route path="/admin" element="The overview" />
     </Routes>
   );
   showPage(pages, "/admin/login");
@@ -67,7 +66,6 @@ async function openAndSignIn() {
   await signIn();
 }
 
-/** Said in a toast and in the form, which keeps the address; nothing is left behind in the browser. */
 async function expectRefusal(title: string, words: string) {
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getByRole("main")).toHaveTextContent(words);
@@ -79,7 +77,7 @@ async function expectRefusal(title: string, words: string) {
 async function expectToGetInNow() {
   answers = { ...WELL };
   await signIn();
-  expect(await screen.findByText("The desk")).toBeInTheDocument();
+  expect(await screen.findByText("The overview")).toBeInTheDocument();
 }
 
 const LOCKED = "Too many failed attempts. Please try again in 15 minutes.";
@@ -114,7 +112,7 @@ const BUSY = json(
   429,
 );
 
-/** Where the check answers with nothing that the login could go by. */
+/** Answers that the login can't use. */
 const UNREADABLE = new Set(["has no invocations left", "gives no answer", "answers with a page"]);
 
 test.for<[how: string, answer: Answer]>([
@@ -135,7 +133,7 @@ test.for<[how: string, answer: Answer]>([
   answers.auth = WELL.auth;
   await signIn();
   expect(await screen.findByText("Login Successful")).toBeInTheDocument();
-  expect(await screen.findByText("The desk")).toBeInTheDocument();
+  expect(await screen.findByText("The overview")).toBeInTheDocument();
 });
 
 test("while the check is busy an account that is no admin's is told the same as a wrong password, and is signed out", async () => {
@@ -147,7 +145,7 @@ test("while the check is busy an account that is no admin's is told the same as 
 
 const CROWDED = "Too many people are trying to sign in. Please try again in a few minutes.";
 
-/** Postgres and Supabase Auth word their errors under different names. */
+/** Postgres and Supabase Auth name the message differently. */
 const failure = (words: string, status: number) => json({ code: status, msg: words, message: words }, status);
 
 test.for<[service: "auth" | "isAdmin", fault: string, answer: Answer, title: string, words: string]>(

@@ -3,8 +3,8 @@ import { refusalIn } from "@/backend/errorCodes.ts";
 import { fetchWithTimeout } from "@/backend/fetchWithTimeout.ts";
 import { settings } from "@/backend/settings.ts";
 
-/** Soon enough for Supabase Auth to answer within the time in which a login is given up. */
-const GIVE_UP_AFTER_MS = 5_000;
+/** Leaves Supabase Auth enough time within the login's timeout. */
+const TIMEOUT_MS = 5_000;
 
 export interface Credentials {
   email: string;
@@ -16,20 +16,20 @@ interface Answer {
   body: { success?: unknown; code?: unknown; message?: unknown };
 }
 
-/** What the function says when it has not looked at the password. */
+/** Codes for a password that was not checked. */
 const NOT_CHECKED = new Set<unknown>(["login-busy", "check-failed", "too-many-attempts"]);
 
 /**
  * Asks the edge function whether e-mail and password are an admin's.
  *
- * @returns true or false; undefined when it is busy or gave no sensible answer
- * @throws BackendError when it refused by name, for instance because this address is locked out
+ * @returns undefined when it is busy or gives no usable answer
+ * @throws BackendError when it refuses by name, for instance because this address is locked out
  */
 export async function verifyPassword(credentials: Credentials): Promise<boolean | undefined> {
   const answer = await ask(credentials);
   if (answer === undefined) return undefined;
   const { status, body } = answer;
-  // Only a plain yes is one. What is malformed is no password of ours.
+  // Only a plain true counts; a malformed request can't hold a valid password.
   if (status < 300 || status === 400) return status < 300 && body.success === true;
   const cause = { hint: body.code };
   if (refusalIn(cause) === undefined || NOT_CHECKED.has(body.code)) return undefined;
@@ -45,7 +45,7 @@ async function ask(credentials: Credentials): Promise<Answer | undefined> {
         headers: { apikey: settings.publishableKey, "content-type": "application/json" },
         body: JSON.stringify(credentials),
       },
-      GIVE_UP_AFTER_MS,
+      TIMEOUT_MS,
     );
     const body: unknown = await response.json();
     return { status: response.status, body: typeof body === "object" && body ? body : {} };

@@ -3,10 +3,9 @@ import type { Day, Measure } from "./overview.ts";
 const HEIGHT = 60;
 const STEP = 20;
 const WIDTH = 14;
-/** So that one beside thousands can still be seen. */
 const LEAST = 2;
 
-/** A bar for each day, against the highest of them. The words beside it say the same. */
+/** Scaled to the busiest day; the text beside it says the same. */
 export function DayBars({ days, measure }: { days: Day[]; measure: Measure }) {
   const most = Math.max(1, ...days.map((day) => day[measure]));
   return (

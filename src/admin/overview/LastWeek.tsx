@@ -4,7 +4,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import { DayBars } from "./DayBars.tsx";
 import { busiestDay, MEASURES, totalOf, type Day, type Measure } from "./overview.ts";
 
-/** The last seven days as four small pictures, with their numbers in words. */
 export function LastWeek({ days }: { days: Day[] }) {
   return (
     <section aria-labelledby="week" className="mt-10">
@@ -16,7 +15,7 @@ export function LastWeek({ days }: { days: Day[] }) {
           <Card as="li" key={measure} className="flex flex-col justify-between p-5">
             <div>
               <h3 className="text-base">{title}</h3>
-              <p className="text-quiet">{inWords(days, measure, one, other)}</p>
+              <p className="text-quiet">{formatTotal(days, measure, one, other)}</p>
             </div>
             <DayBars days={days} measure={measure} />
           </Card>
@@ -33,7 +32,7 @@ export function LastWeek({ days }: { days: Day[] }) {
   );
 }
 
-function inWords(days: Day[], measure: Measure, one: string, other: string): string {
+function formatTotal(days: Day[], measure: Measure, one: string, other: string): string {
   const busiest = busiestDay(days, measure);
   if (!busiest) return `No ${other}`;
   const most = `${busiest[measure].toLocaleString("en-GB")} on ${formatShortDate(busiest.day)}`;

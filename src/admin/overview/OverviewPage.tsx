@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { TwoFactorPrompt } from "@/admin/people/TwoFactorPrompt.tsx";
-import { RulesWaiting } from "@/admin/rules/RulesWaiting.tsx";
+import { RulesDue } from "@/admin/rules/RulesDue.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { overviewQuery } from "./api.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { LastWeek } from "./LastWeek.tsx";
-import { Waiting } from "./Waiting.tsx";
+import { WaitingTasks } from "./WaitingTasks.tsx";
 
 const NOT_LOADED = { title: "We couldn't load the overview" };
 
-/** Where the day begins: what waits for somebody, and what the last week was like. */
 export default function OverviewPage() {
   return (
-    <AdminPage title="The desk">
+    <AdminPage title="Overview">
       <TwoFactorPrompt />
       <Overview />
     </AdminPage>
@@ -31,9 +30,9 @@ function Overview() {
   return (
     <>
       {error && <StaleNote onRetry={() => void refetch()} />}
-      <Waiting overview={overview} />
+      <WaitingTasks overview={overview} />
       <LastWeek days={overview.days} />
-      <RulesWaiting />
+      <RulesDue />
     </>
   );
 }

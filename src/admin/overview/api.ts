@@ -3,10 +3,9 @@ import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import { overviewFromJson } from "./overview.ts";
 
-/** What waits for somebody, and what the last seven days were like; asked again at each look. */
 export function overviewQuery() {
   return queryOptions({
-    queryKey: ["desk-overview"],
+    queryKey: ["admin-overview"],
     queryFn: async ({ signal }) => {
       const answer = await adminClient.rpc("admin_overview").abortSignal(signal);
       const overview = overviewFromJson(dataOf(answer));

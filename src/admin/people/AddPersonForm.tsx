@@ -10,11 +10,10 @@ import { showToast } from "@/ui/toast.ts";
 import { useAddPerson } from "./api.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { addFailure, addProblem } from "./peopleMessages.ts";
-import { aRole } from "./person.ts";
+import { withArticle } from "./person.ts";
 
 const NO_EMAIL = "Enter an e-mail address, such as name@example.org";
 
-/** Lets somebody use the desk, and shows the password of an account that was made for them. */
 export function AddPersonForm() {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("editor");
@@ -34,10 +33,10 @@ export function AddPersonForm() {
         onSuccess: ({ password }) => {
           setEmail("");
           if (password !== null)
-            setMade((before) => [...before, { email: typed, role: aRole(role), password }]);
+            setMade((before) => [...before, { email: typed, role: withArticle(role), password }]);
           else {
             showToast({
-              title: `${isolate(typed)} is now ${aRole(role)}`,
+              title: `${isolate(typed)} is now ${withArticle(role)}`,
               text: "They had an account already and keep their password.",
             });
           }

@@ -5,12 +5,11 @@ import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useChangePassword } from "./changePassword.ts";
-import { missingIn, type PasswordProblem } from "./passwordProblem.ts";
+import { missingPassword, type PasswordProblem } from "./passwordProblem.ts";
 
 const NOT_CHANGED = { title: "Your password has not changed", text: "Please try again." };
 const TOO_MANY = { title: "Too many attempts", text: "Please try again in five minutes." };
 
-/** Lets everybody of the desk change their own password. */
 export function ChangePasswordForm() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -46,7 +45,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   const change = () => {
-    const missing = missingIn(typed);
+    const missing = missingPassword(typed);
     setProblem(missing);
     if (missing || isPending) return;
     mutate(typed, {

@@ -10,7 +10,6 @@ interface NewFactorFormProps {
   onClose: () => void;
 }
 
-/** Shows a new factor to scan or to type, and asks for its first code. */
 export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -46,7 +45,7 @@ export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
       }}
     >
       <div className="flex flex-wrap items-start gap-6">
-        {/* Dark squares on white, also at night: apps read nothing else. */}
+        {/* Dark on white at night too: apps read nothing else. */}
         <img
           src={factor.picture}
           alt="QR code for your authenticator app"

@@ -7,7 +7,6 @@ import { showToast } from "@/ui/toast.ts";
 
 interface NewPasswordProps {
   email: string;
-  /** Such as `an editor`. */
   role: string;
   password: string;
   onDone: () => void;
@@ -15,7 +14,7 @@ interface NewPasswordProps {
 
 const BY_HAND = { title: "Your browser didn’t copy it", text: "The password is selected: copy it by hand." };
 
-/** Shows the password of an account that was just made. It is kept nowhere, so nothing but the button takes it away. */
+/** The password is stored nowhere, so only the button dismisses it. */
 export function NewPassword({ email, role, password, onDone }: NewPasswordProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ import { PersonRow, type PersonAction } from "./PersonRow.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { TwoFactorSetup } from "./TwoFactorSetup.tsx";
 
-const NOT_LOADED = { title: "The people of the desk could not be loaded" };
+const NOT_LOADED = { title: "We couldn't load the people" };
 
 export default function PeoplePage() {
   return (
@@ -35,7 +35,7 @@ function LoadedPeople() {
   if (error && errorCode(error) === "owners-only") {
     return (
       <Notice
-        title="Only owners see who may use the desk"
+        title="Only owners see who has access"
         text="Ask one of them to add or remove somebody, or to change a role."
       />
     );
@@ -62,11 +62,11 @@ function People({ people }: { people: Person[] }) {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-2xl">
-        Who may use the desk
+        Who has access
       </h2>
       <p className="mt-2 max-w-prose text-quiet">
-        Editors keep the directory and the blog. Owners may also add and remove people, and void votes. There
-        is always at least one owner.
+        Editors manage the directory and the blog. Owners may also add and remove people, and void votes.
+        There is always at least one owner.
       </p>
       <ul className="mt-4 grid gap-4">
         {people.map((person) => (
@@ -82,7 +82,7 @@ function Loading() {
   return (
     <>
       <p role="status" className="sr-only">
-        Loading the people of the desk...
+        Loading people...
       </p>
       <Skeleton className="grid gap-4">
         {["a", "b"].map((row) => (

@@ -7,7 +7,7 @@ import { useChangeRole, useRemovePerson, useSignOutPerson } from "./api.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { changeFailure } from "./peopleMessages.ts";
 import { otherRole, type Person } from "./person.ts";
-import { actionLabel } from "./personActions.ts";
+import { actionTexts } from "./actionTexts.ts";
 import type { PersonAction } from "./PersonRow.tsx";
 
 interface PersonDialogProps {
@@ -16,14 +16,13 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done about somebody, and does it. */
 export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
   const queryClient = useQueryClient();
   const changing = useChangeRole();
   const removing = useRemovePerson();
   const signingOut = useSignOutPerson();
   const { mutateAsync: signOutHere } = useSignOut();
-  const words = actionLabel(what, person);
+  const texts = actionTexts(what, person);
 
   const act = async () => {
     const { id } = person;
@@ -33,7 +32,7 @@ export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
   const confirm = async () => {
     try {
       await act();
-      showToast({ title: words.done });
+      showToast({ title: texts.done });
       if (person.isSelf && what === "role") await queryClient.invalidateQueries();
       if (person.isSelf && what !== "role") {
         await signOutHere();
@@ -48,7 +47,7 @@ export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
 
   return (
     <ConfirmDialog
-      {...words}
+      {...texts}
       isFinal={what === "remove"}
       isPending={changing.isPending || removing.isPending || signingOut.isPending}
       onConfirm={() => void confirm()}

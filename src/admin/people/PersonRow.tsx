@@ -4,7 +4,6 @@ import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
 import { otherRole, type Person } from "./person.ts";
 
-/** What can be done about somebody. */
 export type PersonAction = "role" | "sign-out" | "remove";
 
 interface PersonRowProps {
@@ -12,9 +11,8 @@ interface PersonRowProps {
   onAction: (action: PersonAction) => void;
 }
 
-/** One person of the desk, and what can be done about them. */
 export function PersonRow({ person, onAction }: PersonRowProps) {
-  const { email, role, isSelf, hasTwoSteps } = person;
+  const { email, role, isSelf, hasSecondFactor } = person;
   const about = <span className="sr-only">: {email}</span>;
   return (
     <Card as="li" className="grid gap-4 p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
@@ -25,8 +23,8 @@ export function PersonRow({ person, onAction }: PersonRowProps) {
         </h3>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge tone={role === "owner" ? "accent" : "quiet"}>{role === "owner" ? "Owner" : "Editor"}</Badge>
-          {hasTwoSteps === true && <Badge tone="quiet">Two-step sign-in</Badge>}
-          {hasTwoSteps === false && role === "owner" && (
+          {hasSecondFactor === true && <Badge tone="quiet">Two-step sign-in</Badge>}
+          {hasSecondFactor === false && role === "owner" && (
             <Badge tone="gold">Signs in with a password alone</Badge>
           )}
         </p>

@@ -2,18 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRole } from "@/admin/login/role.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { putOffQuery, twoFactorQuery } from "./twoFactor.ts";
+import { promptDismissedQuery, twoFactorQuery } from "./twoFactor.ts";
 
 /**
- * Asks an owner who signs in with a password alone to set two-step sign-in up. Put off, it is
- * quiet until the next sign-in.
+ * Asks owners with a password alone to set up two-step sign-in. Dismissing it lasts until the next sign-in.
  */
 export function TwoFactorPrompt() {
   const isOwner = useRole() === "owner";
   const { data: isOn } = useQuery({ ...twoFactorQuery(), enabled: isOwner });
-  const { data: isPutOff } = useQuery(putOffQuery());
+  const { data: isPutOff } = useQuery(promptDismissedQuery());
   const queryClient = useQueryClient();
-  // Null where the backend offers none.
+  // Null: the backend offers no second factors.
   if (!isOwner || isOn !== false || isPutOff) return null;
   return (
     <Card
@@ -26,13 +25,16 @@ export function TwoFactorPrompt() {
           Protect your account with your phone
         </h2>
         <p className="mt-1 text-quiet">
-          As an owner you decide who may use the desk, and at the moment your password alone opens it. Add a
+          As an owner you decide who has access, and right now your password alone is enough to sign in. Add a
           code from an app on your phone: it takes two minutes.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/admin/people">Set it up</ButtonLink>
-        <Button tone="outline" onClick={() => queryClient.setQueryData(putOffQuery().queryKey, true)}>
+        <Button
+          tone="outline"
+          onClick={() => queryClient.setQueryData(promptDismissedQuery().queryKey, true)}
+        >
           Not now
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { twoFactorQuery, useBeginFactor, useEndFactors, type NewFactor } from ".
 const NOT_BEGUN = { title: "Two-step sign-in could not be set up", text: "Please try again." };
 const NOT_ENDED = { title: "Two-step sign-in is still on", text: "Please try again." };
 
-/** The person's own two-step sign-in. Says so where the backend has none, and is not there until it is known. */
+/** Hidden until known. */
 export function TwoFactorSetup() {
   const { data: isOn } = useQuery(twoFactorQuery());
   const [factor, setFactor] = useState<NewFactor>();
@@ -45,8 +45,8 @@ function Off({ onBegun }: { onBegun: (factor: NewFactor) => void }) {
   return (
     <>
       <p className="mt-2 mb-4 max-w-prose text-quiet">
-        It’s off: your password alone opens the desk. With it on, you also type six digits from an app on your
-        phone. Owners should turn it on.
+        It’s off: your password alone is enough to sign in. With it on, you also type six digits from an app
+        on your phone. Owners should turn it on.
       </p>
       <Button aria-disabled={isPending} onClick={() => !isPending && begin()}>
         {isPending ? "Setting up..." : "Set up two-step sign-in"}
@@ -76,7 +76,7 @@ function On() {
       {isAsked && (
         <ConfirmDialog
           title="Turn two-step sign-in off"
-          text="Whoever knows your password will then be able to use the desk."
+          text="Anyone who knows your password will then be able to sign in."
           action="Turn off"
           waiting="Turning off..."
           isPending={isPending}

@@ -7,15 +7,14 @@ export interface Newcomer {
   role: Role;
 }
 
-/** What became of somebody who was added. */
 export interface Added {
-  /** Of an account that was made for them; null where they had one. */
+  /** Null for an account that existed before. */
   password: string | null;
 }
 
 /**
- * Lets somebody use the desk. The edge function makes an account where there is none; where it is
- * not deployed or out of reach, the database still takes those who have one.
+ * Adds a person. The edge function creates a missing account; where it is not deployed or can't be reached,
+ * the database can still add existing accounts.
  */
 export async function addPerson(newcomer: Newcomer): Promise<Added> {
   const { data, error, response } = await adminClient.functions.invoke<unknown>("add-person", {
@@ -30,11 +29,7 @@ export async function addPerson(newcomer: Newcomer): Promise<Added> {
   });
 }
 
-/**
- * Gives an account that exists the desk.
- *
- * @param lost the call before, which gave no answer: it may have done so already
- */
+/** @param lost the earlier call without an answer, which may have succeeded */
 async function addAccount({ email, role }: Newcomer, lost?: BackendError): Promise<Added> {
   try {
     dataOf(await adminClient.rpc("add_admin", { p_email: email, p_role: role }));

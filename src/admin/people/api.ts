@@ -7,7 +7,6 @@ import type { Person } from "./person.ts";
 
 const peopleKey = ["admin-people"] as const;
 
-/** Everybody who may use the desk, by e-mail address; for owners alone. */
 export function peopleQuery() {
   return queryOptions({
     queryKey: peopleKey,
@@ -19,19 +18,18 @@ export function peopleQuery() {
         addedAt: row.added_at,
         addedBy: row.added_by,
         lastSignInAt: row.last_sign_in_at,
-        hasTwoSteps: row.has_two_factor,
+        hasSecondFactor: row.has_two_factor,
         isSelf: row.is_self,
       })),
     staleTime: 0,
   });
 }
 
-/** A change of the people, after which they are read again. */
 function usePeopleMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    // What is told of a person, such as a new password, is not kept.
+    // Keeps new passwords out of the cache.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
   });
@@ -49,11 +47,7 @@ async function signOutPerson({ id }: { id: string }): Promise<void> {
   dataOf(await adminClient.rpc("sign_out_admin", { p_user: id }));
 }
 
-/** Lets somebody use the desk, with an account that is made where there is none. */
 export const useAddPerson = () => usePeopleMutation(addPerson);
-/** Makes an editor an owner, or an owner an editor. */
 export const useChangeRole = () => usePeopleMutation(changeRole);
-/** Takes the desk from an account and ends its sessions. */
 export const useRemovePerson = () => usePeopleMutation(removePerson);
-/** Ends all sessions of an account. */
 export const useSignOutPerson = () => usePeopleMutation(signOutPerson);

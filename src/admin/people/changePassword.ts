@@ -1,21 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError } from "@/backend/errors.ts";
-import { problemOf, type PasswordProblem } from "./passwordProblem.ts";
-import { passwordWeakness } from "./weakPassword.ts";
+import { authProblem, type PasswordProblem } from "./passwordProblem.ts";
+import { passwordWeakness } from "./passwordWeakness.ts";
 
 interface PasswordChange {
   current: string;
   next: string;
 }
 
-/** Changes the person's own password. What was typed is not kept in the cache. */
+/** gcTime 0 keeps passwords out of the cache. */
 export const useChangePassword = () => useMutation({ mutationFn: changePassword, gcTime: 0 });
 
 /**
- * Changes the password of who is signed in; their other sessions end.
+ * Changes the signed-in person's password; other sessions end.
  *
- * @returns what is wrong with what was typed; null when the password is changed
+ * @returns what is wrong with the input; null on success
  * @throws BackendError when the service failed or no answer came
  */
 async function changePassword({ current, next }: PasswordChange): Promise<PasswordProblem | null> {
@@ -24,7 +24,7 @@ async function changePassword({ current, next }: PasswordChange): Promise<Passwo
   if (weak) return { field: "next", text: weak };
   const { error } = await adminClient.auth.updateUser({ password: next, current_password: current });
   if (error === null) return null;
-  const problem = problemOf(error.code);
+  const problem = authProblem(error.code);
   if (problem) return problem;
   throw new BackendError(error.message, error.status ?? 0, error);
 }

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { oneTimePassword } from "../../../supabase/functions/add-person/oneTimePassword.ts";
-import { missingIn, problemOf } from "./passwordProblem.ts";
-import { passwordWeakness } from "./weakPassword.ts";
+import { missingPassword, authProblem } from "./passwordProblem.ts";
+import { passwordWeakness } from "./passwordWeakness.ts";
 
 test("what is missing is said beside its field before anything is sent", () => {
-  expect(missingIn({ current: "", next: "" })?.field).toBe("current");
-  expect(missingIn({ current: "x", next: "" })?.field).toBe("next");
-  expect(missingIn({ current: "x", next: "x" })?.text).toMatch(/Choose another/);
-  expect(missingIn({ current: "x", next: "y" })).toBeNull();
+  expect(missingPassword({ current: "", next: "" })?.field).toBe("current");
+  expect(missingPassword({ current: "x", next: "" })?.field).toBe("next");
+  expect(missingPassword({ current: "x", next: "x" })?.text).toMatch(/Choose another/);
+  expect(missingPassword({ current: "x", next: "y" })).toBeNull();
 });
 
 test("Supabase Auth's refusals stand beside the field that they are about", () => {
-  expect(problemOf("current_password_invalid")?.field).toBe("current");
-  expect(problemOf("weak_password")?.field).toBe("next");
-  expect(problemOf("reauthentication_needed")?.text).toMatch(/sign in/);
-  expect([problemOf("over_request_rate_limit"), problemOf(undefined)]).toEqual([null, null]);
+  expect(authProblem("current_password_invalid")?.field).toBe("current");
+  expect(authProblem("weak_password")?.field).toBe("next");
+  expect(authProblem("reauthentication_needed")?.text).toMatch(/sign in/);
+  expect([authProblem("over_request_rate_limit"), authProblem(undefined)]).toEqual([null, null]);
 });
 
-test("a one-time password is one that the desk itself would take, and never the same", () => {
+test("a one-time password is accepted by the rules for admins, and never the same", () => {
   const passwords = Array.from({ length: 500 }, oneTimePassword);
   expect(new Set(passwords).size).toBe(500);
   for (const password of passwords) {

@@ -8,13 +8,13 @@ const failed = (status: number, hint?: string) => new BackendError("", status, {
 test.for([
   ["already-admin", "is here already"],
   ["no-such-account", `npm run admin:create -- --email ${EMAIL}`],
-  ["address-refused", "Check how it is spelt"],
+  ["address-refused", "Check the spelling"],
 ] as const)("%s is said beside the field", ([code, words]) => {
   expect(addProblem(code, EMAIL)).toContain(words);
 });
 
 test.for([
-  ["owners-only", 403, "You are no owner any more"],
+  ["owners-only", 403, "You are no longer an owner"],
   ["many-newcomers", 429, "You have added many people"],
   ["origin-not-allowed", 403, "Nothing was changed"],
   ["not-added", 503, "Nothing was changed"],

@@ -7,7 +7,7 @@ const LAST_OWNER: ErrorText = {
   text: "This is the last one. Make somebody else an owner first.",
 };
 const OWNERS_ONLY: ErrorText = {
-  title: "You are no owner any more",
+  title: "You are no longer an owner",
   text: "Someone changed your role while you were here.",
 };
 const GONE: ErrorText = {
@@ -24,7 +24,6 @@ const MANY: ErrorText = {
   text: "You can add more in an hour.",
 };
 
-/** What to say when a change of the people was refused. */
 export function changeFailure(error: unknown): Failure {
   return adminFailure(
     error,
@@ -39,7 +38,7 @@ export function changeFailure(error: unknown): Failure {
   );
 }
 
-/** What to say when nobody was added. Without an answer nobody knows whether they were. */
+/** Without an answer nobody knows whether the person was added. */
 export function addFailure(error: unknown, email: string): Failure {
   const failure = changeFailure(error);
   if (failure.code !== "no-answer" && failure.code !== "timed-out") return failure;
@@ -50,14 +49,14 @@ export function addFailure(error: unknown, email: string): Failure {
   };
 }
 
-/** What to say beside the e-mail field when nobody was added; null where a toast says it. */
+/** Returns the message beside the e-mail field; null when a toast says it. */
 export function addProblem(code: string, email: string): string | null {
   if (code === "already-admin") return `${email} is here already.`;
   if (code === "no-such-account") {
-    return `Nobody has an account with this address yet. Whoever runs the website makes one: npm run admin:create -- --email ${email}`;
+    return `Nobody has an account with this address yet. Whoever runs the website can create one: npm run admin:create -- --email ${email}`;
   }
   if (code === "address-refused" || code === "malformed-request") {
-    return "No account can be made for this address. Check how it is spelt.";
+    return "We can't create an account for this address. Check the spelling.";
   }
   return null;
 }

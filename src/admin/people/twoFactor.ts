@@ -3,22 +3,19 @@ import type { AuthError, Factor } from "@supabase/supabase-js";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 
-const twoStepsKey = ["own-two-steps"] as const;
+const twoFactorKey = ["own-two-steps"] as const;
 
-/** Whether the person has confirmed a second factor; null where the backend offers none. */
+/** Query for whether the person has a confirmed factor; null when the backend offers none. */
 export function twoFactorQuery() {
   return queryOptions({
-    queryKey: twoStepsKey,
+    queryKey: twoFactorKey,
     queryFn: async ({ signal }) => dataOf(await adminClient.rpc("own_two_factor").abortSignal(signal)),
     staleTime: 0,
   });
 }
 
-/**
- * Whether the person has put two-step sign-in off. Nobody is asked: it is true once set, until what
- * this browser has read is forgotten, as at each sign-out.
- */
-export function putOffQuery() {
+/** Whether the prompt was dismissed; forgotten with the cache at sign-out. */
+export function promptDismissedQuery() {
   return queryOptions({
     queryKey: ["two-steps-put-off"] as const,
     queryFn: () => false,
@@ -28,16 +25,12 @@ export function putOffQuery() {
   });
 }
 
-/** A factor that waits for its first code. */
 export interface NewFactor {
   id: string;
-  /** A picture as a data: address. */
   picture: string;
-  /** For those who cannot scan it. */
   secret: string;
 }
 
-/** Begins to set a factor up; what was begun earlier and never confirmed goes. */
 async function beginFactor(): Promise<NewFactor> {
   await dropFactors(({ status }) => status === "unverified");
   const { data, error } = await adminClient.auth.mfa.enroll({
@@ -49,7 +42,6 @@ async function beginFactor(): Promise<NewFactor> {
   return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** @returns false for a code that is not right */
 async function confirmFactor({ id, code }: { id: string; code: string }): Promise<boolean> {
   const { error } = await adminClient.auth.mfa.challengeAndVerify({ factorId: id, code });
   if (error?.status === 422 || error?.status === 400) return false;
@@ -57,7 +49,6 @@ async function confirmFactor({ id, code }: { id: string; code: string }): Promis
   return true;
 }
 
-/** Goes back to the password alone. */
 const endFactors = () => dropFactors(() => true);
 
 async function dropFactors(which: (factor: Factor) => boolean): Promise<void> {
@@ -68,7 +59,6 @@ async function dropFactors(which: (factor: Factor) => boolean): Promise<void> {
   for (const { error } of await Promise.all(dropped)) throwIf(error);
 }
 
-/** @throws BackendError of what Auth answered */
 function throwIf(error: AuthError | null): void {
   if (error) throw new BackendError(error.message, error.status ?? 0, error);
 }
@@ -80,7 +70,7 @@ export function useConfirmFactor() {
   return useMutation({
     mutationFn: confirmFactor,
     gcTime: 0,
-    // Not waited for: what is read anew takes the form away, which has to tell first.
+    // Not awaited: refetching unmounts the form, which must report first.
     onSuccess: (isRight) => {
       if (isRight) void queryClient.invalidateQueries();
     },

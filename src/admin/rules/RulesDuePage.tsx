@@ -15,7 +15,7 @@ const WHY: Record<DueRule["why"], string> = {
   weak: "It rests on one weak page or on memory, so visitors read ‘not known to us’.",
 };
 
-/** Which rules of which country somebody should read again. They change with the code, not here. */
+/** Rules change in the code, not here. */
 export default function RulesDuePage() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
@@ -30,7 +30,7 @@ function DueList({ due }: { due: DueRule[] }) {
     <>
       <p className="max-w-3xl text-quiet">
         A rule is due when it is about to change, a year after its check, or when its source is weak. Open the
-        source, compare it, then have the country’s file in{" "}
+        source, compare it, then ask a developer to update the country’s file in{" "}
         <code className="wrap-anywhere">src/law/rules</code> changed: the rule, or just the day of the check.
       </p>
       <h2 className="mt-8 text-2xl">{counted(due.length, "rule is due", "rules are due")}</h2>

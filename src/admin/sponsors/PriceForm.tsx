@@ -5,9 +5,9 @@ import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useSetSponsoredPrice } from "./api.ts";
-import { readPrice } from "./price.ts";
 
-/** Sets the price of a sponsored place, or takes it off the form. */
+const MOST_EUROS = 100_000;
+
 export function PriceForm({ euros }: { euros: number | null }) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -55,4 +55,14 @@ export function PriceForm({ euros }: { euros: number | null }) {
       </Button>
     </form>
   );
+}
+
+/** Reads a price in whole euros, or says what is wrong; an empty field is null. */
+export function readPrice(typed: string): { euros: number | null } | { problem: string } {
+  const text = typed.trim();
+  if (text === "") return { euros: null };
+  const euros = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return euros >= 1 && euros <= MOST_EUROS
+    ? { euros }
+    : { problem: "Enter whole euros from 1 to 100000, without a sign, or leave it empty." };
 }

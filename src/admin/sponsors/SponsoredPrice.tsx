@@ -7,7 +7,6 @@ import { PriceForm } from "./PriceForm.tsx";
 
 const NOT_LOADED = { title: "The price could not be loaded" };
 
-/** What a sponsored place costs; owners say it. */
 export function SponsoredPrice() {
   const isOwner = useRole() === "owner";
   const { data: euros, error, refetch } = useQuery(sponsoredPriceQuery());

@@ -18,8 +18,8 @@ import type { Sponsorship } from "./sponsorship.ts";
 const NOT_SAVED = { title: "The place was not saved", text: "Nothing you typed is lost." };
 const REFUSALS = {
   "sponsored-place-taken": {
-    title: "The place is taken then",
-    text: "Someone else gave it to a clinic for one of these days. The list now shows it.",
+    title: "The place is taken on one of these days",
+    text: "Someone else gave it to another clinic. The list now shows it.",
   },
   "no-such-clinic": { title: "This clinic is gone", text: "Choose another one." },
   "clinic-is-merged": {
@@ -31,7 +31,7 @@ const REFUSALS = {
 const onError = (error: unknown) => showToast(adminFailure(error, NOT_SAVED, REFUSALS));
 
 interface SponsorshipFormProps {
-  /** What to change; none to give the place anew. */
+  /** Undefined for a new sponsorship. */
   place: Sponsorship | undefined;
   clinics: ClinicName[];
   all: Sponsorship[];
@@ -49,7 +49,6 @@ function formOf(place: Sponsorship | undefined, clinics: ClinicName[]): SponsorF
   };
 }
 
-/** Gives the place to a clinic, or changes what was given. */
 export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFormProps) {
   const [form, setForm] = useState(() => formOf(place, clinics));
   const [problems, setProblems] = useState<Problems>({});

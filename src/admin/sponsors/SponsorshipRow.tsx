@@ -2,18 +2,16 @@ import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import type { ClinicName } from "./sponsorForm.ts";
-import { formatDaysLeft, type Phase, type Sponsorship } from "./sponsorship.ts";
+import { formatPeriod, type Phase, type Sponsorship } from "./sponsorship.ts";
 
 interface SponsorshipRowProps {
   place: Sponsorship;
-  /** Missing where the clinic is gone. */
   clinic: ClinicName | undefined;
   phase: Phase;
   onChange: () => void;
   onEnd: () => void;
 }
 
-/** One clinic's time in the place, and what can be done with it. */
 export function SponsorshipRow({ place, clinic, phase, onChange, onEnd }: SponsorshipRowProps) {
   const name = clinic?.name ?? place.clinicId;
   const about = <span className="sr-only"> {name}</span>;
@@ -23,7 +21,7 @@ export function SponsorshipRow({ place, clinic, phase, onChange, onEnd }: Sponso
         <h3 className="text-lg wrap-anywhere">
           <bdi>{name}</bdi>
         </h3>
-        <p>{formatDaysLeft(place)}</p>
+        <p>{formatPeriod(place)}</p>
         {clinic?.published === false && phase !== "past" && (
           <p className="mt-1">
             <Badge tone="gold">Unpublished: visitors see nothing of it</Badge>

@@ -7,7 +7,7 @@ import { useChangeSponsorship } from "./api.ts";
 import type { ClinicName } from "./sponsorForm.ts";
 import { SponsorshipForm } from "./SponsorshipForm.tsx";
 import { SponsorshipRow } from "./SponsorshipRow.tsx";
-import { Undo } from "@/admin/fields/Undo.tsx";
+import { UndoNotice } from "@/admin/fields/UndoNotice.tsx";
 import { dayBefore, directoryDay, phaseOf, type Phase, type Sponsorship } from "./sponsorship.ts";
 
 interface SponsorshipsProps {
@@ -15,7 +15,7 @@ interface SponsorshipsProps {
   clinics: ClinicName[];
 }
 
-const CHANGED_BY_OTHER = {
+const CHANGED_BY_SOMEONE = {
   title: "Someone else changed this place",
   text: "Nothing was changed. The list now shows what they saved.",
   tone: "alarm",
@@ -27,16 +27,15 @@ const PHASES: { phase: Phase; title: string; none: string }[] = [
   { phase: "past", title: "Past", none: "Nothing yet." },
 ];
 
-/** The places by when they are, with the form to give or change one. */
 export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
   const [edited, setEdited] = useState<Sponsorship | "new">();
-  const [ended, setEnded] = useState<{ before: Sponsorship; words: string }>();
+  const [ended, setEnded] = useState<{ before: Sponsorship; text: string }>();
   const { mutate, isPending } = useChangeSponsorship();
   const give = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const today = directoryDay();
   useEffect(preloadToasts, []);
-  // The form had the focus, and is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (!edited && wasEditing.current) give.current?.focus();
     wasEditing.current = edited !== undefined;
@@ -48,16 +47,16 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
     mutate(
       { fields: { until_date: until }, base: { id: place.id, changedAt: place.changedAt } },
       {
-        onSuccess: (version) => (version === null ? showToast(CHANGED_BY_OTHER) : done(version)),
+        onSuccess: (version) => (version === null ? showToast(CHANGED_BY_SOMEONE) : done(version)),
         onError: (error) => showToast(adminFailure(error, { title: "The place was not changed" })),
       },
     );
   };
   const end = (place: Sponsorship) => {
     const isComing = phaseOf(place, today) === "coming";
-    const words = `${nameOf(place)?.name ?? place.clinicId}: the place ${isComing ? "was taken back" : "has ended"}.`;
+    const text = `${nameOf(place)?.name ?? place.clinicId}: the place ${isComing ? "was taken back" : "has ended"}.`;
     const last = isComing || place.from === today ? place.from : today;
-    setUntil(place, dayBefore(last), (changedAt) => setEnded({ before: { ...place, changedAt }, words }));
+    setUntil(place, dayBefore(last), (changedAt) => setEnded({ before: { ...place, changedAt }, text }));
   };
 
   return (
@@ -77,9 +76,9 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
       )}
       <div role="status" className={ended ? "mt-4 flex flex-wrap items-center gap-3" : ""}>
         {ended && (
-          <Undo
-            key={ended.words}
-            words={ended.words}
+          <UndoNotice
+            key={ended.text}
+            text={ended.text}
             onUndo={() =>
               setUntil(ended.before, ended.before.until, () => {
                 setEnded(undefined);

@@ -8,7 +8,6 @@ import type { Sponsorship, SponsorshipFields } from "./sponsorship.ts";
 
 const sponsorshipsKey = ["sponsorships"] as const;
 
-/** All that was, is and will be sponsored, the latest first, with the clinics that can be. */
 export function sponsorshipsQuery() {
   return queryOptions({
     queryKey: sponsorshipsKey,
@@ -54,7 +53,7 @@ async function fetchClinics(from: number, to: number, signal: AbortSignal): Prom
 
 interface SponsorshipToSave {
   fields: Partial<SponsorshipFields>;
-  /** The place in the version that was seen, or as it is now (null). */
+  /** With the version that was seen, or null to overwrite any. */
   base: { id: string; changedAt: string | null };
 }
 
@@ -62,7 +61,6 @@ async function giveSponsorship(fields: SponsorshipFields): Promise<void> {
   rowsOf(await adminClient.from("sponsorships").insert(fields).select("id"));
 }
 
-/** Changes a place. @returns its new version; null when somebody else changed it first */
 async function changeSponsorship({ fields, base }: SponsorshipToSave): Promise<string | null> {
   const which = base.changedAt === null ? { id: base.id } : { id: base.id, changed_at: base.changedAt };
   const changing = adminClient.from("sponsorships").update(fields).match(which);
@@ -78,14 +76,12 @@ function useSponsorshipMutation<Input, Output>(mutationFn: MutationFunction<Outp
   });
 }
 
-/** Gives the place to a clinic; the list is read again before it is over. */
 export const useGiveSponsorship = () => useSponsorshipMutation(giveSponsorship);
-/** Changes what was given; resolves with null when somebody else was faster. */
+/** Resolves with null when somebody else was faster. */
 export const useChangeSponsorship = () => useSponsorshipMutation(changeSponsorship);
 
 const priceKey = ["sponsored-price-to-edit"] as const;
 
-/** What a sponsored place costs, in euros; null where the form shows no price. */
 export function sponsoredPriceQuery() {
   return queryOptions({
     queryKey: priceKey,
@@ -95,7 +91,7 @@ export function sponsoredPriceQuery() {
   });
 }
 
-/** Sets that price, or with null none; for owners. */
+/** Owners only; null removes the price. */
 export function useSetSponsoredPrice() {
   const queryClient = useQueryClient();
   return useMutation({

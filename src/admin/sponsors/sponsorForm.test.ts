@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chosenClinic, readSponsorForm, type SponsorForm } from "./sponsorForm.ts";
-import { dayBefore, formatDaysLeft, directoryDay, phaseOf, type Sponsorship } from "./sponsorship.ts";
+import { dayBefore, formatPeriod, directoryDay, phaseOf, type Sponsorship } from "./sponsorship.ts";
 
 const CLINICS = [
   { id: "gennet", name: "GENNET", published: true },
@@ -79,7 +79,7 @@ describe("A place", () => {
     const taken = { ...MAY, until: dayBefore(MAY.from) };
     expect(taken.until).toBe("2026-04-30");
     expect(phaseOf(taken, "2026-01-01")).toBe("past");
-    expect(formatDaysLeft(taken)).toBe("Taken back before it began on 1 May 2026");
+    expect(formatPeriod(taken)).toBe("Taken back before it began on 1 May 2026");
   });
 
   test("follows the day in Prague", () => {

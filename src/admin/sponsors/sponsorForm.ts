@@ -1,7 +1,7 @@
 import { checkText } from "@/contributing/forms/plainText.ts";
-import { formatDaysLeft, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
+import { formatPeriod, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
 
-/** What an admin types; the days as the browser's date fields give them. */
+/** Dates as date fields give them. */
 export interface SponsorForm {
   clinic: string;
   from: string;
@@ -11,7 +11,6 @@ export interface SponsorForm {
 
 export type Problems = Partial<Record<keyof SponsorForm, string>>;
 
-/** A clinic to choose from. */
 export interface ClinicName {
   id: string;
   name: string;
@@ -21,12 +20,12 @@ export interface ClinicName {
 const LONGEST_NOTE = 500;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** How a clinic is named in the field: its name alone could be another's too. */
+/** With the id, since names are not unique. */
 export function choiceOf({ id, name }: Pick<ClinicName, "id" | "name">): string {
   return `${name} (${id})`;
 }
 
-/** The clinic that was meant: by the choice, its id, or a name that only one has. */
+/** Returns the clinic that was meant: by choice, id or a unique name. */
 export function chosenClinic(typed: string, clinics: ClinicName[]): ClinicName | undefined {
   const text = typed.trim();
   const exactly = clinics.find((clinic) => choiceOf(clinic) === text || clinic.id === text);
@@ -35,7 +34,7 @@ export function chosenClinic(typed: string, clinics: ClinicName[]): ClinicName |
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What the form says as it is stored, or what is wrong with it beside each field, in words. */
+/** Reads the form, or returns one problem per field. */
 export function readSponsorForm(
   form: SponsorForm,
   clinics: ClinicName[],
@@ -60,7 +59,7 @@ export function readSponsorForm(
   const other = problems.from || problems.until ? undefined : overlapOf({ id, from, until }, all);
   if (other) {
     const name = clinics.find((each) => each.id === other.clinicId)?.name ?? other.clinicId;
-    problems.from = `${name} has the place then: ${formatDaysLeft(other)}. Choose other days, or end that one first.`;
+    problems.from = `${name} has the place then: ${formatPeriod(other)}. Choose other days, or end that one first.`;
   }
   if (!clinic || Object.keys(problems).length > 0) return { problems };
   return {

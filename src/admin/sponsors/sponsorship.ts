@@ -1,18 +1,16 @@
 import { formatShortDate } from "@/ui/dates.ts";
 
-/** The sponsored place, given to a clinic from a day until a day, both included (`2026-05-01`). */
+/** From one day to another, both inclusive, as `2026-05-01`. */
 export interface Sponsorship {
   id: string;
   clinicId: string;
   from: string;
-  /** The day before `from`: taken back before it began. */
+  /** The day before `from` means withdrawn before it began. */
   until: string;
   note: string | null;
-  /** Its version. */
   changedAt: string;
 }
 
-/** The columns of the database that an admin writes. */
 export interface SponsorshipFields {
   clinic_id: string;
   from_date: string;
@@ -27,7 +25,7 @@ const inPrague = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day it is at the directory, where places begin and end at midnight in Prague: `2026-05-01`. */
+/** Returns today as `2026-05-01`. Sponsorships begin and end at midnight in Prague. */
 export function directoryDay(now = new Date()): string {
   const { year, month, day } = Object.fromEntries(
     inPrague.formatToParts(now).map(({ type, value }) => [type, value]),
@@ -35,27 +33,25 @@ export function directoryDay(now = new Date()): string {
   return `${year}-${month}-${day}`;
 }
 
-/** The day before: `2026-04-30` of `2026-05-01`. @throws RangeError when the text is no day */
+/** @throws RangeError when the text is no date */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
 export type Phase = "running" | "coming" | "past";
 
-/** Where a place stands on that day. */
 export function phaseOf({ from, until }: Pick<Sponsorship, "from" | "until">, day: string): Phase {
   if (until < from || until < day) return "past";
   return from > day ? "coming" : "running";
 }
 
-/** `1 May 2026 to 31 May 2026`, or what became of it. */
-export function formatDaysLeft({ from, until }: Pick<Sponsorship, "from" | "until">): string {
+/** Formats the days: `1 May 2026 to 31 May 2026`. */
+export function formatPeriod({ from, until }: Pick<Sponsorship, "from" | "until">): string {
   if (until < from) return `Taken back before it began on ${formatShortDate(from)}`;
   if (until === from) return `${formatShortDate(from)} only`;
   return `${formatShortDate(from)} to ${formatShortDate(until)}`;
 }
 
-/** The one that has the place on one of these days already, if there is one. */
 export function overlapOf(
   wanted: Pick<Sponsorship, "from" | "until"> & { id?: string | undefined },
   all: Sponsorship[],

@@ -14,7 +14,7 @@ interface AcceptFormProps {
   onAccept: (clinicId: string) => void;
 }
 
-/** Asks for the id of the clinic that is to be made, and suggests one that is free. */
+/** Suggests a free id. */
 export function AcceptForm({ name, country, ...rest }: AcceptFormProps) {
   const suggestions = suggestedIds(name, country);
   const { data: taken, error, refetch } = useQuery(takenIdsQuery(suggestions));

@@ -10,30 +10,27 @@ import { StaleNote } from "@/ui/StaleNote.tsx";
 import { inboxQuery, type InboxView } from "./inboxAddress.ts";
 import { InboxSkeleton } from "./InboxSkeleton.tsx";
 import { Pages } from "./Pages.tsx";
-import { ON_A_PAGE, type SentPage } from "./submissionPages.ts";
+import { PAGE_SIZE, type InboxPage } from "./submissionPages.ts";
 import { StateTabs } from "./StateTabs.tsx";
-import { useTyped } from "./useTyped.ts";
+import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 
 interface InboxProps<State extends string> {
   path: string;
   states: readonly [State, ...State[]];
   view: InboxView<State>;
   names: Record<State, string>;
-  /** What there is none of, in the plural. */
   things: string;
   searchLabel: string;
-  answer: UseQueryResult<SentPage>;
-  /** The rows of the page, each an `li`. */
+  answer: UseQueryResult<InboxPage>;
   children: ReactNode;
 }
 
-/** A list of what visitors sent: by state, searched and paged in the database. The address says which. */
 export function Inbox<State extends string>(props: InboxProps<State>) {
   const { path, states, view, names, things, searchLabel, answer, children } = props;
   const { data, error, refetch, isPlaceholderData } = answer;
   const navigate = useNavigate();
   const place = (change: Partial<InboxView<State>>) => path + inboxQuery({ ...view, ...change }, states);
-  const [term, setTerm] = useTyped(view.search, (search) => {
+  const [term, setTerm] = useDebouncedSearch(view.search, (search) => {
     void navigate(place({ search, page: 1 }), { replace: true });
   });
   return (
@@ -59,7 +56,7 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
       )}
       {data && (
         <div className="relative">
-          {/* Between the search and the rows, which stay as they are: paler ones could not be read. */}
+          {/* Above the rows, which don't fade: paler text would be hard to read. */}
           <p
             role="status"
             className={isPlaceholderData ? "late absolute -top-6 text-sm text-quiet" : "sr-only"}
@@ -73,7 +70,7 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
             <ul className="grid gap-4">{children}</ul>
             <Pages
               page={view.page}
-              pages={Math.ceil((data.counts[view.state] ?? 0) / ON_A_PAGE)}
+              pages={Math.ceil((data.counts[view.state] ?? 0) / PAGE_SIZE)}
               to={(page) => place({ page })}
             />
           </div>

@@ -1,7 +1,6 @@
 import { Card } from "@/ui/Card.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 
-/** Stands where the list will be. */
 export function InboxSkeleton({ things }: { things: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ interface PagesProps {
   to: (page: number) => string;
 }
 
-/** The way to newer and older ones, where there is more than a page of them. */
 export function Pages({ page, pages, to }: PagesProps) {
   if (pages <= 1 && page === 1) return null;
   return (

@@ -3,18 +3,17 @@ import { checkText } from "@/contributing/forms/plainText.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
 
-/** The longest that the database takes. */
+/** The database's limit. */
 const LONGEST_REASON = 500;
 
 interface RejectFormProps {
-  /** What is often the reason. */
-  usual: string[];
+  commonReasons: string[];
   isPending: boolean;
   onReject: (reason: string) => void;
 }
 
-/** Asks why something is rejected. The reason is kept as long as what was sent, and only the desk reads it. */
-export function RejectForm({ usual, isPending, onReject }: RejectFormProps) {
+/** The reason is kept as long as the submission; only admins read it. */
+export function RejectForm({ commonReasons, isPending, onReject }: RejectFormProps) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const submit = () => {
@@ -52,7 +51,7 @@ export function RejectForm({ usual, isPending, onReject }: RejectFormProps) {
         )}
       </Field>
       <div className="-mx-2 -my-2 flex flex-wrap">
-        {usual.map((each) => (
+        {commonReasons.map((each) => (
           <Button
             key={each}
             tone="plain"

@@ -5,25 +5,24 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { reportQuery } from "./api.ts";
-import { MoveToBin } from "./MoveToBin.tsx";
+import { DeleteButton } from "./DeleteButton.tsx";
 import { SubmissionDetails } from "./SubmissionDetails.tsx";
 import { ReportToDecide } from "./ReportToDecide.tsx";
 
 const LIST = "/admin/reports";
 
-/** One report of a wrong figure, and the decision on it. */
 export default function ReportPage() {
   const { id = "" } = useParams();
   const { data } = useQuery({ ...reportQuery(id), enabled: isUuid(id) });
   const title = data ? `Reported figure of ${isolate(data.clinicName ?? data.clinicId)}` : "Reported figure";
   return (
     <AdminPage title={title} back={<BackLink to={LIST}>All reported figures</BackLink>}>
-      <OneReported key={id} id={id} />
+      <ReportContent key={id} id={id} />
     </AdminPage>
   );
 }
 
-function OneReported({ id }: { id: string }) {
+function ReportContent({ id }: { id: string }) {
   const isNamed = isUuid(id);
   const answer = useQuery({ ...reportQuery(id), enabled: isNamed });
   return (
@@ -33,7 +32,7 @@ function OneReported({ id }: { id: string }) {
           <ReportToDecide report={report} />
           {report.bin === null && (
             <div className="mt-8">
-              <MoveToBin id={id} thing="report" list={LIST} />
+              <DeleteButton id={id} thing="report" list={LIST} />
             </div>
           )}
         </>

@@ -1,10 +1,9 @@
 import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
-import { BinLine } from "./InBin.tsx";
+import { BinLine } from "./BinNotice.tsx";
 import type { ListedReport } from "./submissionPages.ts";
 
-/** A report of a wrong figure in the list. */
 export function ReportRow({ report }: { report: ListedReport }) {
   const { id, clinicId, clinicName, figure, rightValue, reason } = report;
   return (

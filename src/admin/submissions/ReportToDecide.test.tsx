@@ -21,7 +21,7 @@ const REPORT: Report = {
   binEndsAt: null,
 };
 
-// As it was stored before the database refused it, or by whoever finds a way around that.
+// Stored before the database refused such addresses.
 test("whoever answers a sender writes to that address alone, whatever it holds", () => {
   const email = "anna@clinic.cz?bcc=thief%40evil.cz&body=Please%20sign%20in";
   showPage(<ReportToDecide report={{ ...REPORT, email }} />, "/admin/reports/1");

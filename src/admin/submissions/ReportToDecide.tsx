@@ -4,16 +4,15 @@ import { Card } from "@/ui/Card.tsx";
 import { formatLongDate } from "@/ui/dates.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
-import { Decided } from "./Decided.tsx";
-import { InBin } from "./InBin.tsx";
+import { DecisionNotice } from "./DecisionNotice.tsx";
+import { BinNotice } from "./BinNotice.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import type { Report } from "./submissionPages.ts";
-import { SubmittedValues } from "./SubmittedValues.tsx";
+import { SubmittedValue } from "./SubmittedValue.tsx";
 import { useReportDecision } from "./useReportDecision.ts";
 
 const USUAL_REASONS = ["The source says what we show", "The source does not say it", "Done already", "Spam"];
 
-/** What is said to be wrong, where to read what is right, and the decision: to be made, or made. */
 export function ReportToDecide({ report }: { report: Report }) {
   const { finish, reject, undo, isBusy } = useReportDecision(report.id);
   return (
@@ -23,40 +22,40 @@ export function ReportToDecide({ report }: { report: Report }) {
           <bdi>{report.figure}</bdi>
         </h2>
         <dl className="mt-4 grid gap-3">
-          <SubmittedValues name="Clinic">
+          <SubmittedValue name="Clinic">
             <ReportedClinic report={report} />
-          </SubmittedValues>
-          <SubmittedValues name="What is right, as the sender says">
+          </SubmittedValue>
+          <SubmittedValue name="Correct value, says the sender">
             <bdi>{report.rightValue}</bdi>
-          </SubmittedValues>
-          <SubmittedValues name="Where that can be read">
+          </SubmittedValue>
+          <SubmittedValue name="Source">
             <ExternalLink href={report.sourceUrl}>{report.sourceUrl}</ExternalLink>
-          </SubmittedValues>
-          <SubmittedValues name="For questions">
+          </SubmittedValue>
+          <SubmittedValue name="For questions">
             {report.email !== null && <EmailLink address={report.email} />}
-          </SubmittedValues>
-          <SubmittedValues name="Sent">{formatLongDate(report.createdAt)}</SubmittedValues>
+          </SubmittedValue>
+          <SubmittedValue name="Sent">{formatLongDate(report.createdAt)}</SubmittedValue>
         </dl>
       </Card>
-      {report.bin && <InBin bin={report.bin} id={report.id} thing="report" />}
+      {report.bin && <BinNotice bin={report.bin} id={report.id} thing="report" />}
       {report.state === "new" && report.bin === null && (
         <Card as="section" aria-labelledby="decide" className="grid gap-4 p-5">
           <h2 id="decide" className="text-xl">
             Check it
           </h2>
           <p className="text-quiet">
-            Read the source yourself: whoever sent this proves nothing. If it is right, change the clinic’s
-            facts with that source first, then come back and mark the report as done.
+            Read the source yourself, whoever sent this. If it is right, change the clinic’s facts with that
+            source first, then come back and mark the report as done.
           </p>
           <Button className="justify-self-start" aria-disabled={isBusy} onClick={finish}>
             Mark as done
           </Button>
           <hr className="border-line" />
-          <RejectForm usual={USUAL_REASONS} isPending={isBusy} onReject={reject} />
+          <RejectForm commonReasons={USUAL_REASONS} isPending={isBusy} onReject={reject} />
         </Card>
       )}
       {report.state !== "new" && report.bin === null && (
-        <Decided
+        <DecisionNotice
           what={report.state === "done" ? "Done" : "Rejected"}
           at={report.decidedAt}
           by={report.decidedBy}
@@ -70,7 +69,7 @@ export function ReportToDecide({ report }: { report: Report }) {
 }
 
 function ReportedClinic({ report: { clinicName, clinicId: id } }: { report: Report }) {
-  if (clinicName === null) return `${id} (not in the directory any more)`;
+  if (clinicName === null) return `${id} (no longer in the directory)`;
   return (
     <>
       <bdi>{clinicName}</bdi>.{" "}

@@ -9,7 +9,6 @@ import { ReportRow } from "./ReportRow.tsx";
 const STATES = ["new", "done", "rejected", "bin"] as const;
 const NAMES = { new: "New", done: "Done", rejected: "Rejected", bin: "Bin" };
 
-/** The figures that visitors and clinics say are wrong. */
 export default function ReportsPage() {
   return (
     <AdminPage title="Reported figures">

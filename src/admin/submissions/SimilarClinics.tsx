@@ -7,11 +7,9 @@ import type { SimilarClinic } from "./submissionPages.ts";
 
 interface SimilarClinicsProps {
   clinics: SimilarClinic[];
-  /** Lays the submission to a clinic that is listed; without it nothing is left to decide. */
   onChoose?: ((clinicId: string) => void) | undefined;
 }
 
-/** The clinics that a proposed one may be already, with what speaks for it. */
 export function SimilarClinics({ clinics, onChoose }: SimilarClinicsProps) {
   return (
     <Card as="section" aria-labelledby="similar" className="p-5">
@@ -25,7 +23,7 @@ export function SimilarClinics({ clinics, onChoose }: SimilarClinicsProps) {
       )}
       {clinics.length > 0 && onChoose && (
         <p className="mt-2 text-quiet">
-          Is it one of these? Then say so: the submission is filed with that clinic, and no new one is made.
+          Is it one of these? Choose it to file the submission with that clinic instead of creating a new one.
         </p>
       )}
       <ul className="mt-3 grid gap-4">

@@ -2,13 +2,11 @@ import { Link } from "react-router-dom";
 
 interface StateTab {
   name: string;
-  /** How many there are; undefined while it is not known. */
   count: number | undefined;
   to: string;
   isCurrent: boolean;
 }
 
-/** The states of what was sent, each an address of its own. */
 export function StateTabs({ tabs }: { tabs: StateTab[] }) {
   return (
     <nav aria-label="By state">

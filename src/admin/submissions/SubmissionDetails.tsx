@@ -7,18 +7,21 @@ import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 
-interface OneSentProps<Sent> {
+interface SubmissionDetailsProps<Sent> {
   answer: UseQueryResult<Sent | null>;
-  /** Whether the address can name one at all. */
   isNamed: boolean;
-  /** 'submission' or 'report'. */
   thing: string;
   list: string;
   children: (sent: Sent) => ReactNode;
 }
 
-/** One thing that was sent, with the states before it is there and where there is none. */
-export function SubmissionDetails<Sent>({ answer, isNamed, thing, list, children }: OneSentProps<Sent>) {
+export function SubmissionDetails<Sent>({
+  answer,
+  isNamed,
+  thing,
+  list,
+  children,
+}: SubmissionDetailsProps<Sent>) {
   const { data, error, refetch } = answer;
   if (!isNamed || data === null) {
     return (

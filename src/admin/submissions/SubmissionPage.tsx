@@ -5,25 +5,24 @@ import { BackLink } from "@/ui/BackLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { submissionQuery } from "./api.ts";
-import { MoveToBin } from "./MoveToBin.tsx";
+import { DeleteButton } from "./DeleteButton.tsx";
 import { SubmissionDetails } from "./SubmissionDetails.tsx";
 import { SubmissionToDecide } from "./SubmissionToDecide.tsx";
 
 const LIST = "/admin/submissions";
 
-/** One proposed clinic beside those that look alike, and the decision on it. */
 export default function SubmissionPage() {
   const { id = "" } = useParams();
   const { data } = useQuery({ ...submissionQuery(id), enabled: isUuid(id) });
   const title = data ? `Submission: ${isolate(data.clinicName)}` : "Submission";
   return (
     <AdminPage title={title} back={<BackLink to={LIST}>All submissions</BackLink>}>
-      <OneSubmission key={id} id={id} />
+      <SubmissionContent key={id} id={id} />
     </AdminPage>
   );
 }
 
-function OneSubmission({ id }: { id: string }) {
+function SubmissionContent({ id }: { id: string }) {
   const isNamed = isUuid(id);
   const answer = useQuery({ ...submissionQuery(id), enabled: isNamed });
   return (
@@ -33,7 +32,7 @@ function OneSubmission({ id }: { id: string }) {
           <SubmissionToDecide submission={submission} />
           {submission.bin === null && (
             <div className="mt-8">
-              <MoveToBin id={id} thing="submission" list={LIST} />
+              <DeleteButton id={id} thing="submission" list={LIST} />
             </div>
           )}
         </>

@@ -2,10 +2,9 @@ import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
-import { BinLine } from "./InBin.tsx";
+import { BinLine } from "./BinNotice.tsx";
 import type { ListedSubmission } from "./submissionPages.ts";
 
-/** A proposed clinic in the list. */
 export function SubmissionRow({ submission }: { submission: ListedSubmission }) {
   const { id, clinicName: name, country, website, sponsored, reason, clinicId } = submission;
   return (

@@ -3,7 +3,7 @@ import { Card } from "@/ui/Card.tsx";
 import { formatLongDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Submission } from "./submissionPages.ts";
-import { SubmittedValues } from "./SubmittedValues.tsx";
+import { SubmittedValue } from "./SubmittedValue.tsx";
 
 const SENDERS: Partial<Record<string, string>> = {
   patient: "A patient",
@@ -11,7 +11,6 @@ const SENDERS: Partial<Record<string, string>> = {
   other: "Somebody else",
 };
 
-/** What the visitor said, as it was sent. */
 export function SubmissionText({ submission }: { submission: Submission }) {
   const { clinicName: name, country, website, satisfaction, relationship, sponsored } = submission;
   return (
@@ -23,24 +22,24 @@ export function SubmissionText({ submission }: { submission: Submission }) {
         <p className="mt-2">
           <Badge tone="gold">Sponsored place requested</Badge>{" "}
           <span className="text-quiet">
-            Stored before the payment: look for it at your payment provider before you give the place.
+            Stored before payment: check with your payment provider before you give the place.
           </span>
         </p>
       )}
       <dl className="mt-4 grid gap-3">
-        <SubmittedValues name="Name">
+        <SubmittedValue name="Name">
           <bdi>{name}</bdi>
-        </SubmittedValues>
-        <SubmittedValues name="Country">{country}</SubmittedValues>
-        <SubmittedValues name="Website">
+        </SubmittedValue>
+        <SubmittedValue name="Country">{country}</SubmittedValue>
+        <SubmittedValue name="Website">
           <ExternalLink href={website}>{website}</ExternalLink>
-        </SubmittedValues>
-        <SubmittedValues name="The sender is">{SENDERS[relationship] ?? relationship}</SubmittedValues>
-        <SubmittedValues name="Satisfaction">{satisfaction} of 5</SubmittedValues>
-        <SubmittedValues name="Anything else">
+        </SubmittedValue>
+        <SubmittedValue name="The sender is">{SENDERS[relationship] ?? relationship}</SubmittedValue>
+        <SubmittedValue name="Satisfaction">{satisfaction} of 5</SubmittedValue>
+        <SubmittedValue name="Anything else">
           {submission.additionalInfo !== null && <bdi>{submission.additionalInfo}</bdi>}
-        </SubmittedValues>
-        <SubmittedValues name="Sent">{formatLongDate(submission.createdAt)}</SubmittedValues>
+        </SubmittedValue>
+        <SubmittedValue name="Sent">{formatLongDate(submission.createdAt)}</SubmittedValue>
       </dl>
     </Card>
   );

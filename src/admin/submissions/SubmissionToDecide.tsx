@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
 import { AcceptForm } from "./AcceptForm.tsx";
-import { Decided } from "./Decided.tsx";
-import { InBin } from "./InBin.tsx";
+import { DecisionNotice } from "./DecisionNotice.tsx";
+import { BinNotice } from "./BinNotice.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import type { Submission } from "./submissionPages.ts";
 import { SimilarClinics } from "./SimilarClinics.tsx";
@@ -11,7 +11,6 @@ import { useSubmissionDecision } from "./useSubmissionDecision.ts";
 
 const USUAL_REASONS = ["Already listed", "Not an IVF clinic", "The website is not the clinic's own", "Spam"];
 
-/** A proposed clinic, those that look alike, and the decision: to be made, or made. */
 export function SubmissionToDecide({ submission }: { submission: Submission }) {
   const { accept, reject, undo, isBusy } = useSubmissionDecision(submission);
   const { bin } = submission;
@@ -24,7 +23,7 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
           clinics={submission.similar}
           onChoose={isNew ? (clinicId) => accept(clinicId, true) : undefined}
         />
-        {bin && <InBin bin={bin} id={submission.id} thing="submission" />}
+        {bin && <BinNotice bin={bin} id={submission.id} thing="submission" />}
         {isNew && (
           <>
             <Card as="section" aria-labelledby="accept" className="grid gap-4 p-5">
@@ -32,7 +31,7 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
                 Accept
               </h2>
               <p className="text-quiet">
-                This makes a clinic that only the desk sees. You add what is missing and publish it there.
+                This creates a clinic that only admins can see. Add what is missing, then publish it.
               </p>
               <AcceptForm
                 name={submission.clinicName}
@@ -45,12 +44,12 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
               <h2 id="reject" className="text-xl">
                 Reject
               </h2>
-              <RejectForm usual={USUAL_REASONS} isPending={isBusy} onReject={reject} />
+              <RejectForm commonReasons={USUAL_REASONS} isPending={isBusy} onReject={reject} />
             </Card>
           </>
         )}
         {submission.state !== "new" && bin === null && (
-          <Decided
+          <DecisionNotice
             what={submission.state === "accepted" ? "Accepted" : "Rejected"}
             at={submission.decidedAt}
             by={submission.decidedBy}
@@ -69,7 +68,7 @@ export function SubmissionToDecide({ submission }: { submission: Submission }) {
                 </Link>
               </p>
             )}
-          </Decided>
+          </DecisionNotice>
         )}
       </div>
     </div>

@@ -9,7 +9,6 @@ import { SubmissionRow } from "./SubmissionRow.tsx";
 const STATES = ["new", "accepted", "rejected", "bin"] as const;
 const NAMES = { new: "New", accepted: "Accepted", rejected: "Rejected", bin: "Bin" };
 
-/** The clinics that visitors proposed. */
 export default function SubmissionsPage() {
   return (
     <AdminPage title="Submissions">

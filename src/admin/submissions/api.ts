@@ -18,17 +18,17 @@ import {
   submissionFrom,
 } from "./submissionPages.ts";
 
-/** Whatever the desk reads of what visitors sent, to be read again after each decision. */
-const sentKey = ["sent"] as const;
+/** Cached submissions and reports, refetched after each decision. */
+const inboxKey = ["sent"] as const;
 
 type Answer = Parameters<typeof dataOf<Json>>[0];
 
-/** @throws BackendError also when the answer has another shape */
+/** @throws BackendError, also for an unknown shape */
 function pageIn<Listed>(answer: Answer, listedFrom: Parameters<typeof pageFrom<Listed>>[1]) {
   return pageFrom(dataOf(answer), listedFrom) ?? unknownShape(answer);
 }
 
-/** @throws BackendError also when the answer has another shape */
+/** @throws BackendError, also for an unknown shape */
 function oneIn<Sent>(answer: Answer, sentFrom: Parameters<typeof pageFrom<Sent>>[1]): Sent | null {
   const json = dataOf(answer);
   if (json === null) return null;
@@ -39,58 +39,59 @@ function unknownShape({ status, data }: Answer): never {
   throw new BackendError("The answer came in an unknown shape", status, data);
 }
 
-const asked = ({ state, search, page }: InboxView<string>) => ({
+const inboxArguments = ({ state, search, page }: InboxView<string>) => ({
   p_state: state,
   p_search: search,
   p_page: page,
 });
 
-/** A page of the proposed clinics. The last one stays until the next is there. */
+/** The previous page stays until the next has loaded. */
 export function submissionsQuery(view: InboxView<string>) {
   return queryOptions({
-    queryKey: [...sentKey, "submissions", view],
+    queryKey: [...inboxKey, "submissions", view],
     queryFn: async ({ signal }) =>
-      pageIn(await adminClient.rpc("admin_submissions", asked(view)).abortSignal(signal), listedSubmission),
+      pageIn(
+        await adminClient.rpc("admin_submissions", inboxArguments(view)).abortSignal(signal),
+        listedSubmission,
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
 
-/** A page of the reports of wrong figures. */
 export function reportsQuery(view: InboxView<string>) {
   return queryOptions({
-    queryKey: [...sentKey, "reports", view],
+    queryKey: [...inboxKey, "reports", view],
     queryFn: async ({ signal }) =>
-      pageIn(await adminClient.rpc("admin_reports", asked(view)).abortSignal(signal), listedReport),
+      pageIn(await adminClient.rpc("admin_reports", inboxArguments(view)).abortSignal(signal), listedReport),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
 
-/** A proposed clinic beside those that look alike; null when it is not there any more. */
+/** Query for a submission with similar clinics; null if it is gone. */
 export function submissionQuery(id: string) {
   return queryOptions({
-    queryKey: [...sentKey, "submission", id],
+    queryKey: [...inboxKey, "submission", id],
     queryFn: async ({ signal }) =>
       oneIn(await adminClient.rpc("submission_to_review", { p_id: id }).abortSignal(signal), submissionFrom),
     staleTime: 0,
   });
 }
 
-/** A report of a wrong figure; null when it is not there any more. */
 export function reportQuery(id: string) {
   return queryOptions({
-    queryKey: [...sentKey, "report", id],
+    queryKey: [...inboxKey, "report", id],
     queryFn: async ({ signal }) =>
       oneIn(await adminClient.rpc("report_to_review", { p_id: id }).abortSignal(signal), reportFrom),
     staleTime: 0,
   });
 }
 
-/** Which of these ids clinics have already, published or not. */
+/** Includes unpublished clinics. */
 export function takenIdsQuery(ids: string[]) {
   return queryOptions({
-    queryKey: [...sentKey, "taken-ids", ids],
+    queryKey: [...inboxKey, "taken-ids", ids],
     queryFn: async ({ signal }) => {
       const answer = await adminClient.from("clinics").select("id").in("id", ids).abortSignal(signal);
       return rowsOf(answer).map(({ id }) => id);
@@ -99,23 +100,21 @@ export function takenIdsQuery(ids: string[]) {
   });
 }
 
-/** Decides on something that was sent, after which all of it is read again. */
 function useDecision<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => cache.invalidateQueries({ queryKey: sentKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: inboxKey }),
   });
 }
 
 interface Accepted {
   id: string;
   clinicId: string;
-  /** Whether the clinic is in the directory already; else it is made, unpublished. */
+  /** If false, an unpublished clinic is created. */
   isListed: boolean;
 }
 
-/** Accepts a proposed clinic. */
 export const useAccept = () =>
   useDecision(async ({ id, clinicId, isListed }: Accepted) => {
     dataOf(
@@ -130,19 +129,17 @@ interface Rejected {
   reason: string;
 }
 
-/** Rejects a proposed clinic. */
 export const useReject = () =>
   useDecision(async ({ id, reason }: Rejected) => {
     dataOf(await adminClient.rpc("reject_submission", { p_id: id, p_reason: reason }));
   });
 
-/** Takes a decision back. Resolves with whether the clinic that it made went too. */
+/** Resolves with whether the clinic created for it was removed too. */
 export const useReopen = () =>
   useDecision(
     async (id: string) => dataOf(await adminClient.rpc("reopen_submission", { p_id: id })) === true,
   );
 
-/** The clinic's facts say what is right now. */
 export const useFinishReport = () =>
   useDecision(async (id: string) => void dataOf(await adminClient.rpc("finish_report", { p_id: id })));
 
@@ -154,23 +151,21 @@ export const useRejectReport = () =>
 export const useReopenReport = () =>
   useDecision(async (id: string) => void dataOf(await adminClient.rpc("reopen_report", { p_id: id })));
 
-/** What visitors send, as the desk calls it. */
-export type SentThing = "submission" | "report";
+export type InboxKind = "submission" | "report";
 
-/** Deletes what was sent: it goes into the bin. Nothing waits until its page knows. */
-export function useBin(thing: SentThing) {
+/** Not awaited, so that the page can leave first. */
+export function useMoveToBin(thing: InboxKind) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
       const call = thing === "submission" ? "bin_submission" : "bin_report";
       dataOf(await adminClient.rpc(call, { p_id: id }));
     },
-    onSuccess: () => void cache.invalidateQueries({ queryKey: sentKey }),
+    onSuccess: () => void cache.invalidateQueries({ queryKey: inboxKey }),
   });
 }
 
-/** Takes it out of the bin, as it was. */
-export const usePutBack = (thing: SentThing) =>
+export const useRestoreFromBin = (thing: InboxKind) =>
   useDecision(async (id: string) => {
     const call = thing === "submission" ? "restore_submission" : "restore_report";
     dataOf(await adminClient.rpc(call, { p_id: id }));

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { refusedFor, showPage, user, type Answer } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
-import { MoveToBin } from "./MoveToBin.tsx";
+import { DeleteButton } from "./DeleteButton.tsx";
 import { ReportToDecide } from "./ReportToDecide.tsx";
 import { reportFrom, submissionFrom } from "./submissionPages.ts";
 import { SubmissionRow } from "./SubmissionRow.tsx";
@@ -40,7 +40,10 @@ beforeEach(() => {
 function showDeleting() {
   const pages = (
     <Routes>
-      <Route path="/admin/submissions/:id" element={<MoveToBin id={ID} thing="submission" list="/list" />} />
+      <Route
+        path="/admin/submissions/:id"
+        element={<DeleteButton id={ID} thing="submission" list="/list" />}
+      />
       <Route path="/list" element="The list" />
     </Routes>
   );
@@ -56,7 +59,7 @@ test("deleting puts a submission into the bin, says for how long, and goes back 
 });
 
 test.for([
-  ["no-such-submission", 404, "It is not there any more"],
+  ["no-such-submission", 404, "It's no longer there"],
   ["history-limit", 429, "You’ve changed a great deal in a short time."],
 ] as const)("when '%s' keeps it from going, the page stays and says so", async ([hint, status, words]) => {
   expectLogged(/BackendError: The server's own words/);
@@ -69,7 +72,7 @@ test.for([
 
 test("in the bin's list each says when it goes for good, and is put back by a button that names it", async () => {
   showPage(<SubmissionRow submission={submissionFrom(BINNED)} />, "/");
-  expect(screen.getByText("Goes for good on 29 Nov 2026")).toBeVisible();
+  expect(screen.getByText("Will be deleted for good on 29 Nov 2026")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /^Put back ?Klinika Nova$/ }));
   expect(called).toEqual([`restore_submission ${JSON.stringify({ p_id: ID })}`]);
   expect(await screen.findByText("The submission was put back")).toBeVisible();
@@ -89,7 +92,7 @@ test.for([
     showPage(page, "/");
     const bin = screen.getByRole("region", { name: "In the bin" });
     expect(bin).toHaveTextContent("Deleted on 22 November 2026 by jana@example.org.");
-    expect(bin).toHaveTextContent("It goes for good on 29 November 2026.");
+    expect(bin).toHaveTextContent("It will be deleted for good on 29 November 2026.");
     expect(screen.queryByRole("button", { name: /Reject|Accept|done/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Put back" }));
     expect(called).toEqual([`restore_${thing} ${JSON.stringify({ p_id: ID })}`]);

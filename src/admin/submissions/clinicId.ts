@@ -1,23 +1,22 @@
 import { generateSlug } from "@/admin/fields/slug.ts";
 
-/** The longest that the database takes. */
 const LONGEST = 80;
-/** The home page's advert has that id. */
+/** Used by the home page's advert. */
 const ADVERT = "sponsored-slot";
 
-/** What is wrong with the id of a clinic, in words; null when the database would take it. */
+/** Returns what is wrong with a clinic id; null when the database accepts it. */
 export function clinicIdProblem(id: string): string | null {
   if (id === "") return "Please enter an address.";
   if (id.length > LONGEST) return `Please keep it to ${LONGEST} characters.`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    return "Use small letters without accents, digits and single hyphens, such as reprofit-brno.";
+    return "Use lower-case letters without accents, digits and single hyphens, such as reprofit-brno.";
   }
   return id === ADVERT ? "This address is the home page's own. Please choose another." : null;
 }
 
 /**
- * Ids for a clinic of that name, the best first: the name, the name with its country, and numbered
- * ones. At least one of them is free in any directory that people keep.
+ * Returns ids for a new clinic, best first: the name, with its country, and numbered. One of them is always
+ * free in practice.
  */
 export function suggestedIds(name: string, country: string): [string, ...string[]] {
   const whole = generateSlug(name);

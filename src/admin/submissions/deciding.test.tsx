@@ -25,7 +25,6 @@ const rejected = (reason: string) => ({
 
 let stored: object;
 let called: string[];
-/** How the decisions are answered. */
 let decide: (call: string) => Promise<Response> | Response;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 
-/** What a list of sent things shows: the address says it, so that it can be come back to and passed on. */
+/** Kept in the address, so that it can be revisited and shared. */
 export interface InboxView<State extends string> {
   state: State;
   search: string;
@@ -10,7 +10,7 @@ export interface InboxView<State extends string> {
 
 const LAST_PAGE = 10_000;
 
-/** Reads `?state=…&search=…&page=…`; what is broken or unknown is as if it were not there. */
+/** Reads `?state=…&search=…&page=…`; ignores invalid values. */
 export function readInboxView<State extends string>(
   query: string,
   states: readonly [State, ...State[]],
@@ -24,7 +24,7 @@ export function readInboxView<State extends string>(
   };
 }
 
-/** The address's query for a view, without what goes without saying. */
+/** Returns the query, without defaults. */
 export function inboxQuery<State extends string>(
   { state, search, page }: InboxView<State>,
   states: readonly [State, ...State[]],

@@ -1,29 +1,26 @@
 import type { Json } from "@/backend/database.types.ts";
 
-// What visitors sent, as the database tells it to the desk. Read by hand: visitors' forms share
-// their one library for shapes, and would carry what the desk alone uses of it.
+// Parsed by hand: a schema would move zod features that only the administration uses into the chunk of the
+// visitors' forms.
 
 type Row = Record<string, Json | undefined>;
 
-/** How many there are on a page of a list. */
-export const ON_A_PAGE = 20;
+export const PAGE_SIZE = 20;
 
-/** Twenty of a list, and how many there are of each state. */
-export interface SentPage<Listed = unknown> {
+/** One page, with the totals per state. */
+export interface InboxPage<Listed = unknown> {
   counts: Partial<Record<string, number>>;
   rows: Listed[];
 }
 
-/** That something is in the bin. */
 export interface Binned {
   at: string;
-  /** Null for an account that is gone. */
+  /** Null if the account is gone. */
   by: string | null;
-  /** When it goes for good. */
+  /** When it is deleted for good. */
   endsAt: string;
 }
 
-/** A proposed clinic in the list. */
 export interface ListedSubmission {
   id: string;
   clinicName: string;
@@ -34,14 +31,11 @@ export interface ListedSubmission {
   reason: string | null;
   clinicId: string | null;
   decidedAt: string | null;
-  /** When it goes for good; null for what is not in the bin. */
   binEndsAt: string | null;
 }
 
-/** A proposed clinic, and the clinics that look like it. */
 export interface Submission extends ListedSubmission {
   state: string;
-  /** 1 to 5. */
   satisfaction: number;
   relationship: string;
   additionalInfo: string | null;
@@ -50,11 +44,9 @@ export interface Submission extends ListedSubmission {
   similar: SimilarClinic[];
 }
 
-/** A clinic that a proposed one may be already, and what speaks for it. */
 export interface SimilarClinic {
   id: string;
   name: string;
-  /** Cities and countries. */
   places: string[];
   website: string | null;
   published: boolean;
@@ -62,11 +54,10 @@ export interface SimilarClinic {
   sameName: boolean;
 }
 
-/** A report of a wrong figure in the list. */
 export interface ListedReport {
   id: string;
   clinicId: string;
-  /** Null when the clinic is gone. */
+  /** Null if the clinic is gone. */
   clinicName: string | null;
   figure: string;
   rightValue: string;
@@ -76,7 +67,6 @@ export interface ListedReport {
   binEndsAt: string | null;
 }
 
-/** A report of a wrong figure. */
 export interface Report extends ListedReport {
   state: string;
   sourceUrl: string;
@@ -85,8 +75,8 @@ export interface Report extends ListedReport {
   bin: Binned | null;
 }
 
-/** A page of a list; null where the answer has another shape. */
-export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): SentPage<Listed> | null {
+/** Returns a page of a list; null for an unknown shape. */
+export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): InboxPage<Listed> | null {
   if (!isRow(json) || !isRow(json.counts) || !Array.isArray(json.rows)) return null;
   const counts = Object.entries(json.counts).map(([state, count]) => [state, Number(count)] as const);
   return { counts: Object.fromEntries(counts), rows: rowsIn(json.rows).map(listedFrom) };
@@ -94,27 +84,27 @@ export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): 
 
 export function listedSubmission(row: Row): ListedSubmission {
   return {
-    id: text(row.id),
-    clinicName: text(row.clinic_name),
-    country: text(row.country),
-    website: text(row.website),
+    id: textOrEmpty(row.id),
+    clinicName: textOrEmpty(row.clinic_name),
+    country: textOrEmpty(row.country),
+    website: textOrEmpty(row.website),
     sponsored: row.sponsored === true,
-    createdAt: text(row.created_at),
-    reason: maybe(row.reason),
-    clinicId: maybe(row.clinic_id),
-    decidedAt: maybe(row.decided_at),
-    binEndsAt: maybe(row.bin_ends_at),
+    createdAt: textOrEmpty(row.created_at),
+    reason: textOrNull(row.reason),
+    clinicId: textOrNull(row.clinic_id),
+    decidedAt: textOrNull(row.decided_at),
+    binEndsAt: textOrNull(row.bin_ends_at),
   };
 }
 
 export function submissionFrom(row: Row): Submission {
   return {
     ...listedSubmission(row),
-    state: text(row.state),
+    state: textOrEmpty(row.state),
     satisfaction: Number(row.satisfaction),
-    relationship: text(row.relationship),
-    additionalInfo: maybe(row.additional_info),
-    decidedBy: maybe(row.decided_by),
+    relationship: textOrEmpty(row.relationship),
+    additionalInfo: textOrNull(row.additional_info),
+    decidedBy: textOrNull(row.decided_by),
     bin: binFrom(row),
     similar: rowsIn(row.similar).map(similarFrom),
   };
@@ -123,10 +113,10 @@ export function submissionFrom(row: Row): Submission {
 function similarFrom(row: Row): SimilarClinic {
   const places = [row.locations, row.countries].flatMap((list) => (Array.isArray(list) ? list : []));
   return {
-    id: text(row.id),
-    name: text(row.name),
-    places: places.map(text),
-    website: maybe(row.website),
+    id: textOrEmpty(row.id),
+    name: textOrEmpty(row.name),
+    places: places.map(textOrEmpty),
+    website: textOrNull(row.website),
     published: row.published === true,
     sameHost: row.same_host === true,
     sameName: row.same_name === true,
@@ -135,36 +125,35 @@ function similarFrom(row: Row): SimilarClinic {
 
 export function listedReport(row: Row): ListedReport {
   return {
-    id: text(row.id),
-    clinicId: text(row.clinic_id),
-    clinicName: maybe(row.clinic_name),
-    figure: text(row.figure),
-    rightValue: text(row.right_value),
-    createdAt: text(row.created_at),
-    reason: maybe(row.reason),
-    decidedAt: maybe(row.decided_at),
-    binEndsAt: maybe(row.bin_ends_at),
+    id: textOrEmpty(row.id),
+    clinicId: textOrEmpty(row.clinic_id),
+    clinicName: textOrNull(row.clinic_name),
+    figure: textOrEmpty(row.figure),
+    rightValue: textOrEmpty(row.right_value),
+    createdAt: textOrEmpty(row.created_at),
+    reason: textOrNull(row.reason),
+    decidedAt: textOrNull(row.decided_at),
+    binEndsAt: textOrNull(row.bin_ends_at),
   };
 }
 
 export function reportFrom(row: Row): Report {
   return {
     ...listedReport(row),
-    state: text(row.state),
-    sourceUrl: text(row.source_url),
-    email: maybe(row.email),
-    decidedBy: maybe(row.decided_by),
+    state: textOrEmpty(row.state),
+    sourceUrl: textOrEmpty(row.source_url),
+    email: textOrNull(row.email),
+    decidedBy: textOrNull(row.decided_by),
     bin: binFrom(row),
-    clinicName: isRow(row.clinic) ? text(row.clinic.name) : null,
+    clinicName: isRow(row.clinic) ? textOrEmpty(row.clinic.name) : null,
   };
 }
 
 function binFrom(row: Row): Binned | null {
-  const [at, endsAt] = [maybe(row.binned_at), maybe(row.bin_ends_at)];
-  return at === null || endsAt === null ? null : { at, by: maybe(row.binned_by), endsAt };
+  const [at, endsAt] = [textOrNull(row.binned_at), textOrNull(row.bin_ends_at)];
+  return at === null || endsAt === null ? null : { at, by: textOrNull(row.binned_by), endsAt };
 }
 
-/** Whether it is an object with names. */
 export function isRow(json: Json | undefined): json is Row {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }
@@ -173,10 +162,10 @@ function rowsIn(json: Json | undefined): Row[] {
   return Array.isArray(json) ? json.filter(isRow) : [];
 }
 
-function text(json: Json | undefined): string {
+function textOrEmpty(json: Json | undefined): string {
   return typeof json === "string" ? json : "";
 }
 
-function maybe(json: Json | undefined): string | null {
+function textOrNull(json: Json | undefined): string | null {
   return typeof json === "string" ? json : null;
 }

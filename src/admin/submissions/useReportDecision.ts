@@ -1,8 +1,7 @@
 import { showToast } from "@/ui/toast.ts";
 import { useFinishReport, useRejectReport, useReopenReport } from "./api.ts";
-import { decisionFailure } from "./decisionLabels.ts";
+import { decisionFailure } from "./decisionFailure.ts";
 
-/** Marks a report as done, rejects it, or takes that back, and says what came of it. */
 export function useReportDecision(id: string) {
   const finishing = useFinishReport();
   const rejecting = useRejectReport();
@@ -10,13 +9,13 @@ export function useReportDecision(id: string) {
   const isBusy = finishing.isPending || rejecting.isPending || reopening.isPending;
   return {
     isBusy,
-    finish: () => isBusy || finishing.mutate(id, telling("Report marked as done")),
-    reject: (reason: string) => isBusy || rejecting.mutate({ id, reason }, telling("Report rejected")),
-    undo: () => isBusy || reopening.mutate(id, telling("The report is new again")),
+    finish: () => isBusy || finishing.mutate(id, withToasts("Report marked as done")),
+    reject: (reason: string) => isBusy || rejecting.mutate({ id, reason }, withToasts("Report rejected")),
+    undo: () => isBusy || reopening.mutate(id, withToasts("The report is new again")),
   };
 }
 
-const telling = (title: string) => ({
+const withToasts = (title: string) => ({
   onSuccess: () => showToast({ title }),
   onError: (error: unknown) => showToast(decisionFailure(error, "The report could not be changed")),
 });

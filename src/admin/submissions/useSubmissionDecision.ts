@@ -1,10 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { showToast } from "@/ui/toast.ts";
 import { useAccept, useReject, useReopen } from "./api.ts";
-import { decisionFailure } from "./decisionLabels.ts";
+import { decisionFailure } from "./decisionFailure.ts";
 import type { Submission } from "./submissionPages.ts";
 
-/** Accepts a proposed clinic, rejects it, or takes that back, and says what came of it. */
 export function useSubmissionDecision({ id, state }: Submission) {
   const navigate = useNavigate();
   const accepting = useAccept();
@@ -26,7 +25,7 @@ export function useSubmissionDecision({ id, state }: Submission) {
           });
           if (!isListed) void navigate(`/admin/clinics/${clinicId}`);
         },
-        onError: tellFailure("The submission could not be accepted"),
+        onError: showFailure("The submission could not be accepted"),
       },
     );
   };
@@ -36,23 +35,23 @@ export function useSubmissionDecision({ id, state }: Submission) {
       { id, reason },
       {
         onSuccess: () => showToast({ title: "Submission rejected" }),
-        onError: tellFailure("The submission could not be rejected"),
+        onError: showFailure("The submission could not be rejected"),
       },
     );
   };
   const undo = () => {
     if (isBusy) return;
     reopening.mutate(id, {
-      onSuccess: (isClinicGone) => showToast(takenBack(state, isClinicGone)),
-      onError: tellFailure("This could not be taken back"),
+      onSuccess: (isClinicGone) => showToast(reopenedMessage(state, isClinicGone)),
+      onError: showFailure("This could not be taken back"),
     });
   };
   return { accept, reject, undo, isBusy };
 }
 
-const tellFailure = (title: string) => (error: unknown) => showToast(decisionFailure(error, title));
+const showFailure = (title: string) => (error: unknown) => showToast(decisionFailure(error, title));
 
-function takenBack(state: Submission["state"], isClinicGone: boolean) {
+function reopenedMessage(state: Submission["state"], isClinicGone: boolean) {
   const title = "The submission is new again";
   if (state === "rejected") return { title };
   return {

@@ -10,13 +10,12 @@ import { Notice } from "@/ui/Notice.tsx";
 import { addressQuery, type AddressVotes } from "./api.ts";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { ClinicVotes } from "./ClinicVotes.tsx";
-import { Loaded } from "./Loaded.tsx";
+import { QueryResult } from "./QueryResult.tsx";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { BarsLegend, VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
 import { formatMinute, shortHash, formatTally, formatVoteCount } from "./formatVotes.ts";
 
-/** The votes of one address: when and for whom, and what can be done. */
 export function AddressView({ hash }: { hash: string }) {
   const result = useQuery(addressQuery(hash));
   return (
@@ -25,18 +24,18 @@ export function AddressView({ hash }: { hash: string }) {
       <h2 className="mb-3 text-2xl">
         Address <span className="font-mono">{shortHash(hash)}</span>
       </h2>
-      <Loaded result={result} what="its votes">
+      <QueryResult result={result} what="its votes">
         {(address) =>
           address === null ? (
             <Notice
-              title="No votes of this address"
+              title="No votes from this address"
               text="Addresses are forgotten after 30 days, or when the operator makes a new key."
             />
           ) : (
             <Votes address={address} />
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

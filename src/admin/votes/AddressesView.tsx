@@ -8,14 +8,14 @@ import { formatShortDate } from "@/ui/dates.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { addressesQuery, type VoteAddress } from "./api.ts";
-import { Loaded } from "./Loaded.tsx";
-import { LookBack } from "./LookBack.tsx";
+import { QueryResult } from "./QueryResult.tsx";
+import { DaysField } from "./DaysField.tsx";
 import { PREFIXES, votesPath, type VotesAddress } from "./views.ts";
 import { formatHour, shortHash, formatTimeSpan, formatTally } from "./formatVotes.ts";
 
 const MOST_LISTED = 50;
 
-/** The addresses that gave the most votes; as hashes, since nothing else is stored. */
+/** Only hashes are stored. */
 export function AddressesView(shown: VotesAddress) {
   const navigate = useNavigate();
   const { days, prefix, clinic, hour, day } = shown;
@@ -30,7 +30,7 @@ export function AddressesView(shown: VotesAddress) {
       {clinic !== null && <Narrowed shown={{ clinic, hour, day, prefix }} />}
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         {hour === null && day === null && (
-          <LookBack days={days} onChange={(chosen) => choose({ days: chosen })} />
+          <DaysField days={days} onChange={(chosen) => choose({ days: chosen })} />
         )}
         <SelectField
           label="IPv6 addresses"
@@ -47,9 +47,9 @@ export function AddressesView(shown: VotesAddress) {
           ))}
         </SelectField>
       </div>
-      <Loaded result={useQuery(addressesQuery(shown))} what="the addresses">
+      <QueryResult result={useQuery(addressesQuery(shown))} what="the addresses">
         {(addresses) => <List addresses={addresses} />}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

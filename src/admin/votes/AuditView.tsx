@@ -6,7 +6,7 @@ import { counted } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { auditQuery } from "./voidingsApi.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import type { VoteAudit } from "./voteAudit.ts";
 import { formatHour, formatMinute, formatVoteCount } from "./formatVotes.ts";
@@ -15,17 +15,16 @@ type Burst = VoteAudit["bursts"][number];
 
 const MOST_LISTED = 100;
 
-/** The recount of all votes, as the command for the operator makes it. */
 export function AuditView() {
-  // Reads every vote there is, so it is asked for; from then on it follows what is voided.
+  // Reads every vote, so it starts on request and then follows changes.
   const [isAsked, setAsked] = useState(false);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({ ...auditQuery(), enabled: isAsked });
   const count = () => (isAsked ? void refetch() : setAsked(true));
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">
-        Counts every vote ever given, compares it with what each clinic shows, and lists the hours of all
-        times in which one clinic got twenty votes or more. With a million votes this takes a second or two.
+        Counts every vote ever given, compares it with what each clinic shows, and lists every hour in which
+        one clinic got twenty votes or more. With a million votes this takes a second or two.
       </p>
       <Button aria-disabled={isFetching} onClick={() => !isFetching && count()}>
         {isFetching ? "Counting..." : data ? "Count again" : "Count all votes"}
@@ -58,7 +57,7 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
       <h2 className="text-xl text-alarm">
         {counted(wrong.length, "counter is", "counters are")} not the number of valid votes
       </h2>
-      <p className="mt-1">Somebody changed votes or counters past the rules. Ask the operator to look.</p>
+      <p className="mt-1">Somebody changed votes or counters outside the rules. Ask the operator to look.</p>
       <ul className="mt-3 grid gap-1">
         {wrong.slice(0, MOST_LISTED).map((each) => (
           <li key={each.clinic_id} className="wrap-anywhere">
@@ -72,7 +71,7 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
   );
 }
 
-const inWords = ({ votes, unproven, addresses }: Burst) =>
+const formatBurst = ({ votes, unproven, addresses }: Burst) =>
   `${formatVoteCount(votes)}, ${unproven.toLocaleString("en-GB")} without a human check, ${addresses === 0 ? "their addresses forgotten" : `from ${counted(addresses, "address", "addresses")}`}`;
 
 function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
@@ -91,7 +90,7 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
               <strong className="font-semibold">
                 <bdi>{burst.clinic_id}</bdi>, {formatHour(burst.hour)}:
               </strong>{" "}
-              {inWords(burst)}
+              {formatBurst(burst)}
             </p>
             <Button tone="outline" onClick={() => setVoiding(burst)}>
               <span>
@@ -109,7 +108,7 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
         <VoidDialog
           which={{ clinic: voiding.clinic_id, hour: voiding.hour }}
           votes={voiding.votes}
-          about={`${voiding.clinic_id}, ${formatHour(voiding.hour)}: ${inWords(voiding)}.`}
+          about={`${voiding.clinic_id}, ${formatHour(voiding.hour)}: ${formatBurst(voiding)}.`}
           onClose={() => setVoiding(undefined)}
         />
       )}

@@ -4,17 +4,16 @@ import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { useBlock } from "./pauses.ts";
 import { shortHash } from "./formatVotes.ts";
 
-/** Blocks an address that is known by the hash beside its votes. */
 export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms>({ days: 7, reason: "" });
   const { mutate, isPending } = useBlock();
   const block = () =>
     mutate(
-      { whom: { hash }, ...terms },
+      { target: { hash }, ...terms },
       {
         onSuccess: () => {
           onClose();

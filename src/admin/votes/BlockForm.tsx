@@ -5,18 +5,17 @@ import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { useBlock } from "./pauses.ts";
 
-/** Blocks a network that somebody knows by its address. */
 export function BlockForm() {
   const [network, setNetwork] = useState("");
   const [terms, setTerms] = useState<Terms>({ days: 7, reason: "" });
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useBlock();
-  const refuse = (words: string) => {
-    setProblem(words);
+  const refuse = (message: string) => {
+    setProblem(message);
     input.current?.focus();
   };
   const submit = () => {
@@ -24,7 +23,7 @@ export function BlockForm() {
     if (network.trim() === "") return refuse("Please enter an address or network.");
     setProblem(undefined);
     mutate(
-      { whom: { network: network.trim() }, ...terms },
+      { target: { network: network.trim() }, ...terms },
       {
         onSuccess: (kept) => {
           setNetwork("");

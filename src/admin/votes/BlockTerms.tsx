@@ -7,7 +7,6 @@ export interface Terms {
   reason: string;
 }
 
-/** For how long a block is, and why. */
 export function BlockTerms({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
   return (
     <>
@@ -16,9 +15,9 @@ export function BlockTerms({ terms, onChange }: { terms: Terms; onChange: (terms
         value={terms.days}
         onChange={({ target }) => onChange({ ...terms, days: Number(target.value) })}
       >
-        {BLOCK_DAYS.map(([days, words]) => (
+        {BLOCK_DAYS.map(([days, label]) => (
           <option key={days} value={days}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

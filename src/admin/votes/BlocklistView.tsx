@@ -3,21 +3,20 @@ import { useEffect } from "react";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { BlockForm } from "./BlockForm.tsx";
 import { Blocks } from "./Blocks.tsx";
-import { Loaded } from "./Loaded.tsx";
+import { QueryResult } from "./QueryResult.tsx";
 import { PauseCard } from "./PauseCard.tsx";
 import { blocksQuery, pausesQuery } from "./pauses.ts";
 
-/** The stop button: pauses for everybody, and blocks of single networks. */
 export function BlocklistView() {
   const [pauses, blocks] = [useQuery(pausesQuery()), useQuery(blocksQuery())];
   useEffect(preloadToasts, []);
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">
-        For bad days. Whatever you pause or block counts from the next request on; reading and signing in
-        always go on.
+        For emergencies. A pause or block takes effect with the next request; reading and signing in always
+        work.
       </p>
-      <Loaded result={pauses} what="what is paused">
+      <QueryResult result={pauses} what="what is paused">
         {(each) => (
           <ul className="grid gap-4 xl:grid-cols-3">
             {each.map((pause) => (
@@ -25,17 +24,17 @@ export function BlocklistView() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryResult>
       <section aria-label="Blocks" className="mt-10">
         <h2 className="text-2xl">Blocked networks</h2>
         <p className="mt-1 mb-4 max-w-prose text-quiet">
-          Nobody there can vote or send anything until the block ends. A network is stored in plain until the
-          day after; an address beside votes is blocked from its own page.
+          Nobody on a blocked network can vote or send anything until the block ends. The network is stored in
+          plain text until the day after. To block an address that voted, open its page.
         </p>
         <BlockForm />
-        <Loaded result={blocks} what="the blocks">
+        <QueryResult result={blocks} what="the blocks">
           {(each) => <Blocks blocks={each} />}
-        </Loaded>
+        </QueryResult>
       </section>
     </>
   );

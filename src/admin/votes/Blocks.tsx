@@ -2,12 +2,11 @@ import { Link } from "react-router-dom";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { useEndBlock, type Block } from "./pauses.ts";
 import { votesPath } from "./views.ts";
 import { formatMinute, shortHash } from "./formatVotes.ts";
 
-/** The blocks in force, each with the button that ends it. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const { mutate, isPending, variables } = useEndBlock();
   if (blocks.length === 0) return <p>Nobody is blocked.</p>;
@@ -15,7 +14,8 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
     mutate(id, {
       onSuccess: (ended) =>
         showToast({ title: ended ? "The block has ended" : "This block had ended already" }),
-      onError: (error) => showToast(adminFailure(error, { title: "The block goes on" }, VOTE_REFUSALS)),
+      onError: (error) =>
+        showToast(adminFailure(error, { title: "The block is still in force" }, VOTE_REFUSALS)),
     });
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -6,7 +6,6 @@ import { shortHash, formatTimeSpan, formatTally } from "./formatVotes.ts";
 
 type ClinicVotesProps = Pick<AddressVotes, "hash" | "clinics" | "byClinic">;
 
-/** The clinics that an address voted for. */
 export function ClinicVotes({ hash, clinics, byClinic }: ClinicVotesProps) {
   const [voiding, setVoiding] = useState<(typeof byClinic)[number]>();
   return (

@@ -3,17 +3,16 @@ import { Link } from "react-router-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
-import { prefixToLookAt, formatReasons } from "./dayReasons.ts";
+import { prefixForReasons, formatReasons } from "./dayReasons.ts";
 import type { SuspiciousDay } from "./daysApi.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
 import { formatTally, formatVoteCount } from "./formatVotes.ts";
 
-/** One day of one clinic: why it stands out, its picture among the other days, and what can be done. */
 export function DayCard({ day }: { day: SuspiciousDay }) {
   const [isVoiding, setVoiding] = useState(false);
-  const { clinic, votes, voided, usual, reasons, bars } = day;
+  const { clinic, votes, voided, usual: commonReasons, reasons, bars } = day;
   const when = formatShortDate(day.day);
   const marked = bars.findIndex(({ at }) => at.toISOString().startsWith(day.day));
   const about = (
@@ -42,14 +41,14 @@ export function DayCard({ day }: { day: SuspiciousDay }) {
         bars={bars}
         {...(marked >= 0 && { marked })}
         nameOf={(at) => formatShortDate(at.toISOString())}
-        label={`Votes a day until today: ${formatVoteCount(votes)} on ${when}, ${usual.toLocaleString("en-GB")} on a usual day.`}
+        label={`Votes a day until today: ${formatVoteCount(votes)} on ${when}, ${commonReasons.toLocaleString("en-GB")} on a usual day.`}
       />
       <div className="mt-1 flex flex-wrap gap-2">
         <ButtonLink
           tone="outline"
           to={votesPath({
             ...{ view: "addresses", clinic: clinic.id, day: day.day },
-            prefix: prefixToLookAt(reasons),
+            prefix: prefixForReasons(reasons),
           })}
         >
           <span>Its addresses{about}</span>

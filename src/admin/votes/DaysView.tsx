@@ -4,14 +4,13 @@ import { counted } from "@/ui/counted.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { DayCard } from "./DayCard.tsx";
 import { daysQuery } from "./daysApi.ts";
-import { Loaded } from "./Loaded.tsx";
-import { LookBack } from "./LookBack.tsx";
+import { QueryResult } from "./QueryResult.tsx";
+import { DaysField } from "./DaysField.tsx";
 import { BarsLegend } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
 
 const MOST_LISTED = 30;
 
-/** The days that stand out from a clinic's own past, or by where their votes came from. */
 export function DaysView({ days }: { days: number }) {
   const navigate = useNavigate();
   return (
@@ -22,12 +21,12 @@ export function DaysView({ days }: { days: number }) {
         as bought votes, so look at the addresses before you void. Days begin at midnight UTC.
       </p>
       <div className="mb-5 max-w-xs">
-        <LookBack
+        <DaysField
           days={days}
           onChange={(chosen) => void navigate(votesPath({ view: "days", days: chosen }), { replace: true })}
         />
       </div>
-      <Loaded result={useQuery(daysQuery(days))} what="the days">
+      <QueryResult result={useQuery(daysQuery(days))} what="the days">
         {(found) =>
           found.length === 0 ? (
             <Notice title="No suspicious days" text="No clinic had a day that stands out." />
@@ -49,7 +48,7 @@ export function DaysView({ days }: { days: number }) {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

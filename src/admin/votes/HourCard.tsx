@@ -10,13 +10,12 @@ import { VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
 import { formatHour, formatMinute, formatTally, formatVoteCount } from "./formatVotes.ts";
 
-/** One hour of one clinic: its picture, where its votes came from, and what can be done. */
 export function HourCard({ hour }: { hour: SuspiciousHour }) {
   const [isVoiding, setVoiding] = useState(false);
   const { clinic, votes, voided, networks, mostOfOne, bars } = hour;
   const when = formatHour(hour.hour);
   const left = votes - voided;
-  const numbers = `${formatTally(hour)}, ${sourcesInWords(hour)}`;
+  const numbers = `${formatTally(hour)}, ${formatSources(hour)}`;
   const about = (
     <span className="sr-only">
       {" "}
@@ -71,8 +70,7 @@ export function HourCard({ hour }: { hour: SuspiciousHour }) {
   );
 }
 
-/** `from 63 addresses in 4 networks`; where each network is one address, they are not named. */
-function sourcesInWords({ addresses, networks }: SuspiciousHour): string {
+function formatSources({ addresses, networks }: SuspiciousHour): string {
   const from = `from ${counted(addresses, "address", "addresses")}`;
   return networks < addresses ? `${from} in ${counted(networks, "network", "networks")}` : from;
 }

@@ -5,8 +5,8 @@ import { Notice } from "@/ui/Notice.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { hoursQuery } from "./api.ts";
 import { HourCard } from "./HourCard.tsx";
-import { Loaded } from "./Loaded.tsx";
-import { LookBack } from "./LookBack.tsx";
+import { QueryResult } from "./QueryResult.tsx";
+import { DaysField } from "./DaysField.tsx";
 import { BarsLegend } from "./VoteBars.tsx";
 import { AT_LEAST, votesPath, type VotesAddress } from "./views.ts";
 
@@ -14,7 +14,6 @@ type Choice = Pick<VotesAddress, "days" | "atLeast">;
 
 const MOST_LISTED = 30;
 
-/** The hours in which one clinic got many votes, as pictures. */
 export function HoursView(choice: Choice) {
   const navigate = useNavigate();
   const result = useQuery(hoursQuery(choice));
@@ -24,10 +23,10 @@ export function HoursView(choice: Choice) {
     <>
       <p className="mb-5 max-w-prose text-quiet">
         Hours in which one clinic got many votes, the worst first. Look closer where they came from few
-        addresses or without a human check. Times are yours.
+        addresses or without a human check. Times are in your time zone.
       </p>
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-        <LookBack days={choice.days} onChange={(days) => choose({ days })} />
+        <DaysField days={choice.days} onChange={(days) => choose({ days })} />
         <SelectField
           label="Many votes are"
           value={choice.atLeast}
@@ -40,7 +39,7 @@ export function HoursView(choice: Choice) {
           ))}
         </SelectField>
       </div>
-      <Loaded result={result} what="the hours">
+      <QueryResult result={result} what="the hours">
         {(hours) =>
           hours.length === 0 ? (
             <Notice
@@ -65,7 +64,7 @@ export function HoursView(choice: Choice) {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -5,18 +5,17 @@ import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { usePause, type Pause } from "./pauses.ts";
 import { LONGEST_SENTENCE, PAUSABLE } from "./pauseLabels.ts";
 
-/** One thing that can be paused: whether it goes on, and the button that changes it. */
 export function PauseCard({ what, sentence }: Pause) {
-  const words = PAUSABLE[what];
+  const labels = PAUSABLE[what];
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending } = usePause();
-  if (!words) return null;
+  if (!labels) return null;
   const value = typed ?? sentence ?? "";
   const change = (next: string | null, title: string) => {
     if (isPending) return;
@@ -33,17 +32,17 @@ export function PauseCard({ what, sentence }: Pause) {
     );
   };
   const pause = () => {
-    if (value.trim() !== "") return change(value.trim(), words.paused);
+    if (value.trim() !== "") return change(value.trim(), labels.paused);
     setProblem("Please write a sentence for visitors.");
     input.current?.focus();
   };
   return (
     <Card as="li" className="flex flex-col gap-3 p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
-        {words.name}{" "}
+        {labels.name}{" "}
         <Badge tone={sentence === null ? "accent" : "gold"}>{sentence === null ? "On" : "Paused"}</Badge>
       </h2>
-      <p className="text-sm text-quiet">{words.about}</p>
+      <p className="text-sm text-quiet">{labels.about}</p>
       <form
         noValidate
         className="mt-auto grid gap-3"
@@ -73,11 +72,11 @@ export function PauseCard({ what, sentence }: Pause) {
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" tone={sentence === null ? "accent" : "outline"} aria-disabled={isPending}>
-            {sentence === null ? words.pause : "Change the sentence"}
+            {sentence === null ? labels.pause : "Change the sentence"}
           </Button>
           {sentence !== null && (
-            <Button aria-disabled={isPending} onClick={() => change(null, `${words.name}: on again`)}>
-              {words.goOn}
+            <Button aria-disabled={isPending} onClick={() => change(null, `${labels.name}: on again`)}>
+              {labels.goOn}
             </Button>
           )}
         </div>

@@ -4,23 +4,20 @@ import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { useRefreshVotes, useVoidVotes } from "./changes.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { useRefreshVotes, useVoidVotes } from "./voidMutations.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { LONGEST_REASON } from "./pauseLabels.ts";
 import { VoidedDialog } from "./VoidedDialog.tsx";
-import type { VoidedVotes, VotesToVoid } from "./justVoided.ts";
+import type { VoidedVotes, VotesToVoid } from "./findVoiding.ts";
 import { formatVoteCount } from "./formatVotes.ts";
 
 interface VoidDialogProps {
   which: VotesToVoid;
-  /** How many still count, as far as is known here. */
   votes: number;
-  /** What they are, with their numbers. */
   about: string;
   onClose: () => void;
 }
 
-/** Says which votes would leave the count, asks for the reason, and does it. */
 export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -28,13 +25,13 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
   const [voided, setVoided] = useState<VoidedVotes>();
   const { mutate, isPending } = useVoidVotes();
   const refresh = useRefreshVotes();
-  // Not while the dialog is open: what it belongs to may leave the list then, and the way back with it.
+  // Not while the dialog is open: its row might leave the list, and the undo with it.
   const refreshNow = useEffectEvent(() => void refresh());
   useEffect(() => refreshNow, []);
   const submit = () => {
     if (isPending) return;
     if (reason.trim() === "") {
-      setProblem("Please say why. It stays beside the votes.");
+      setProblem("Please say why. It stays with the votes.");
       input.current?.focus();
       return;
     }

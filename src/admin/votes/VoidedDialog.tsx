@@ -3,15 +3,14 @@ import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { useTakeBackAtOnce } from "./changes.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
-import type { VoidedVotes } from "./justVoided.ts";
+import { useUndoLatestVoiding } from "./voidMutations.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
+import type { VoidedVotes } from "./findVoiding.ts";
 import { formatVoteCount } from "./formatVotes.ts";
 
-/** Says what was voided, and takes it back on the spot. */
 export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending } = useTakeBackAtOnce();
+  const { mutate, isPending } = useUndoLatestVoiding();
   const takeBack = () =>
     mutate(voided, {
       onSuccess: (many) => {

@@ -4,10 +4,9 @@ import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { voidingsQuery } from "./voidingsApi.ts";
-import { Loaded } from "./Loaded.tsx";
+import { QueryResult } from "./QueryResult.tsx";
 import { VoidingRow } from "./VoidingRow.tsx";
 
-/** Who voided and restored what. */
 export function VoidedView() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(voidingsQuery());
@@ -18,7 +17,7 @@ export function VoidedView() {
         Voided votes are out of the count and stay stored. Taking back puts exactly those votes into the count
         again.
       </p>
-      <Loaded result={{ data, error, refetch }} what="what was voided">
+      <QueryResult result={{ data, error, refetch }} what="what was voided">
         {({ pages }) =>
           pages[0]?.length === 0 ? (
             <Notice title="Nothing was voided yet" />
@@ -42,7 +41,7 @@ export function VoidedView() {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -4,14 +4,13 @@ import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { showToast } from "@/ui/toast.ts";
 import type { Voiding } from "./voidingsApi.ts";
-import { useTakeBack } from "./changes.ts";
-import { VOTE_REFUSALS } from "./failures.ts";
+import { useUndoVoiding } from "./voidMutations.ts";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { formatMinute, formatTimeSpan, formatVoteCount } from "./formatVotes.ts";
 
-/** One voiding or restoring, and the way back. */
 export function VoidingRow({ voiding }: { voiding: Voiding }) {
-  const { id, at, by, isByOperator, isRestoring, votes, reason, first, last, takenBackAt } = voiding;
-  const { mutate, isPending } = useTakeBack();
+  const { id, at, by, isByOperator, isRestoring, votes, reason, first, last, undoneAt } = voiding;
+  const { mutate, isPending } = useUndoVoiding();
   const takeBack = () =>
     mutate(id, {
       onSuccess: (many) =>
@@ -22,7 +21,7 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
         ),
       onError: (error) => showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_REFUSALS)),
     });
-  const what = `${formatVoteCount(votes)} for ${clinicsInWords(voiding)}`;
+  const what = `${formatVoteCount(votes)} for ${formatClinics(voiding)}`;
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-5">
       <div className="min-w-0">
@@ -38,16 +37,16 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
           {formatMinute(at)}, by {isByOperator ? "the operator" : (by ?? "an account that is gone")}
           {first && last && `; cast ${formatTimeSpan(first, last)}`}
         </p>
-        {takenBackAt !== null && (
+        {undoneAt !== null && (
           <p className="mt-2">
-            <Badge tone="quiet">Taken back {formatMinute(takenBackAt)}</Badge>
+            <Badge tone="quiet">Taken back {formatMinute(undoneAt)}</Badge>
           </p>
         )}
-        {isByOperator && !isRestoring && takenBackAt === null && (
+        {isByOperator && !isRestoring && undoneAt === null && (
           <p className="mt-1 text-sm text-quiet">Only the operator can take this back.</p>
         )}
       </div>
-      {!isRestoring && !isByOperator && takenBackAt === null && (
+      {!isRestoring && !isByOperator && undoneAt === null && (
         <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && takeBack()}>
           <span>
             {isPending ? "Taking back..." : "Take back"}
@@ -59,6 +58,6 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
   );
 }
 
-function clinicsInWords({ clinics, clinic }: Voiding): string {
+function formatClinics({ clinics, clinic }: Voiding): string {
   return clinics === 1 ? clinic.name : `${clinics} clinics`;
 }

@@ -4,17 +4,13 @@ import { formatTally } from "./formatVotes.ts";
 
 interface VoteBarsProps {
   bars: Bar[];
-  /** What the bars are, for those who can't see them. */
   label: string;
-  /** When a bar begins, in words. */
   nameOf: (at: Date) => string;
-  /** The bar that the picture is about. */
   marked?: number;
 }
 
 const HEIGHT = 100;
 
-/** Votes by hour or day as a picture, with the numbers in a table below. */
 export function VoteBars({ bars, label, nameOf, marked }: VoteBarsProps) {
   const most = Math.max(1, ...bars.map(({ votes }) => votes));
   const id = useId();
@@ -47,7 +43,7 @@ export function VoteBars({ bars, label, nameOf, marked }: VoteBarsProps) {
 
 function OneBar({ bar, x, scale }: { bar: Bar; x: number; scale: number }) {
   const { votes, voided, unproven } = bar;
-  // Voided votes may have had a check or not; what is drawn first is what still counts.
+  // Draws what still counts first; voided votes may or may not have had a check.
   const valid = votes - voided;
   const withoutCheck = Math.min(unproven, valid);
   const parts: [className: string, from: number, many: number][] = [
@@ -87,7 +83,6 @@ function Numbers({ bars, nameOf }: Pick<VoteBarsProps, "bars" | "nameOf">) {
   );
 }
 
-/** What the colours mean. */
 export function BarsLegend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-quiet">
@@ -97,10 +92,10 @@ export function BarsLegend() {
           ["bg-amber", "without one"],
           ["bg-edge opacity-50", "voided"],
         ] as const
-      ).map(([colour, words]) => (
-        <li key={words} className="flex items-center gap-2">
+      ).map(([colour, label]) => (
+        <li key={label} className="flex items-center gap-2">
           <span aria-hidden className={`picture size-3 rounded-sm ${colour}`} />
-          {words}
+          {label}
         </li>
       ))}
     </ul>

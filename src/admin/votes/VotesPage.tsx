@@ -44,7 +44,7 @@ function VotesMenu({ view }: { view: View }) {
   );
 }
 
-/** On every part of the page: a pause that somebody forgot keeps visitors away. */
+/** On every view, since a forgotten pause keeps visitors away. */
 function WhatIsPaused() {
   const { data: pauses = [] } = useQuery(pausesQuery());
   const paused = pauses.filter(({ sentence }) => sentence !== null);

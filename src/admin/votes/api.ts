@@ -6,22 +6,20 @@ import { dayFrom, hourFrom } from "./periods.ts";
 import type { VotesAddress } from "./views.ts";
 import type { Tally } from "./formatVotes.ts";
 
-/** Whatever the desk knows of votes, to be read again after each change. */
-export const votesKey = ["desk-votes"] as const;
+/** Cached vote data, refetched after each change. */
+export const votesKey = ["admin-votes"] as const;
 
 export interface SuspiciousHour extends Tally {
   clinic: { id: string; name: string };
-  /** When it begins. */
   hour: string;
   addresses: number;
-  /** IPv4 addresses and IPv6 /48s, which are anybody's. */
+  /** IPv4 addresses and IPv6 /48s, each of which anyone can have. */
   networks: number;
-  /** How many came from the network that gave the most. */
+  /** Votes from the largest network. */
   mostOfOne: number;
   bars: Bar[];
 }
 
-/** The thirty worst hours in which one clinic got that many votes. */
 export function hoursQuery({ days, atLeast }: Pick<VotesAddress, "days" | "atLeast">) {
   return queryOptions({
     queryKey: [...votesKey, "hours", days, atLeast],
@@ -45,7 +43,7 @@ export function hoursQuery({ days, atLeast }: Pick<VotesAddress, "days" | "atLea
 
 export interface VoteAddress extends Tally {
   hash: string;
-  /** Whether it stands for everybody whose address isn't known. */
+  /** Stands for everybody without a known address. */
   isUnknown: boolean;
   clinics: number;
   addresses: number;
@@ -56,7 +54,6 @@ export interface VoteAddress extends Tally {
 
 type AddressesAsked = Pick<VotesAddress, "days" | "prefix" | "clinic" | "hour" | "day">;
 
-/** The fifty addresses with the most votes. */
 export function addressesQuery({ days, prefix, clinic, hour, day }: AddressesAsked) {
   return queryOptions({
     queryKey: [...votesKey, "addresses", days, prefix, clinic, hour, day],
@@ -84,17 +81,17 @@ export interface AddressVotes extends Tally {
   hash: string;
   isUnknown: boolean;
   blockedUntil: string | null;
-  /** 48, 40 or 32 where it is an IPv6 network of that size; null for an address. */
+  /** 48, 40 or 32 for an IPv6 network; null for an address. */
   prefix: number | null;
-  /** The hash of the next network around it. */
+  /** Hash of the enclosing network. */
   wider: string | null;
-  /** How many clinics there are; those with the most votes follow, a hundred at most. */
+  /** All clinics; `byClinic` has the first hundred. */
   clinics: number;
   byClinic: ({ id: string; name: string; first: string; last: string } & Tally)[];
   bars: Bar[];
 }
 
-/** The votes of one address or IPv6 network; null when none of them carries it any more. */
+/** Query for the votes of an address or IPv6 network; null when none carries it any more. */
 export function addressQuery(hash: string) {
   return queryOptions({
     queryKey: [...votesKey, "address", hash],

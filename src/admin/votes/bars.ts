@@ -1,8 +1,6 @@
 import type { Tally } from "./formatVotes.ts";
 
-/** One bar: the votes of an hour or a day. */
 export interface Bar extends Tally {
-  /** When it begins, or a moment of its day. */
   at: Date;
 }
 
@@ -18,9 +16,9 @@ function tallies(around: unknown): [offset: number, Tally][] {
 }
 
 /**
- * The hour with the twelve before and after it.
+ * Returns the hour with twelve on either side.
  *
- * @param around what the database says of them: [hours from there, votes, voided, unproven]
+ * @param around [hours from it, votes, voided, unproven] from the database
  */
 export function barsAround(hour: string, around: unknown): Bar[] {
   const known = new Map(tallies(around));
@@ -31,7 +29,11 @@ export function barsAround(hour: string, around: unknown): Bar[] {
   });
 }
 
-/** The days until today, of which one is told: around has [days from there, votes, voided, unproven]. */
+/**
+ * Returns the days until today.
+ *
+ * @param around [days from `day`, votes, voided, unproven] from the database
+ */
 export function barsAroundDay(day: string, around: unknown, today: Date): Bar[] {
   const days = tallies(around).map(([offset, { votes, voided, unproven }]) => ({
     day: new Date(Date.parse(day) + offset * 24 * HOUR).toISOString().slice(0, 10),
@@ -44,7 +46,7 @@ export function barsAroundDay(day: string, around: unknown, today: Date): Bar[] 
 
 const DAYS_DRAWN = 31;
 
-/** The days until today on which an address can have votes: no longer than hashes are kept. */
+/** Covers as many days as hashes are kept. */
 export function barsOfDays(days: ({ day: string } & Tally)[], today: Date): Bar[] {
   const known = new Map(days.map((each) => [each.day, each]));
   return Array.from({ length: DAYS_DRAWN }, (_, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prefixToLookAt, formatReasons } from "./dayReasons.ts";
+import { prefixForReasons, formatReasons } from "./dayReasons.ts";
 
 const DAY = {
   ...{ votes: 1_250, voided: 10, unproven: 3, usual: 12 },
@@ -32,7 +32,7 @@ test("a reason that a newer database has is left out", () => {
 });
 
 test("its addresses are taken together as widely as the reasons ask for", () => {
-  expect(prefixToLookAt(["unusual-day", "one-browser"])).toBeNull();
-  expect(prefixToLookAt(["busy-networks"])).toBe(48);
-  expect(prefixToLookAt(["one-network", "one-provider"])).toBe(32);
+  expect(prefixForReasons(["unusual-day", "one-browser"])).toBeNull();
+  expect(prefixForReasons(["busy-networks"])).toBe(48);
+  expect(prefixForReasons(["one-network", "one-provider"])).toBe(32);
 });

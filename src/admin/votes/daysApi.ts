@@ -8,14 +8,12 @@ import type { Tally } from "./formatVotes.ts";
 
 export interface SuspiciousDay extends Tally, DayFigures {
   clinic: { id: string; name: string };
-  /** The day of UTC, as `2026-11-20`. */
+  /** In UTC, as `2026-11-20`. */
   day: string;
-  /** Why it stands out, in the database's codes. */
   reasons: string[];
   bars: Bar[];
 }
 
-/** The thirty days that stand out most from their clinics' own past, or by their networks and browsers. */
 export function daysQuery(days: number) {
   return queryOptions({
     queryKey: [...votesKey, "days", days],

@@ -1,7 +1,7 @@
 import { counted } from "@/ui/counted.ts";
 import { formatShort } from "@/ui/dates.ts";
 
-/** Of some votes: how many there are, are out of the count, and came without a human check. */
+/** `voided` votes no longer count; `unproven` ones came without a human check. */
 export interface Tally {
   votes: number;
   voided: number;
@@ -11,20 +11,20 @@ export interface Tally {
 const time = (date: Date) =>
   `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
 
-/** `20 Nov 2026, 14:00–15:00`, where the reader is. */
+/** Formats an hour in the reader's time zone: `20 Nov 2026, 14:00–15:00`. */
 export function formatHour(instant: string): string {
   const from = new Date(instant);
   const until = new Date(from.getTime() + 3_600_000);
   return `${formatShort(from)}, ${time(from)}–${time(until)}`;
 }
 
-/** `20 Nov 2026, 14:03`, where the reader is. */
+/** Formats a moment in the reader's time zone: `20 Nov 2026, 14:03`. */
 export function formatMinute(instant: string): string {
   const date = new Date(instant);
   return `${formatShort(date)}, ${time(date)}`;
 }
 
-/** From the first to the last of some votes: one moment where both are in the same minute. */
+/** Formats the time from first to last vote; one moment if both are in the same minute. */
 export function formatTimeSpan(first: string, last: string): string {
   const [from, until] = [formatMinute(first), formatMinute(last)];
   if (from === until) return from;
@@ -34,7 +34,7 @@ export function formatTimeSpan(first: string, last: string): string {
 
 export const formatVoteCount = (votes: number) => counted(votes, "vote", "votes");
 
-/** `240 votes, 40 of them without a human check, 3 already voided`. */
+/** Formats a tally: `240 votes, 40 of them without a human check, 3 already voided`. */
 export function formatTally({ votes, voided, unproven }: Tally): string {
   const parts = [formatVoteCount(votes)];
   if (unproven > 0) parts.push(`${unproven.toLocaleString("en-GB")} of them without a human check`);
@@ -42,8 +42,6 @@ export function formatTally({ votes, voided, unproven }: Tally): string {
   return parts.join(", ");
 }
 
-/** A hash as short as people compare them; the whole one is in the link. */
 export const shortHash = (hash: string) => hash.slice(0, 10);
 
-/** `7 days`: how far one looks back. */
 export const formatDays = (days: number) => (days === 1 ? "24 hours" : `${days} days`);

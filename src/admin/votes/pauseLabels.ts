@@ -1,15 +1,12 @@
-interface PausableWords {
+interface PauseLabels {
   name: string;
-  /** What stops. */
   about: string;
   paused: string;
-  /** The button that pauses it, and the one that lets it go on. */
   pause: string;
   goOn: string;
 }
 
-/** What can be paused, by the database's name. */
-export const PAUSABLE: Record<string, PausableWords> = {
+export const PAUSABLE: Record<string, PauseLabels> = {
   voting: {
     name: "Voting",
     about: "While it’s paused, no vote is taken and no human check given.",
@@ -33,12 +30,12 @@ export const PAUSABLE: Record<string, PausableWords> = {
   },
 };
 
-/** As long as the database keeps it. */
+/** The database's limits. */
 export const LONGEST_SENTENCE = 280;
 export const LONGEST_REASON = 500;
 
-/** How long a block may last; the database ends it within a year. */
-export const BLOCK_DAYS: [days: number, words: string][] = [
+/** The database allows at most a year. */
+export const BLOCK_DAYS: [days: number, label: string][] = [
   [1, "a day"],
   [7, "a week"],
   [30, "30 days"],

@@ -5,19 +5,19 @@ import { votesKey } from "./api.ts";
 
 export interface Pause {
   what: string;
-  /** What visitors read; null while it goes on. */
+  /** What visitors read; null while running. */
   sentence: string | null;
 }
 
 export interface Block {
   id: number;
-  /** One of the two: a network, or the hash of an address or IPv6 network. */
+  /** One of the two is set: a network, or the hash of an address or IPv6 network. */
   network: string | null;
   hash: string | null;
   reason: string | null;
   since: string;
   until: string;
-  /** Who blocked; null for the operator. */
+  /** Null for the operator. */
   by: string | null;
 }
 
@@ -30,7 +30,7 @@ export function pausesQuery() {
   });
 }
 
-/** The blocks in force, the newest first, two hundred at most. */
+/** Query for current blocks, newest first, at most two hundred. */
 export function blocksQuery() {
   return queryOptions({
     queryKey: [...votesKey, "blocks"],
@@ -50,7 +50,7 @@ export function blocksQuery() {
   });
 }
 
-function useStopMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
+function usePauseMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
@@ -58,27 +58,26 @@ function useStopMutation<Input, Output>(mutationFn: MutationFunction<Output, Inp
   });
 }
 
-/** Pauses with a sentence for visitors, or lets it go on with null. */
+/** Null resumes. */
 export const usePause = () =>
-  useStopMutation(async ({ what, sentence }: Pause) => {
+  usePauseMutation(async ({ what, sentence }: Pause) => {
     const args = { p_what: what, ...(sentence !== null && { p_sentence: sentence }) };
     dataOf(await adminClient.rpc("pause_visitors", args));
   });
 
 export interface NewBlock {
-  /** A network as somebody writes it, or a hash. */
-  whom: { network: string } | { hash: string };
+  target: { network: string } | { hash: string };
   days: number;
   reason: string;
 }
 
-/** Blocks a network or hash for some days; resolves with the network as it is kept. */
+/** Resolves with the network as it is stored. */
 export const useBlock = () =>
-  useStopMutation(async ({ whom, days, reason }: NewBlock) => {
-    const who = "hash" in whom ? { p_address: whom.hash } : { p_network: whom.network };
+  usePauseMutation(async ({ target, days, reason }: NewBlock) => {
+    const who = "hash" in target ? { p_address: target.hash } : { p_network: target.network };
     return dataOf(await adminClient.rpc("block_visitors", { ...who, p_days: days, p_reason: reason }));
   });
 
-/** Ends a block; resolves with false when it had ended already. */
+/** Resolves with false when it had ended already. */
 export const useEndBlock = () =>
-  useStopMutation(async (id: number) => dataOf(await adminClient.rpc("end_block", { p_id: id })) ?? false);
+  usePauseMutation(async (id: number) => dataOf(await adminClient.rpc("end_block", { p_id: id })) ?? false);

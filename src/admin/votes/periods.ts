@@ -10,8 +10,7 @@ const period = (from: number, length: number): Period => ({
   p_until: new Date(from + length).toISOString(),
 });
 
-/** The hour that begins at an instant, as the database takes periods. */
 export const hourFrom = (instant: string): Period => period(Date.parse(instant), HOUR);
 
-/** A day of UTC, `2026-11-20`. */
+/** In UTC, as `2026-11-20`. */
 export const dayFrom = (day: string): Period => period(Date.parse(day), 24 * HOUR);

@@ -1,6 +1,4 @@
-// What the page shows is its address: coming back, or sending the link, finds it again.
-
-/** The parts of the page, in the order of its menu; the first one is shown when none is named. */
+/** In menu order; the first is the default. */
 export const VIEWS = [
   ["hours", "Suspicious hours"],
   ["days", "Suspicious days"],
@@ -12,11 +10,10 @@ export const VIEWS = [
 
 export type View = (typeof VIEWS)[number][0];
 
-/** For how many days one looks back, and how many votes in an hour are many. */
 export const DAYS = [1, 7, 30] as const;
 export const AT_LEAST = [5, 20, 50, 100] as const;
 
-/** The IPv6 networks by which addresses are taken together: a site's, a company's, a provider's. */
+/** IPv6 prefix lengths: a site's, a company's, a provider's. */
 export const PREFIXES = [48, 40, 32] as const;
 export type Prefix = (typeof PREFIXES)[number];
 
@@ -24,17 +21,16 @@ export interface VotesAddress {
   view: View;
   days: number;
   atLeast: number;
-  /** The IPv6 networks of which all addresses are one; null where each stands on its own. */
+  /** Groups IPv6 addresses by network; null keeps each on its own. */
   prefix: Prefix | null;
-  /** One clinic, and one hour of it as an instant or one day of UTC, where the addresses are of these alone. */
+  /** Narrow the addresses to a clinic, and to an hour or a UTC day. */
   clinic: string | null;
   hour: string | null;
   day: string | null;
-  /** The hash of the one address to look at. */
   address: string | null;
 }
 
-/** Reads the page's address; what it doesn't understand counts as missing. */
+/** Reads the address; ignores invalid values. */
 export function readVotesAddress(query: URLSearchParams): VotesAddress {
   const hour = query.get("hour");
   const day = query.get("day") ?? "";
@@ -51,7 +47,7 @@ export function readVotesAddress(query: URLSearchParams): VotesAddress {
   };
 }
 
-/** The link to a state of the page; what is as usual is left out. */
+/** Returns the link to a view, without defaults. */
 export function votesPath({
   view,
   days,

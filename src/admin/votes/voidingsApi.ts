@@ -7,7 +7,7 @@ import { isVoteAudit } from "./voteAudit.ts";
 export interface Voiding {
   id: number;
   at: string;
-  /** Who did: null for the operator, and for an account that is gone. */
+  /** Null for the operator and for an account that is gone. */
   by: string | null;
   isByOperator: boolean;
   isRestoring: boolean;
@@ -15,15 +15,15 @@ export interface Voiding {
   clinics: number;
   clinic: { id: string; name: string };
   reason: string | null;
-  /** When the first and the last of the votes were cast. */
+  /** When the first and last of these votes were cast. */
   first: string | null;
   last: string | null;
-  takenBackAt: string | null;
+  undoneAt: string | null;
 }
 
 const VOIDINGS_A_PAGE = 50;
 
-/** Who voided and restored what, the newest first: fifty, of those before that one. */
+/** Returns up to fifty voidings and restorations, newest first. */
 export async function fetchVoidings(before?: number, signal?: AbortSignal): Promise<Voiding[]> {
   const asked = adminClient.rpc("voidings", before === undefined ? {} : { p_before: before });
   const rows = rowsOf(await (signal ? asked.abortSignal(signal) : asked));
@@ -39,11 +39,10 @@ export async function fetchVoidings(before?: number, signal?: AbortSignal): Prom
     isRestoring: row.restored,
     first: row.first_vote,
     last: row.last_vote,
-    takenBackAt: row.taken_back_at,
+    undoneAt: row.taken_back_at,
   }));
 }
 
-/** The same page by page. */
 export function voidingsQuery() {
   return infiniteQueryOptions({
     queryKey: [...votesKey, "voidings"],
@@ -53,7 +52,6 @@ export function voidingsQuery() {
   });
 }
 
-/** What `npm run votes:audit` says. */
 export function auditQuery() {
   return queryOptions({
     queryKey: [...votesKey, "audit"],

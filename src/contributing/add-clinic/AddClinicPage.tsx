@@ -3,13 +3,12 @@ import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
-import { Submitted } from "./Submitted.tsx";
-import { submittedIn } from "./submitted.ts";
+import { SubmissionThanks } from "./SubmissionThanks.tsx";
+import { readSubmittedState } from "./submittedState.ts";
 
-/** The form, or the thanks for one that was sent. */
 export default function AddClinicPage() {
-  const submitted = submittedIn(useLocation().state);
-  return submitted === null ? <FormPage /> : <Submitted {...submitted} />;
+  const submitted = readSubmittedState(useLocation().state);
+  return submitted === null ? <FormPage /> : <SubmissionThanks {...submitted} />;
 }
 
 function FormPage() {

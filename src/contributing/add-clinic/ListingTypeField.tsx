@@ -14,7 +14,6 @@ const TYPES = [
 interface ListingTypeFieldProps {
   field: UseFormRegisterReturn;
   problem?: string | undefined;
-  /** Of a sponsored listing, in euros; null where it is not known. */
   price: number | null;
 }
 

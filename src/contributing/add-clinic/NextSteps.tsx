@@ -30,7 +30,7 @@ const SPONSORED: Step[] = [
   },
 ];
 
-/** What happens after the form, for the kind of listing that is chosen in the form beside it. */
+/** CSS shows the steps of the listing type chosen in the form. */
 export function NextSteps() {
   return (
     <aside className="max-lg:mt-8">

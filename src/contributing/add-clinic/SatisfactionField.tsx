@@ -6,7 +6,6 @@ const LOWEST = "1 - Dissatisfied";
 const HIGHEST = "5 - Very Satisfied";
 const NAMES: Record<string, string> = { "1": LOWEST, "5": HIGHEST };
 
-/** Five steps side by side, with words at both ends. */
 export function SatisfactionField({ field, problem }: { field: UseFormRegisterReturn; problem?: string }) {
   return (
     <RadioGroup

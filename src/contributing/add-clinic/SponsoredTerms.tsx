@@ -1,6 +1,5 @@
 import { inEuros } from "./choices.ts";
 
-/** What a sponsored listing costs and how it is bought. */
 export function SponsoredTerms({ price }: { price: number | null }) {
   return (
     <p className="-mt-3 text-quiet">

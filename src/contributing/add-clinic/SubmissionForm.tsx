@@ -1,10 +1,12 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { FailedNotice } from "@/contributing/forms/FailedNotice.tsx";
 import { FormButtons } from "@/contributing/forms/FormButtons.tsx";
 import { RestoredDraft } from "@/contributing/forms/RestoredDraft.tsx";
 import { TextArea } from "@/contributing/forms/TextArea.tsx";
 import { WebAddressField } from "@/contributing/forms/WebAddressField.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { CountryField } from "./CountryField.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { COUNTRIES } from "./choices.ts";
 import { ListingTypeField } from "./ListingTypeField.tsx";
 import { RelationshipField } from "./RelationshipField.tsx";
 import { SatisfactionField } from "./SatisfactionField.tsx";
@@ -23,7 +25,6 @@ export function SubmissionForm() {
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
   const isSponsored = watch("listingType") === "sponsored";
   const price = useSponsoredPrice(isSponsored);
-  // In the order of the page: an error takes the focus to the first of them.
   const listingType = register("listingType");
   const clinicName = register("clinicName");
   const country = register("country");
@@ -68,12 +69,23 @@ export function SubmissionForm() {
         {(control) => <TextArea control={control} field={additionalInfo} rows={4} />}
       </Field>
       <FormButtons
-        words={BUTTON[isSponsored ? "sponsored" : "standard"]}
+        labels={BUTTON[isSponsored ? "sponsored" : "standard"]}
         isSending={isSubmitting}
         isDirty={isDirty}
         onClear={clear}
       />
       {notSent && <FailedNotice {...notSent} />}
     </form>
+  );
+}
+
+function CountryField({ field, problem }: { field: UseFormRegisterReturn; problem?: string }) {
+  return (
+    <SelectField label="In which country is the clinic?" problem={problem} aria-required {...field}>
+      <option value="">Choose a country...</option>
+      {COUNTRIES.map((country) => (
+        <option key={country}>{country}</option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,20 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { database } from "@/backend/client.ts";
 import { dataOf } from "@/backend/errors.ts";
-import { storedOnce } from "@/contributing/forms/storedOnce.ts";
+import { insertOnce } from "@/contributing/forms/insertOnce.ts";
 import { submissionRow, type SubmittedForm } from "./submissionRow.ts";
 
-/** Sends a submission once; what fails is not tried again by itself. */
+/** Sends a submission once, without retries. */
 export function useSubmitClinic() {
   return useMutation({
     mutationFn: (form: SubmittedForm) =>
-      storedOnce(database.from("clinic_submissions").insert(submissionRow(form)).select("id")),
+      insertOnce(database.from("clinic_submissions").insert(submissionRow(form)).select("id")),
   });
 }
 
 /**
- * What a sponsored place costs, in euros; null where only the payment page says it. A plain object,
- * since `queryOptions` comes with the home page's scripts.
+ * Query for the sponsored price in euros; null when none is set. A plain object, since `queryOptions` would
+ * pull in the home page's scripts.
  */
 export const sponsoredPriceQuery = {
   queryKey: ["sponsored-price"],

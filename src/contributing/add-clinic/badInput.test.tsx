@@ -17,7 +17,6 @@ const NOT_STORABLE = "This contains a character that cannot be stored. Please re
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Fills the form in well, but for one field, and sends it. */
 async function sendWith(label: string, value: string) {
   const sent = answerWith();
   show();

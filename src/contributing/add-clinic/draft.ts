@@ -2,7 +2,6 @@ import { draftOf } from "@/contributing/forms/draft.ts";
 import { COUNTRIES, LISTING_TYPES, RELATIONSHIPS, SATISFACTIONS } from "./choices.ts";
 import { EMPTY_FORM } from "./submissionSchema.ts";
 
-/** What was typed into the form for a clinic. */
 export const draft = draftOf({
   key: "add-clinic-draft",
   empty: EMPTY_FORM,

@@ -12,7 +12,6 @@ async function chooseSponsored() {
   await user.click(screen.getByRole("button", { name: "Proceed to Payment" }));
 }
 
-/** A browser that opens tabs, as this one would see them. */
 function openTabs() {
   const tab = {
     ...{ opener: window as unknown, closed: false, location: { href: "" }, close: vi.fn<() => void>() },

@@ -12,7 +12,6 @@ const NOT_SUBMITTED = {
   text: "There was an error submitting your clinic information. Please try again.",
 };
 
-/** What the visitor is told when a submission was refused or lost. */
 export function failureMessage(error: unknown): ToastMessage {
   return failureOf(error, NOT_SUBMITTED, refusalText(error));
 }

@@ -2,11 +2,9 @@ import type { Submission } from "./submissionSchema.ts";
 
 export interface SubmittedForm {
   submission: Submission;
-  /** One id for one filled-in form, however often it is sent. */
   formId: string;
 }
 
-/** The row of a submission, in the database's words. */
 export function submissionRow({ submission, formId }: SubmittedForm) {
   return {
     clinic_name: submission.clinicName,

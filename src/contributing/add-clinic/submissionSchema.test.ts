@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_FORM, submissionSchema } from "./submissionSchema.ts";
 
-// What is valid and what is not is compared with the database in tests/database/submissionRules.test.ts.
+// Validity is compared with the database in tests/database/submissionRules.test.ts.
 
 const FILLED_IN = {
   ...EMPTY_FORM,

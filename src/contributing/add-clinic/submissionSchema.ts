@@ -9,10 +9,7 @@ function choice<const Options extends readonly string[]>(options: Options, probl
   return z.pipe(z.string(), z.enum(options, problem));
 }
 
-/**
- * What may be sent. The database enforces the same, and a test compares the two. The
- * fields come as the form has them, as texts, and leave as they are stored.
- */
+/** Validates a submission. The database enforces the same rules; a test compares the two. */
 export const submissionSchema = z.object({
   listingType: choice(LISTING_TYPES, "Please choose a type of listing."),
   clinicName: requiredText(LONGEST_NAME, "Please enter the clinic's name."),
@@ -23,9 +20,7 @@ export const submissionSchema = z.object({
   additionalInfo: optionalText(LONGEST_INFO),
 });
 
-/** What stands in the form's fields. */
 export type FormValues = z.input<typeof submissionSchema>;
-/** What is sent. */
 export type Submission = z.output<typeof submissionSchema>;
 
 export const EMPTY_FORM: FormValues = {

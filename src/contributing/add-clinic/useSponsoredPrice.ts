@@ -3,9 +3,8 @@ import { useEffect, useState } from "react";
 import { sponsoredPriceQuery } from "./api.ts";
 
 /**
- * The price of a sponsored place, in euros; null where only the payment page says it. First as
- * the build read it; asked again once somebody chooses the place. `useQuery` would bring the home
- * page's scripts along.
+ * Returns the price of a sponsored place in euros, or null: the build's at first, refreshed once the place
+ * is chosen. `useQuery` would pull in the home page's scripts.
  */
 export function useSponsoredPrice(isChosen: boolean): number | null {
   const cache = useQueryClient();
@@ -17,7 +16,7 @@ export function useSponsoredPrice(isChosen: boolean): number | null {
     let isWanted = true;
     cache.fetchQuery({ ...sponsoredPriceQuery, staleTime: 0 }).then(
       (asked) => isWanted && setPrice(asked),
-      // What the build read stays; the payment page says the price too.
+      // Keep the build's price; the payment page shows it too.
       () => undefined,
     );
     return () => {

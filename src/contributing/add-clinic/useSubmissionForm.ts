@@ -8,11 +8,10 @@ import { draft } from "./draft.ts";
 import { failureMessage, SUBMITTED } from "./submissionMessages.ts";
 import { goToPayment, openPaymentTab } from "./payment.ts";
 import { EMPTY_FORM, submissionSchema, type FormValues, type Submission } from "./submissionSchema.ts";
-import { submittedState, type SubmittedClinic } from "./submitted.ts";
+import { submittedState, type SubmittedClinic } from "./submittedState.ts";
 
 export const FORM_NAME = "add-clinic";
 
-/** The form's values, draft and errors, and what happens when it is sent. */
 export function useSubmissionForm() {
   const form = useForm<FormValues, unknown, Submission>({
     defaultValues: EMPTY_FORM,
@@ -33,14 +32,14 @@ export function useSubmissionForm() {
     failureMessage,
     onSent: ({ clinicName }, payment) => {
       if (payment === undefined) showToast(SUBMITTED);
-      // An address of its own, so that the form at its own is always the form.
+      // An address of its own, so that /add-clinic always shows the form.
       void navigate("/add-clinic?sent", { state: submittedState({ clinicName, payment }) });
     },
   });
   return { form, ...sending };
 }
 
-/** Stores the request, so that the desk knows whom a payment is for, and leads to the payment page. */
+/** Stores the request before payment, so that the administration knows whom a payment is for. */
 async function storeBeforePayment(store: () => Promise<void>): Promise<"opened" | "blocked"> {
   const tab = openPaymentTab();
   try {

@@ -2,21 +2,19 @@ import { Button } from "@/ui/Button.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
 interface FormButtonsProps {
-  /** The words of the button that sends, and while it does. */
-  words: { idle: string; busy: string };
+  labels: { idle: string; busy: string };
   isSending: boolean;
   isDirty: boolean;
   onClear: () => void;
 }
 
-/** Sends a form or clears it. */
-export function FormButtons({ words, isSending, isDirty, onClear }: FormButtonsProps) {
+export function FormButtons({ labels, isSending, isDirty, onClear }: FormButtonsProps) {
   const isHydrated = useHydrated();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {/* Before the page is interactive a submit would put what was typed into the address. */}
+      {/* Before hydration a submit would put the entries into the address. */}
       <Button type={isHydrated ? "submit" : "button"} aria-disabled={isSending} className="min-w-60">
-        {isSending ? words.busy : words.idle}
+        {isSending ? labels.busy : labels.idle}
       </Button>
       {isDirty && !isSending && (
         <Button tone="plain" className="max-sm:-ml-4" onClick={onClear}>

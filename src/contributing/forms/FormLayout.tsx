@@ -3,14 +3,11 @@ import type { ReactNode } from "react";
 interface FormLayoutProps {
   title: string;
   lead: ReactNode;
-  /** Stands above the title. */
   back?: ReactNode;
-  /** What happens after the form, beside it where there is room. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page with a form: its title, the form, and what happens next. */
 export function FormLayout({ title, lead, back, aside, children }: FormLayoutProps) {
   return (
     <div className="form-page grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:items-start 2xl:grid-cols-[22rem_minmax(0,1fr)_22rem]">

@@ -5,7 +5,6 @@ interface RestoredDraftProps {
   onStartAgain: () => void;
 }
 
-/** Says that the form holds what was typed on an earlier visit. */
 export function RestoredDraft({ isSending, onStartAgain }: RestoredDraftProps) {
   return (
     <div

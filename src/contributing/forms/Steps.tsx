@@ -5,7 +5,6 @@ export interface Step {
   text: ReactNode;
 }
 
-/** What happens next, step by step. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <>

@@ -8,7 +8,6 @@ interface TextAreaProps {
   isRequired?: boolean;
 }
 
-/** A field for several lines. */
 export function TextArea({ control: { className, ...control }, field, rows, isRequired }: TextAreaProps) {
   return (
     <textarea
@@ -16,7 +15,7 @@ export function TextArea({ control: { className, ...control }, field, rows, isRe
       {...field}
       rows={rows}
       aria-required={isRequired}
-      // Browsers bring only its first line into view.
+      // Browsers scroll only its first line into view.
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
       className={`${className} h-auto min-h-28 py-2.5`}
     />

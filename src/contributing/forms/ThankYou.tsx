@@ -5,18 +5,14 @@ import { Steps, type Step } from "./Steps.tsx";
 
 interface ThankYouProps {
   title: string;
-  /** What we have received. */
   received: ReactNode;
-  /** What the person can expect of us. */
   note: string;
   steps: Step[];
-  /** Where to go from here. */
   links: ReactNode;
 }
 
-/** Stays after a form was sent until the person leaves; the toast that says the same goes away. */
 export function ThankYou({ title, received, note, steps, links }: ThankYouProps) {
-  // The address is the form's, so nothing else moves the page and the focus.
+  // The path stays the same, so nothing else moves scroll and focus.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
     focusPageStart();

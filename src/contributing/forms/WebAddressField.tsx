@@ -7,14 +7,12 @@ interface WebAddressFieldProps {
   hint?: string;
   placeholder: string;
   field: UseFormRegisterReturn;
-  /** What stands in the field. */
   typed: string;
   problem?: string;
-  /** Puts the whole address into the field when the person leaves it and only https:// was missing. */
+  /** Called on blur when only https:// was missing. */
   onComplete: (address: string) => void;
 }
 
-/** A web address, with what browsers make of international ones. */
 export function WebAddressField(props: WebAddressFieldProps) {
   const { label, hint, placeholder, field, typed, problem, onComplete } = props;
   const punycode = punycodeOf(typed);

@@ -1,31 +1,24 @@
 import type { VersionedKey } from "@/storage/keys.ts";
 import { forget, readValue, writeValue } from "@/storage/storage.ts";
 
-/** The texts that stand in a form's fields. */
 export type Texts<Field extends string> = Record<Field, string>;
 
 interface DraftRules<Field extends string> {
-  /** Where it is kept. */
   key: VersionedKey;
-  /** What stands in the form at first, and is not worth keeping. */
   empty: Texts<Field>;
-  /** What can be chosen in fields that aren't free text. */
   choices?: Partial<Record<Field, readonly string[]>>;
 }
 
-/** What is typed into a form, kept for the next visit. Where storage is blocked or full, it is not. */
+/** Form entries kept for the next visit, unless storage is blocked or full. */
 export interface Draft<Field extends string> {
   empty: Texts<Field>;
-  /** What was typed before, or null. Anything in storage that makes no sense counts as empty. */
+  /** Returns the saved entries or null; invalid ones count as empty. */
   load: () => Texts<Field> | null;
-  /** What of some values can stand in the form; null when that is nothing. */
   from: (values: object) => Texts<Field> | null;
   save: (values: Texts<Field>) => void;
-  /** Forgets what was typed. */
   clear: () => void;
 }
 
-/** The draft of one form. */
 export function draftOf<Field extends string>({ key, empty, choices }: DraftRules<Field>): Draft<Field> {
   const isField = (name: string): name is Field => Object.hasOwn(empty, name);
   const isPossible = (field: Field, value: unknown): value is string =>

@@ -2,20 +2,17 @@ import { isStorable, isVisible } from "@/backend/visibleText.ts";
 import { grouped } from "@/ui/counted.ts";
 
 export interface CheckedText {
-  /** Trimmed and in NFC, so that one text has one spelling; empty when there is nothing to see. */
   text: string;
-  /** What is wrong with it, in words. */
   problem: string | null;
 }
 
 /**
- * A text as it will be stored.
+ * Returns a text as it will be stored.
  *
  * @param longest in characters as people and Postgres count them, not UTF-16 units
  */
 export function checkText(typed: string, longest: number): CheckedText {
   const tooLong = `Please keep this to ${grouped(longest)} characters.`;
-  // Megabytes are refused before anything is done with them.
   if (typed.length > longest * 10) return { text: typed, problem: tooLong };
   if (!isStorable(typed)) {
     return { text: typed, problem: "This contains a character that cannot be stored. Please retype it." };

@@ -1,12 +1,11 @@
-import { ownErrorText, type ErrorText } from "@/backend/errors.ts";
+import { serverMessage, type ErrorText } from "@/backend/errors.ts";
 
-/** What to tell people when something they sent was refused on purpose. */
 export function refusalText(error: unknown) {
   return {
-    blocked: { title: "Access Restricted", text: ownErrorText(error, "Please try again later.") },
+    blocked: { title: "Access Restricted", text: serverMessage(error, "Please try again later.") },
     "submissions-paused": {
       title: "Submissions are paused",
-      text: ownErrorText(error, "Please come back later; your entries stay in the form."),
+      text: serverMessage(error, "Please come back later; your entries stay in the form."),
     },
     "hourly-submission-limit": {
       title: "Too many submissions",

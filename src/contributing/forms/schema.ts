@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { checkText } from "./plainText.ts";
 import { checkWebAddress } from "./webAddress.ts";
 
-// The fields of a form come as texts and leave as they are stored, or with what is wrong in words.
+// Fields come in as texts and come out as stored values.
 
 /**
- * A text that must be given.
+ * Validates a required text.
  *
  * @param longest in characters
- * @param missing what to tell people who typed nothing
+ * @param missing message for an empty field
  */
 export function requiredText(longest: number, missing: string) {
   return z.pipe(
@@ -22,7 +22,11 @@ export function requiredText(longest: number, missing: string) {
   );
 }
 
-/** A text that may be left out, and is then stored as null. @param longest in characters */
+/**
+ * Validates an optional text, stored as null when empty.
+ *
+ * @param longest in characters
+ */
 export function optionalText(longest: number) {
   return z.pipe(
     z.string(),
@@ -34,7 +38,11 @@ export function optionalText(longest: number) {
   );
 }
 
-/** A web address that must be given, as browsers write it. @param missing what to tell people who typed nothing */
+/**
+ * Validates a required web address.
+ *
+ * @param missing message for an empty field
+ */
 export function webAddress(missing: string) {
   return z.pipe(
     z.string(),

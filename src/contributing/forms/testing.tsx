@@ -9,15 +9,13 @@ import { Toaster } from "@/ui/Toaster.tsx";
 
 export const user = userEvent.setup();
 
-/** Puts a text into a field as a paste does: typed, the form would be drawn anew for each key. */
+/** Pastes a text: typing would re-render the form for each key. */
 export async function enter(field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Shows a page with a form at an address. */
 export function showPage(page: ReactNode, address: string) {
-  // The thanks begin at the top, and jsdom has no scrolling.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   Element.prototype.scrollIntoView = () => {};
   return render(
@@ -33,12 +31,10 @@ export function showPage(page: ReactNode, address: string) {
 export type Answer = () => Promise<Response> | Response;
 export const stored: Answer = () => Response.json([{ id: "1" }], { status: 201 });
 
-/** An answer of the database that refuses what was sent. */
 export function refused(status: number, code = "X"): Answer {
   return () => Response.json({ message: "no", code }, { status });
 }
 
-/** One of our refusals, with its code as the hint and words of the server's own. */
 export function refusedFor(hint: string, status: number): Answer {
   const answer = { code: `PT${status}`, hint, message: "The server's own words." };
   return () => Response.json(answer, { status });
@@ -46,7 +42,7 @@ export function refusedFor(hint: string, status: number): Answer {
 
 const isAnswer = (rows: unknown): rows is Answer => typeof rows === "function";
 
-/** Answers what is sent one after the other and keeps it; what is read comes as `rows`, or as an answer of its own. */
+/** Answers POSTs in turn and returns what they sent; a GET gets `rows`. */
 export function answerReadsAndSends(rows: unknown, ...answers: Answer[]) {
   const sent: Record<string, unknown>[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
@@ -58,5 +54,4 @@ export function answerReadsAndSends(rows: unknown, ...answers: Answer[]) {
   return sent;
 }
 
-/** Answers what is sent one after the other and keeps it. */
 export const answerWith = (...answers: Answer[]) => answerReadsAndSends([], ...answers);

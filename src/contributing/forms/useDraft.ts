@@ -3,47 +3,48 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Draft, Texts } from "./draft.ts";
 
 /**
- * Puts the draft of an earlier visit into the form and keeps what is typed now. The first
- * render of a prerendered page is without it; what was typed into that page before it
- * became interactive wins.
+ * Restores an earlier draft and saves what is typed. Entries typed before hydration win.
  *
- * @param formName the `name` of the form's element
- * @returns whether there was a draft
+ * @param formName `name` attribute of the form
+ * @returns whether a draft was restored
  */
 export function useDraft<Field extends string, Checked>(
   { reset, subscribe }: UseFormReturn<Texts<Field>, unknown, Checked>,
   draft: Draft<Field>,
   formName: string,
 ): boolean {
-  const { kept, typed } = useStart(draft, formName);
+  const { stored, typed } = useInitialValues(draft, formName);
   useEffect(() => {
-    const start = typed ?? kept;
+    const start = typed ?? stored;
     if (start) reset(start, { keepDefaultValues: true });
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) });
-  }, [kept, typed, draft, reset, subscribe]);
-  return kept !== null && typed === null;
+  }, [stored, typed, draft, reset, subscribe]);
+  return stored !== null && typed === null;
 }
 
-interface Start<Field extends string> {
-  kept: Texts<Field> | null;
+interface InitialValues<Field extends string> {
+  stored: Texts<Field> | null;
   typed: Texts<Field> | null;
 }
 
-const NOTHING = { kept: null, typed: null };
+const NOTHING = { stored: null, typed: null };
 
-function useStart<Field extends string>(draft: Draft<Field>, formName: string): Start<Field> {
-  const [read] = useState(() => readOnce(draft, formName));
-  return useSyncExternalStore<Start<Field>>(neverChanges, read, () => NOTHING);
+function useInitialValues<Field extends string>(draft: Draft<Field>, formName: string): InitialValues<Field> {
+  const [read] = useState(() => readInitialValues(draft, formName));
+  return useSyncExternalStore<InitialValues<Field>>(neverChanges, read, () => NOTHING);
 }
 
-/** Runs in the first render, when prerendered fields still hold what was typed into them. */
-function readOnce<Field extends string>(draft: Draft<Field>, formName: string): () => Start<Field> {
-  const typed = typeof document === "undefined" ? null : typedSoFar(draft, formName);
-  let start: Start<Field> | undefined;
-  return () => (start ??= { kept: draft.load(), typed });
+/** Must run in the first render, while prerendered fields still hold what was typed. */
+function readInitialValues<Field extends string>(
+  draft: Draft<Field>,
+  formName: string,
+): () => InitialValues<Field> {
+  const typed = typeof document === "undefined" ? null : readTypedValues(draft, formName);
+  let start: InitialValues<Field> | undefined;
+  return () => (start ??= { stored: draft.load(), typed });
 }
 
-function typedSoFar<Field extends string>(draft: Draft<Field>, formName: string): Texts<Field> | null {
+function readTypedValues<Field extends string>(draft: Draft<Field>, formName: string): Texts<Field> | null {
   const form = document.querySelector<HTMLFormElement>(`form[name="${formName}"]`);
   return form && draft.from(Object.fromEntries(new FormData(form)));
 }

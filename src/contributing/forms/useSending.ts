@@ -7,25 +7,21 @@ import { useIsMounted } from "@/ui/useIsMounted.ts";
 import type { Draft, Texts } from "./draft.ts";
 import { useDraft } from "./useDraft.ts";
 
-/** A form that could not be sent, and why. */
 export interface FailedSubmission {
   failed: ToastMessage;
 }
 
 interface Sending<Field extends string, Checked, Stored> {
   form: UseFormReturn<Texts<Field>, unknown, Checked>;
-  /** The `name` of the form's element. */
   formName: string;
   draft: Draft<Field>;
-  /** Sends what was checked. The id is one for one content, however often it is sent. */
+  /** The id stays the same while the content does, so that a retry is recognised. */
   send: (checked: Checked, formId: string) => Promise<Stored>;
-  /** What the person is told when it was refused or lost. */
   failureMessage: (error: unknown) => ToastMessage;
-  /** It is stored, and the person is still on the page. */
   onSent: (checked: Checked, stored: Stored) => void;
 }
 
-/** Sends a form once, keeps what is typed until it is stored, and says what became of it. */
+/** Sends a form, keeps the entries until they are stored, and reports failures. */
 export function useSending<Field extends string, Checked, Stored = void>({
   form,
   formName,
@@ -79,7 +75,6 @@ export function useSending<Field extends string, Checked, Stored = void>({
   return { notSent, isDraftRestored, submit, clear };
 }
 
-/** One id for one content: what is sent again unchanged is the same form. */
 function useFormId(): (checked: unknown) => string {
   const last = useRef({ content: "", id: "" });
   return (checked) => {
@@ -89,7 +84,7 @@ function useFormId(): (checked: unknown) => string {
   };
 }
 
-/** Fetches the code of the messages when somebody starts to type, so that a lost connection can be told. */
+/** Loads the toast code early, so that a lost connection can be reported. */
 function useMessagesReady(isNeeded: boolean): void {
   useEffect(() => {
     if (isNeeded) preloadToasts();

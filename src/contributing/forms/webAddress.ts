@@ -1,33 +1,29 @@
 import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/urls.ts";
 
-/** Never part of a typed address, though browsers would quietly repair or hide them. */
+/** Browsers would silently repair or hide these. */
 const SUSPICIOUS = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** A host with a top-level domain, and what may follow it: an address that only lacks its scheme. */
+/** A host with a top-level domain, without a scheme. */
 const WITHOUT_SCHEME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.\p{L}[\p{L}\p{M}\p{N}-]+(:\d{1,5})?([/?#].*)?$/su;
 
 type CheckedAddress = { href: string } | { problem: string };
 
-/** What was typed, with `https://` before it where only that is missing: `clinic.cz`, `www.clinic.cz/en`. */
+/** Adds `https://` where only that is missing: `clinic.cz`, `www.clinic.cz/en`. */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
   return WITHOUT_SCHEME.test(address) ? `https://${address}` : typed;
 }
 
-/**
- * An international address as browsers know it and as it is stored; null for others.
- */
 export function punycodeOf(typed: string): string | null {
   const checked = checkWebAddress(typed, "");
   return "href" in checked && checked.href.includes("xn--") && !typed.includes("xn--") ? checked.href : null;
 }
 
 /**
- * A web address as browsers write it: international hosts in Punycode (`xn--…`), the rest
- * percent-encoded. Only plain http and https, with no user or password in it; `https://` is
- * added where no scheme was typed.
+ * Checks a web address and returns it as browsers write it: the host in punycode, the rest percent-encoded.
+ * Only http and https, without credentials; a missing scheme becomes `https://`.
  *
- * @param missing what to tell people who typed nothing
+ * @param missing message for an empty field
  */
 export function checkWebAddress(typed: string, missing: string): CheckedAddress {
   if (typed.length > LONGEST_ADDRESS * 2) return { problem: "This address is too long." };

@@ -58,7 +58,6 @@ describe("A wrong figure", () => {
     show();
     await fillIn();
     await user.click(sendButton());
-    // The form has a link to the clinic as well.
     const another = await screen.findByRole("link", { name: "Report another figure" });
     expect(screen.getByRole("link", { name: "Back to the clinic" })).toHaveAttribute(
       "href",

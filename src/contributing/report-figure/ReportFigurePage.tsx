@@ -7,18 +7,18 @@ import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { useReportedClinic } from "./api.ts";
-import { reportedFrom } from "./reported.ts";
+import { readReportedState } from "./reportedState.ts";
 import { ReportForm } from "./ReportForm.tsx";
 import { LONGEST_FIGURE } from "./reportSchema.ts";
 import { ThanksForReport } from "./ThanksForReport.tsx";
 import { WhatHappensNext } from "./WhatHappensNext.tsx";
 
-/** Says that a clinic's figure is wrong: `?clinic=<id>&figure=<words>`. Or the thanks for having said so. */
+/** Opened as `?clinic=<id>&figure=<words>`. */
 export default function ReportFigurePage() {
   const { search, state } = useLocation();
-  // What the build made knows neither.
+  // The prerendered page knows neither query nor history state.
   if (!useHydrated()) return <Frame />;
-  const reported = reportedFrom(state);
+  const reported = readReportedState(state);
   if (reported) return <ThanksForReport {...reported} />;
   const asked = new URLSearchParams(search);
   const clinicId = asked.get("clinic") ?? "";
@@ -60,12 +60,12 @@ function ClinicFigure({ clinicId, figure }: ClinicFigureProps) {
 
 interface FrameProps {
   clinicId?: string;
-  /** Name and places; undefined until they are known. */
+  /** Name and places, once known. */
   clinic?: string | undefined;
   children?: ReactNode;
 }
 
-/** Everything around the form, which is as high while it is not there yet. */
+/** Reserves the form's height until it is there. */
 function Frame({ clinicId, clinic, children }: FrameProps) {
   return (
     <>

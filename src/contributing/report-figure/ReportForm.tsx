@@ -11,16 +11,13 @@ const BUTTON = { idle: "Send the report", busy: "Sending..." };
 
 interface ReportFormProps {
   clinicId: string;
-  /** The figure that the page was opened for, in words; empty for none. */
   figure: string;
 }
 
-/** Which figure is wrong, what is right, where that can be read, and whom to ask. */
 export function ReportForm({ clinicId, figure }: ReportFormProps) {
   const { form, notSent, isDraftRestored, submit, clear } = useReportForm(clinicId, figure);
   const { register, watch, setValue, formState } = form;
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
-  // In the order of the page: an error takes the focus to the first of them.
   const figureField = register("figure");
   const rightValue = register("rightValue");
   const sourceUrl = register("sourceUrl");
@@ -78,7 +75,7 @@ export function ReportForm({ clinicId, figure }: ReportFormProps) {
         )}
       </Field>
       <div className="grid gap-4">
-        <FormButtons words={BUTTON} isSending={isSubmitting} isDirty={isDirty} onClear={clear} />
+        <FormButtons labels={BUTTON} isSending={isSubmitting} isDirty={isDirty} onClear={clear} />
         <p className="text-sm text-quiet">
           Only our administrators read what you send. Please leave out names and anything about your own
           health.{" "}

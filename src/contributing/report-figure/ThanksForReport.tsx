@@ -1,14 +1,13 @@
 import { ThankYou } from "@/contributing/forms/ThankYou.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import type { Reported } from "./reported.ts";
-import { CHECKED, CORRECTED } from "./steps.ts";
+import type { Reported } from "./reportedState.ts";
+import { CHECKED, CORRECTED } from "./reportSteps.ts";
 
 const WITH_EMAIL =
   "We write to you only if we have a question. You'll see a correction on the clinic's page.";
 const WITHOUT_EMAIL =
   "You left no e-mail address, so we can’t write to you. You'll see a correction on the clinic's page.";
 
-/** The thanks for a report. */
 export function ThanksForReport({ clinicId, figure, hasEmail }: Reported) {
   return (
     <ThankYou

@@ -1,5 +1,5 @@
 import { Steps } from "@/contributing/forms/Steps.tsx";
-import { CHECKED, CORRECTED } from "./steps.ts";
+import { CHECKED, CORRECTED } from "./reportSteps.ts";
 
 const STEPS = [
   {
@@ -10,7 +10,6 @@ const STEPS = [
   CORRECTED,
 ];
 
-/** What becomes of a report, and a word to clinics. */
 export function WhatHappensNext() {
   return (
     <aside className="max-lg:mt-8">

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
-import { storedOnce } from "@/contributing/forms/storedOnce.ts";
+import { insertOnce } from "@/contributing/forms/insertOnce.ts";
 import { reportRow, type SubmittedReport } from "./reportRow.ts";
 
-/** Sends a report once; what fails is not tried again by itself. */
+/** Sends a report once, without retries. */
 export function useReportFigure() {
   return useMutation({
     mutationFn: (sent: SubmittedReport) =>
-      storedOnce(database.from("figure_reports").insert(reportRow(sent)).select("id")),
+      insertOnce(database.from("figure_reports").insert(reportRow(sent)).select("id")),
   });
 }
 
@@ -19,9 +19,8 @@ interface ListedClinic {
 }
 
 /**
- * The clinic that is reported on: undefined until it is known, or where it cannot be loaded,
- * without which the form works too; null where there is none with that id. A query of its
- * own would cost the page 8 kB.
+ * Returns the reported clinic: undefined while loading or if that failed (the form works without it), null
+ * if there is none. `useQuery` would cost the page 8 kB.
  */
 export function useReportedClinic(id: string): ListedClinic | null | undefined {
   const cache = useQueryClient();
@@ -37,9 +36,8 @@ export function useReportedClinic(id: string): ListedClinic | null | undefined {
   return clinic;
 }
 
-/** @throws BackendError */
 async function fetchClinic(id: string): Promise<ListedClinic | null> {
-  // Anything else is no id, and some of it no text that Postgres could look for.
+  // Anything else can't be an id, and Postgres rejects some of it.
   if (!/^[a-z0-9-]+$/.test(id)) return null;
   const answer = await database.from("clinics").select("name,locations").eq("id", id).limit(1);
   return rowsOf(answer)[0] ?? null;

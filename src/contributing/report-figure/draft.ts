@@ -2,8 +2,8 @@ import { draftOf, type Draft } from "@/contributing/forms/draft.ts";
 import { emptyReport, type FormValues } from "./reportSchema.ts";
 
 /**
- * What was typed about a clinic's figure. There is one draft: what was typed about another
- * figure is not for this form, and goes once something is typed here.
+ * The draft of a report. There is only one: entries about another figure are ignored, and overwritten once
+ * something is typed.
  */
 export function draftFor(clinicId: string, figure: string): Draft<keyof FormValues> {
   const draft = draftOf({ key: "report-figure-draft", empty: emptyReport(clinicId, figure) });

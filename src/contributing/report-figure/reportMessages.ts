@@ -9,7 +9,6 @@ const NOT_REPORTED = {
   text: "Your report could not be sent. Please try again; your entries stay in the form.",
 };
 
-/** What the person is told when a report was refused or lost. */
 export function failureMessage(error: unknown): ToastMessage {
   return failureOf(error, NOT_REPORTED, {
     ...refusalText(error),

@@ -2,11 +2,9 @@ import type { FigureReport } from "./reportSchema.ts";
 
 export interface SubmittedReport {
   report: FigureReport;
-  /** One id for one filled-in form, however often it is sent. */
   formId: string;
 }
 
-/** The row of a report, in the database's words. */
 export function reportRow({ report, formId }: SubmittedReport) {
   return {
     clinic_id: report.clinicId,

@@ -22,12 +22,8 @@ function optionalEmail() {
   );
 }
 
-/**
- * What may be sent. The database enforces the same, and a test compares the two. The
- * fields come as the form has them, as texts, and leave as they are stored.
- */
+/** Validates a report. The database enforces the same rules; a test compares the two. */
 export const reportSchema = z.object({
-  /** Which clinic and, in the address's words, which figure the page was opened for. */
   clinicId: z.string(),
   openedFor: z.string(),
   figure: requiredText(LONGEST_FIGURE, "Please say which figure is wrong."),
@@ -36,12 +32,9 @@ export const reportSchema = z.object({
   email: optionalEmail(),
 });
 
-/** What stands in the form's fields. */
 export type FormValues = z.input<typeof reportSchema>;
-/** What is sent. */
 export type FigureReport = z.output<typeof reportSchema>;
 
-/** The form as it opens for a clinic's figure. */
 export function emptyReport(clinicId: string, figure: string): FormValues {
   return { clinicId, openedFor: figure, figure, rightValue: "", sourceUrl: "", email: "" };
 }

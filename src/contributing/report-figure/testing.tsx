@@ -12,7 +12,6 @@ const CLINIC = {
   basis: {},
 };
 
-/** Answers reports one after the other and keeps them; the clinic is Reprofit. */
 export const answerReports = (...answers: Answer[]) => answerReadsAndSends([CLINIC], ...answers);
 
 export const show = (search = "?clinic=reprofit&figure=Price+of+an+IVF+cycle") =>

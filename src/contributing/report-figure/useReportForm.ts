@@ -6,13 +6,12 @@ import { useSending } from "@/contributing/forms/useSending.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useReportFigure } from "./api.ts";
 import { draftFor } from "./draft.ts";
-import { reportedState } from "./reported.ts";
+import { reportedState } from "./reportedState.ts";
 import { failureMessage, REPORTED } from "./reportMessages.ts";
 import { reportSchema, type FigureReport, type FormValues } from "./reportSchema.ts";
 
 export const FORM_NAME = "report-figure";
 
-/** The form's values, draft and errors, and what happens when it is sent. */
 export function useReportForm(clinicId: string, openedFor: string) {
   const [draft] = useState(() => draftFor(clinicId, openedFor));
   const form = useForm<FormValues, unknown, FigureReport>({
@@ -29,7 +28,7 @@ export function useReportForm(clinicId: string, openedFor: string) {
     failureMessage,
     onSent: ({ figure, email }) => {
       showToast(REPORTED);
-      // An address of its own, so that the form at its own is always the form.
+      // An address of its own, so that /report-figure always shows the form.
       const state = reportedState({ clinicId, figure, hasEmail: email !== null });
       void navigate("/report-figure?sent", { state });
     },

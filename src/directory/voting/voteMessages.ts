@@ -1,4 +1,4 @@
-import { errorCode, failureOf, ownErrorText } from "@/backend/errors.ts";
+import { errorCode, failureOf, serverMessage } from "@/backend/errors.ts";
 import type { ToastMessage } from "@/ui/toast.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
 import type { CaptchaFailureResult, VoteResult } from "./api.ts";
@@ -17,23 +17,23 @@ export function voteErrorMessage(error: unknown): ToastMessage {
       title: "Access Restricted",
       text: "Your access has been temporarily restricted. Please try again later.",
     },
-    blocked: { title: "Access Restricted", text: ownErrorText(error, "Please try again later.") },
+    blocked: { title: "Access Restricted", text: serverMessage(error, "Please try again later.") },
     "human-check-required": {
       title: "Human check not completed",
-      text: ownErrorText(error, "Please try again, or use another browser."),
+      text: serverMessage(error, "Please try again, or use another browser."),
     },
     "too-many-requests": {
       title: "Vote limit reached",
-      text: ownErrorText(error, "Please try again later."),
+      text: serverMessage(error, "Please try again later."),
     },
-    "voting-paused": { title: "Voting is paused", text: ownErrorText(error, "Please come back later.") },
+    "voting-paused": { title: "Voting is paused", text: serverMessage(error, "Please come back later.") },
   });
 }
 
 /** What the visitor is told of a report that was not taken; nothing when it was only lost. */
 export function reportErrorMessage(error: unknown): ToastMessage | null {
   if (errorCode(error) !== "reports-paused") return null;
-  return { title: "Reports are paused", text: ownErrorText(error, "Your failed attempt was not counted.") };
+  return { title: "Reports are paused", text: serverMessage(error, "Your failed attempt was not counted.") };
 }
 
 /** What the visitor is told after a failed human check. */

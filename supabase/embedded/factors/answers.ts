@@ -6,12 +6,15 @@ interface User {
 }
 
 /**
- * Adds to a new session what hosted Supabase's says and Lite's does not: in its token how its
- * owner signed in, which `private.is_admin()` asks, and the user's factors, by which a browser
- * knows that a code is due. All of Lite's sessions begin with a password, since nothing else is
- * open; which have given a code since is kept with the session, so it outlives a refresh.
+ * Adds to a new session what hosted Supabase has and Lite lacks: `aal` and `amr` in the token, which
+ * `private.is_admin()` checks, and the user's factors, which tell the browser that a code is due. Every
+ * session starts with a password; the level is stored with the session, so it outlives a refresh.
  */
-export async function tellOfSession(answer: Response, secret: string, store: FactorStore): Promise<Response> {
+export async function completeSession(
+  answer: Response,
+  secret: string,
+  store: FactorStore,
+): Promise<Response> {
   if (!answer.ok) return answer;
   const session: { access_token: string; user: User } = await answer.json();
   const claims = claimsOf(session.access_token);
@@ -25,8 +28,7 @@ export async function tellOfSession(answer: Response, secret: string, store: Fac
   });
 }
 
-/** Adds the factors to what Auth tells of a user, where supabase-js looks for them. */
-export async function tellOfUser(answer: Response, store: FactorStore): Promise<Response> {
+export async function completeUser(answer: Response, store: FactorStore): Promise<Response> {
   if (!answer.ok) return answer;
   return likeJson(answer, await withFactors(await answer.json(), store));
 }

@@ -11,13 +11,13 @@ export interface Caller {
   aal: Aal;
 }
 
-/** Whose session a request carries; an answer that refuses it where it carries none that is open. */
+/** Returns the session behind a request, or the answer that refuses it. */
 export async function callerOf(
   request: Request,
   app: FunctionsHost,
   store: FactorStore,
 ): Promise<Caller | Response> {
-  // Lite checks the token before it answers.
+  // Lite verifies the token here.
   const known = await app.fetch(sameCaller(request, "GET", "/auth/v1/user"));
   if (!known.ok) return known;
   const { id: user, email }: { id: string; email: string } = await known.json();
@@ -26,7 +26,7 @@ export async function callerOf(
   if (kept === undefined) {
     return refuseAuth(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
-  // A token that was stolen before the code was given does not come to share it.
+  // A token issued before the code keeps its level, in case it was stolen.
   return { user, email, session, aal: told === "aal2" ? kept : "aal1" };
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Query } from "./query.ts";
 
-/** Challenges, each of which one code answers within five minutes, from where it was asked for. */
 export function challengesOf(query: Query) {
   return {
     async challenge(factor: string, address: string): Promise<string> {
@@ -16,7 +15,9 @@ export function challengesOf(query: Query) {
       return id;
     },
 
-    /** Whether the challenge was made for this factor and address, five minutes ago at most, and waits still. */
+    /**
+     * Returns whether a challenge for this factor and address is at most five minutes old and unanswered.
+     */
     async isOpen(challenge: string, factor: string, address: string): Promise<boolean> {
       const rows = await query(
         `select from auth.mfa_challenges where id = $1 and factor_id = $2 and ip_address = $3

@@ -6,9 +6,8 @@ const TRIES_PER_FACTOR = 10;
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
 
 /**
- * Checks codes, each of which is good once, and limits the tries per factor and per address: of
- * a million codes three are right at any moment. What was used is kept in memory alone, since a
- * code is old after a minute and a half.
+ * Accepts each code once and limits tries per factor and per address: three of a million codes are right at
+ * any moment. Used codes stay in memory, since a code expires after 90 seconds.
  */
 export function createCodeCheck(now: () => number = Date.now) {
   const perFactor = createSignInLimit(now, TRIES_PER_FACTOR);
@@ -22,7 +21,6 @@ export function createCodeCheck(now: () => number = Date.now) {
     return true;
   };
 
-  /** @returns whether the code is right; null when the factor or the address had too many tries */
   return async (
     factor: { id: string; secret: string },
     code: string,

@@ -7,7 +7,6 @@ import { keyUri, newSecret } from "./totp.ts";
 const MOST_FACTORS = 10;
 const LONGEST_TEXT = 100;
 
-/** Begins a factor, which changes nothing until its first code is given. */
 export async function enroll(
   caller: Caller,
   store: FactorStore,

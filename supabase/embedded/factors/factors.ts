@@ -5,25 +5,22 @@ import { callerOf, isUuid, type Caller } from "./caller.ts";
 import { createCodeCheck } from "./codeCheck.ts";
 import { enroll } from "./enroll.ts";
 import type { FactorStore } from "./store.ts";
-import { createTurns } from "./turns.ts";
 import { verify } from "./verify.ts";
 
 const CHALLENGE_SECONDS = 300;
 const PATH = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
-/** Whether a path is of this part of Auth. */
-export function isOfFactors(pathname: string): boolean {
+export function isFactorsPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
 
-/** Two-step sign-in with an authenticator app, as hosted Supabase Auth has it. */
 export function factorEndpoints(
   app: FunctionsHost,
   store: FactorStore,
   asHosted: (session: Response) => Promise<Response>,
 ) {
   const check = createCodeCheck();
-  const inTurn = createTurns();
+  const inTurn = createQueue();
 
   async function end(caller: Caller, id: string): Promise<Response> {
     if (await store.end(id, caller.aal)) return Response.json({ id });
@@ -55,5 +52,16 @@ export function factorEndpoints(
     const given = (await readObject(request)) ?? {};
     const factor = { id, secret };
     return asHosted(await verify({ request, app, store, check, caller, factor, address, given }));
+  };
+}
+
+/** Runs tasks one at a time, so that nothing comes between a check and its write. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const own = last.then(work);
+    // A failure must not block the next task.
+    last = own.catch(() => undefined);
+    return own;
   };
 }

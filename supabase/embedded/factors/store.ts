@@ -12,13 +12,12 @@ export interface Factor {
 
 export type FactorStore = ReturnType<typeof factorStore>;
 
-/** Second factors as hosted Supabase Auth keeps them. Each change is one statement: whole, or nothing of it. */
+/** Second factors, stored as in hosted Supabase Auth. Each change is one statement, so it is atomic. */
 export function factorStore(database: Database) {
   const query = queryOf(database);
   return {
     ...challengesOf(query),
 
-    /** As Auth tells a user of them, oldest first: without the secrets. */
     async factorsOf(user: string): Promise<Factor[]> {
       const rows = await query<{ factors: string }>(
         `select coalesce(json_agg(json_build_object('id', id, 'friendly_name', friendly_name,
@@ -30,7 +29,6 @@ export function factorStore(database: Database) {
       return JSON.parse(rows[0]?.factors ?? "[]");
     },
 
-    /** Undefined for a session that has ended, or is another user's. */
     async sessionAal(user: string, session: string): Promise<Aal | undefined> {
       const rows = await query<{ aal: Aal }>(
         "select aal from auth.sessions where id = $1 and user_id = $2",
@@ -40,7 +38,6 @@ export function factorStore(database: Database) {
       return rows[0]?.aal;
     },
 
-    /** As after a new password: whoever else is signed in has the old one. */
     async endOtherSessions(user: string, session: string): Promise<void> {
       await query("delete from auth.sessions where user_id = $1 and id <> $2", user, session);
     },
@@ -54,7 +51,6 @@ export function factorStore(database: Database) {
       return rows[0]?.secret;
     },
 
-    /** Forgets what a user began five minutes ago and never confirmed. */
     async forgetOldBeginnings(user: string): Promise<void> {
       await query(
         `delete from auth.mfa_factors
@@ -74,10 +70,10 @@ export function factorStore(database: Database) {
     },
 
     /**
-     * Confirms a factor for a session: its other sessions that have given no factor end, and what
-     * was begun besides it goes.
+     * Confirms a factor for a session; ends the user's other sessions without a factor and drops
+     * unconfirmed factors.
      *
-     * @returns the session's refresh token; undefined when session or factor went meanwhile
+     * @returns the session's refresh token; undefined when session or factor has gone
      */
     async confirm(factor: string, challenge: string, session: string): Promise<string | undefined> {
       const rows = await query<{ token: string }>(
@@ -101,15 +97,15 @@ export function factorStore(database: Database) {
       return rows[0]?.token;
     },
 
-    /** Forgets the refresh tokens of a session but the newest: they are of a time before the factor. */
+    /** Older refresh tokens predate the factor. */
     async keepOnlyToken(session: string, token: string): Promise<void> {
       await query("delete from auth.refresh_tokens where session_id = $1 and token <> $2", session, token);
     },
 
     /**
-     * Takes a factor away; the sessions that gave it have given none any more.
+     * Removes a factor and lowers the sessions that used it to aal1.
      *
-     * @returns false for a confirmed factor and a session that has given none
+     * @returns false for a confirmed factor and a session at aal1
      */
     async end(factor: string, aal: Aal): Promise<boolean> {
       const rows = await query(

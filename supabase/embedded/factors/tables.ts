@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { LiteConnection } from "../lite.ts";
 
-/** Makes the tables of second factors where Auth's schema lacks them. */
 export async function createFactorTables(connection: LiteConnection): Promise<void> {
   await connection.exec(readFileSync(new URL("schema.sql", import.meta.url), "utf8"));
 }

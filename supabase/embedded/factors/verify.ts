@@ -16,7 +16,6 @@ interface Verification {
   given: Record<string, unknown>;
 }
 
-/** Takes a code: the session has then given its second factor, and goes on with new tokens. */
 export async function verify(verification: Verification): Promise<Response> {
   const { request, app, store, check, caller, factor, address, given } = verification;
   const { code, challenge_id: challenge } = given;

@@ -1,4 +1,7 @@
-/** Headers of every answer: any page may read it (which pages may act is the database's to say), nobody may keep it or guess its type. */
+/**
+ * Returns headers for every answer: any page may read it (the database decides which may act), and it is
+ * never cached or sniffed.
+ */
 export function corsHeaders(method: "GET" | "POST"): Record<string, string> {
   return {
     "access-control-allow-origin": "*",

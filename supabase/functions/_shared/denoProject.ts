@@ -2,12 +2,11 @@ import type { ProjectApi } from "./projectApi.ts";
 
 declare const Deno: { env: { get(name: string): string | undefined } };
 
-/** The project that the function runs in, as the platform tells of it. */
 export function denoProject(): ProjectApi {
   return { url: Deno.env.get("SUPABASE_URL") ?? "", secretKey: secretKey(), fetch };
 }
 
-/** The platform sets these: a dictionary of secret keys, and the single old one. */
+/** Set by the platform: a dictionary of secret keys, and the legacy one. */
 function secretKey(): string {
   const keys: unknown = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") ?? "{}");
   const named = typeof keys === "object" && keys !== null ? Object.values(keys) : [];

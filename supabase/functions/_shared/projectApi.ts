@@ -1,14 +1,11 @@
 import type { Refusal } from "./refusal.ts";
 
-/** The project's own API, of which the function knows the operator's secret key. */
 export interface ProjectApi {
-  /** For instance `https://example.supabase.co`. */
   url: string;
   secretKey: string;
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** The database's refusal: its code stands in the hint of the answer. */
 export function refusalIn(said: unknown): Refusal | null {
   if (typeof said !== "object" || said === null) return null;
   const { code, hint, message } = said as Record<string, unknown>;
@@ -16,7 +13,7 @@ export function refusalIn(said: unknown): Refusal | null {
   return isOurs && typeof hint === "string" && typeof message === "string" ? { code: hint, message } : null;
 }
 
-/** A current secret key is only an API key; an old service_role key is a token too. */
+/** A current secret key is only an API key; a legacy service_role key is a token too. */
 export function keyHeaders(key: string): Record<string, string> {
   return key.startsWith("sb_") ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 }

@@ -1,9 +1,8 @@
-/** An e-mail address, a password and some JSON around them; nobody needs more. */
 const LONGEST_BODY = 4_096;
 
 /**
- * The body as JSON, or null if it isn't any or has more than 4 kB. Reading stops there, also
- * where no length was announced, so that nobody can fill the memory.
+ * Returns the body as JSON; null if it is none or exceeds 4 kB. Stops reading there even without a
+ * content-length, so that nobody can fill the memory.
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get("content-length")) > LONGEST_BODY) return null;

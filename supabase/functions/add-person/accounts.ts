@@ -1,12 +1,10 @@
 import { keyHeaders, type ProjectApi } from "../_shared/projectApi.ts";
 
-/** The account's id; or why there is none. */
-export type Made = { id: string } | "exists" | "address-refused" | "failed";
+export type AccountResult = { id: string } | "exists" | "address-refused" | "failed";
 
 const REFUSED_ADDRESS = new Set<unknown>(["email_address_invalid", "validation_failed"]);
 
-/** Makes an account by Auth's admin API; one that is there already stays as it is. */
-export async function makeAccount(api: ProjectApi, email: string, password: string): Promise<Made> {
+export async function makeAccount(api: ProjectApi, email: string, password: string): Promise<AccountResult> {
   try {
     const response = await callAuth(api, "POST", "", { email, password, email_confirm: true });
     const said: { id?: unknown; code?: unknown; error_code?: unknown } = await response.json();
@@ -21,7 +19,6 @@ export async function makeAccount(api: ProjectApi, email: string, password: stri
   }
 }
 
-/** Takes an account away that nobody has been told of. */
 export async function dropAccount(api: ProjectApi, id: string): Promise<void> {
   try {
     const response = await callAuth(api, "DELETE", `/${id}`);

@@ -1,11 +1,10 @@
 import { refusalIn, type ProjectApi } from "../_shared/projectApi.ts";
 import type { Refusal } from "../_shared/refusal.ts";
-import type { Wanted } from "./wanted.ts";
+import type { NewPerson } from "./newPerson.ts";
 
-/** The headers by which the database knows who asks, and from which page. */
 export type Caller = Record<string, string>;
 
-export type Told = "added" | { status: number; refusal: Refusal };
+export type AddResult = "added" | { status: number; refusal: Refusal };
 
 export const OWNERS_ONLY = {
   status: 403,
@@ -19,10 +18,8 @@ const TOO_MANY = {
   status: 429,
   refusal: { code: "too-many-attempts", message: "Too many attempts. Please try again later." },
 };
-/** What gateway and database answer to a session that is none. */
-const OF_STATUS: Record<number, Told> = { 401: OWNERS_ONLY, 403: OWNERS_ONLY, 429: TOO_MANY };
+const OF_STATUS: Record<number, AddResult> = { 401: OWNERS_ONLY, 403: OWNERS_ONLY, 429: TOO_MANY };
 
-/** The headers of a caller with a session; null for one without. */
 export function callerOf(headers: Headers): Caller | null {
   const authorization = headers.get("authorization") ?? "";
   if (!/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(authorization)) return null;
@@ -30,8 +27,12 @@ export function callerOf(headers: Headers): Caller | null {
   return { authorization, ...(apikey !== null && { apikey }), ...(origin !== null && { origin }) };
 }
 
-/** Gives an account the desk, as the caller: the database decides, and its history names them. */
-export async function addAdmin(api: ProjectApi, caller: Caller, { email, role }: Wanted): Promise<Told> {
+/** Adds an admin as the caller, so that the database decides and its history names them. */
+export async function addAdmin(
+  api: ProjectApi,
+  caller: Caller,
+  { email, role }: NewPerson,
+): Promise<AddResult> {
   try {
     const response = await api.fetch(
       new Request(`${api.url}/rest/v1/rpc/add_admin`, {

@@ -3,9 +3,9 @@ import type { ProjectApi } from "../_shared/projectApi.ts";
 import { readJson } from "../_shared/readJson.ts";
 import { refuse, type Refusal } from "../_shared/refusal.ts";
 import { dropAccount, makeAccount } from "./accounts.ts";
-import { addAdmin, callerOf, OWNERS_ONLY, type Caller, type Told } from "./addAdmin.ts";
+import { addAdmin, callerOf, OWNERS_ONLY, type Caller, type AddResult } from "./addAdmin.ts";
 import { oneTimePassword } from "./oneTimePassword.ts";
-import { isPlain, wantedIn, type Wanted } from "./wanted.ts";
+import { isPlainAscii, readNewPerson, type NewPerson } from "./newPerson.ts";
 
 const headers = corsHeaders("POST");
 
@@ -21,42 +21,41 @@ const ADDRESS_REFUSED: Refusal = {
 const FAILED: Refusal = { code: "not-added", message: "Nobody was added. Please try again later." };
 
 /**
- * Lets somebody use the desk, and answers `{ "success": true, "password": string | null }`. Who has
- * no account gets one, with a password that is told here and nowhere else; an account that exists
- * keeps its own. The database decides, asked as the caller. What it refuses keeps its status,
- * code and words.
+ * Gives somebody access to the administration and answers `{ "success": true, "password": string | null }`.
+ * A new account's password is shown only here; an existing account keeps its own. The database decides,
+ * called as the caller, and its refusals keep status, code and message.
  */
 export async function handleAddPerson(request: Request, api: ProjectApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
   if (request.method !== "POST") return refuse(405, USE_POST, headers);
   const caller = callerOf(request.headers);
   if (!caller) return answer(OWNERS_ONLY);
-  const wanted = wantedIn(await readJson(request));
+  const wanted = readNewPerson(await readJson(request));
   if (!wanted) return refuse(400, MALFORMED, headers);
 
   const told = await addAdmin(api, caller, wanted);
-  // The database tells owners alone that there is no such account.
+  // The database says `no-such-account` to owners only.
   if (told === "added" || told.refusal.code !== "no-such-account") return answer(told);
   return addNewcomer(api, caller, wanted);
 }
 
-async function addNewcomer(api: ProjectApi, caller: Caller, wanted: Wanted): Promise<Response> {
-  if (!isPlain(wanted.email)) return refuse(400, ADDRESS_REFUSED, headers);
+async function addNewcomer(api: ProjectApi, caller: Caller, wanted: NewPerson): Promise<Response> {
+  if (!isPlainAscii(wanted.email)) return refuse(400, ADDRESS_REFUSED, headers);
   const password = oneTimePassword();
   const made = await makeAccount(api, wanted.email, password);
-  // Somebody else was quicker.
+  // Another call was quicker.
   if (made === "exists") return answer(await addAdmin(api, caller, wanted));
   if (made === "address-refused") return refuse(400, ADDRESS_REFUSED, headers);
   if (made === "failed") return refuse(503, FAILED, headers);
 
   const told = await addAdmin(api, caller, wanted);
-  // Another owner may have added the account since, but its password is known here alone.
+  // Another owner may have added the account since, but only this call knows its password.
   if (told === "added" || told.refusal.code === "already-admin") return answer("added", password);
   await dropAccount(api, made.id);
   return answer(told);
 }
 
-function answer(told: Told, password: string | null = null): Response {
+function answer(told: AddResult, password: string | null = null): Response {
   if (told !== "added") return refuse(told.status, told.refusal, headers);
   return Response.json({ success: true, password }, { headers });
 }

@@ -1,13 +1,13 @@
-/** Thirty-two that nobody takes for another, neither read aloud nor copied by hand: no 0, 1, l or o. */
+/** Thirty-two characters that can't be confused when read aloud or copied: no 0, 1, l or o. */
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 const GROUPS = 5;
 const GROUP = 4;
 
-/** A random password of 100 bits, such as `k7fp-3mxq-9wza-hc5e-t2nd`, for an owner to hand over. */
+/** Returns a random password of 100 bits, such as `k7fp-3mxq-9wza-hc5e-t2nd`. */
 export function oneTimePassword(): string {
   const letters = Array.from(
     crypto.getRandomValues(new Uint8Array(GROUPS * GROUP)),
-    // 256 is a multiple of 32, so each is as likely as any other.
+    // 256 is a multiple of 32, so there is no bias.
     (byte) => LETTERS[byte % LETTERS.length],
   );
   return Array.from({ length: GROUPS }, (_, group) =>

@@ -12,17 +12,15 @@ const MALFORMED: Refusal = {
   message: "The body must be JSON with an email and a password",
 };
 const CHECK_FAILED: Refusal = { code: "check-failed", message: "The check failed. Please try again later." };
-/** For a 429 that names no refusal of ours, such as a gateway's own. */
 const TOO_MANY: Refusal = {
   code: "too-many-attempts",
   message: "Too many attempts. Please try again later.",
 };
 
 /**
- * Answers whether an e-mail and a password are an admin's, as `{ "success": boolean }`. Nobody
- * but this function can ask the database, which throttles by the caller's address and goes by
- * the origin of the caller's page: both are passed on. What the database refuses keeps its
- * status, code and words.
+ * Answers whether an e-mail and password are an admin's, as `{ "success": boolean }`. Only this function
+ * may ask the database, which throttles by the caller's address and checks the page's origin: both are
+ * passed on. Refusals keep status, code and message.
  */
 export async function handleVerifyAdminPassword(request: Request, api: ProjectApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
@@ -46,7 +44,6 @@ function credentialsIn(body: unknown): { email: string; password: string } | nul
   return typeof email === "string" && typeof password === "string" ? { email, password } : null;
 }
 
-/** The database's answer, or null when it gave none that can be understood. */
 async function askDatabase(api: ProjectApi, origin: string | null, body: object) {
   try {
     const response = await api.fetch(

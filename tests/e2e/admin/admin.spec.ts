@@ -156,9 +156,9 @@ test("the guard leads whoever isn't signed in to the login, and the login to the
     });
     await page.goto("/admin/login");
     await expect(page).toHaveURL("/admin");
-    await expect(page.getByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
     expect(await page.evaluate(() => "flickered" in window)).toBe(false);
   });
   await page.getByRole("button", { name: "Logout" }).click();

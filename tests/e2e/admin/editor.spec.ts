@@ -117,7 +117,7 @@ test("unsaved text survives a reload, a wrong click and the end of the session",
     await page.getByRole("link", { name: "Blog", exact: true }).first().click();
     await expect(page).toHaveURL("/blog");
     await page.goto("/admin/blog");
-    await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
+    await page.getByRole("link", { name: `Continue writing “${title}”` }).click();
     await page.getByRole("button", { name: "Restore it" }).click();
     await expect(await htmlField(page)).toHaveValue("<p>Hours of work</p>");
 
@@ -147,7 +147,7 @@ test("unsaved text survives a reload, a wrong click and the end of the session",
     await expect(page).toHaveURL("/admin/login");
     await page.unroute("**/auth/v1/token?grant_type=refresh_token");
     await logInToList(page);
-    await page.getByRole("link", { name: `Go on writing “${title}”` }).click();
+    await page.getByRole("link", { name: `Continue writing “${title}”` }).click();
     await page.getByRole("button", { name: "Restore it" }).click();
     await expect(await htmlField(page)).toHaveValue("<p>Nearly done</p>");
   });

@@ -36,7 +36,7 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   await pressByKeyboard(page, page.getByRole("dialog").getByRole("button", { name: "Put back" }));
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
-  await expect(changes.first()).toContainText("Takes an earlier change back");
+  await expect(changes.first()).toContainText("Undoes an earlier change");
   expect(await established()).toBe(before);
   await page.keyboard.press("Enter");
   await expect(undo).toHaveCount(0);
@@ -63,7 +63,7 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
     });
     await page.goto("/admin/history?kind=blog");
     const rewritten = rows.filter({ hasText: title }).first();
-    await expect(rewritten).toContainText("It differs further on.");
+    await expect(rewritten).toContainText("They differ further on.");
     await pressByKeyboard(page, rewritten.getByRole("button", { name: "Show the whole texts" }));
     await expect(rewritten.locator("del")).toHaveText("first<img");
     await expect(rewritten.locator("ins")).toHaveText("second<img");

@@ -71,7 +71,7 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
   await expect(page.getByText("name: Škoda → =Škoda")).toBeVisible();
   await changeAsAdmin(page.request, "clinics", { id: `eq.${id}` }, { established: 2001 });
   await pressByKeyboard(page, page.getByRole("button", { name: "Import 1 row" }));
-  await expect(page.getByText("Someone changed what this file is about")).toBeVisible();
+  await expect(page.getByText("Someone changed these rows")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Cancel" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("What this file of clinics would do")).toHaveCount(0);

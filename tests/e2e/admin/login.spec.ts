@@ -21,7 +21,7 @@ test("the login gets by without an answer of its check, and is given up when no 
     await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expectToast(page, "Login Successful", "Welcome to the blog administration panel.");
-    await expect(page.getByRole("heading", { name: "The desk" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
   });
   await page.unroute(CHECK);
   await page.getByRole("button", { name: "Logout" }).click();

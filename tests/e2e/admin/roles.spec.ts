@@ -23,11 +23,11 @@ test("an editor's menu leaves out what is for owners, whose page says so; an end
   await page.goto("/admin/sponsors");
   await expect(page.getByText("It is €490. Owners can change it.")).toBeVisible();
   await page.goto("/admin/clinics/reprofit");
-  await expect(page.getByText("Votes are for owners, so merging is too.")).toBeVisible();
+  await expect(page.getByText("Merging moves votes, so only owners can do it.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Merge into another clinic" })).toHaveCount(0);
   await page.route(ROLE, (route) => route.fulfill({ body: "null", contentType: "application/json" }));
   await adminMenu(page).getByRole("link", { name: "Submissions" }).click();
-  await expectToast(page, "You have been signed out", "may no longer use the desk");
+  await expectToast(page, "You have been signed out", "no longer has admin access");
   await expect(page).toHaveURL("/admin/login");
   expect(await page.evaluate(() => localStorage.getItem("ivf-admin-session"))).toBeNull();
   await page.unroute(ROLE);

@@ -28,7 +28,7 @@ test("by keyboard alone, on a phone: a submission is found, accepted, taken back
   );
   await page.keyboard.press("Escape");
   await expect(adminMenu(page).getByRole("link")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Desk menu" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Admin menu" })).toBeFocused();
   await tabTo(page, page.getByLabel(SEARCH));
   await page.keyboard.insertText(name.toUpperCase());
   await expect(page).toHaveURL(/\?search=KLINIKA/);
@@ -81,7 +81,7 @@ test("by keyboard alone, on a phone: a submission is found, accepted, taken back
   await pressByKeyboard(page, page.getByRole("link", { name: /^Bin/ }));
   await expect(page).toHaveURL("/admin/submissions?state=bin");
   const binned = page.getByRole("article").filter({ hasText: name });
-  await expect(binned).toContainText("Goes for good on");
+  await expect(binned).toContainText("Will be deleted for good on");
   await pressByKeyboard(page, binned.getByRole("button", { name: /^Put back/ }));
   await expectToast(page, "The submission was put back", "");
   await expect(binned).toHaveCount(0);

@@ -26,7 +26,7 @@ test("by keyboard alone an owner adds somebody, who signs in with the password s
   await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
 
   await logIn(page, { email, password }, "/admin/people");
-  await expect(page.getByText("Only owners see who may use the desk")).toBeVisible();
+  await expect(page.getByText("Only owners see who has access")).toBeVisible();
   await pressByKeyboard(page, page.getByRole("button", { name: "Change your password" }));
   await expect(page.getByLabel("Current password")).toBeFocused();
   await page.keyboard.insertText("not this one");
@@ -53,7 +53,7 @@ test("by keyboard alone an owner is asked for two-step sign-in, sets it up, sign
   await logIn(page, LOCAL_ADMIN, "/admin");
   const asked = page.getByRole("region", { name: "Protect your account with your phone" });
   await pressByKeyboard(page, asked.getByRole("button", { name: "Not now" }));
-  await expect(page.getByRole("heading", { name: "What waits for you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for you" })).toBeVisible();
   await expect(asked).toHaveCount(0);
   await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
   await logIn(page, LOCAL_ADMIN, "/admin");
@@ -70,18 +70,18 @@ test("by keyboard alone an owner is asked for two-step sign-in, sets it up, sign
   await give("12");
   await expect(page.getByText("Type the six digits")).toBeVisible();
   await give(codeOfStep(7));
-  await expect(page.getByText("This code isn't right")).toBeVisible();
+  await expect(page.getByText("This code is wrong")).toBeVisible();
   await give(codeOfStep(0));
   await expectToast(page, "Two-step sign-in is on", "");
   await page.getByRole("link", { name: "Overview" }).click();
-  await expect(page.getByRole("heading", { name: "What waits for you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for you" })).toBeVisible();
   await expect(asked).toHaveCount(0);
 
   await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
   await logIn(page, LOCAL_ADMIN, "/admin/people");
   await expect(code).toBeFocused();
   await give(codeOfStep(7));
-  await expect(page.getByText("This code isn't right")).toBeVisible();
+  await expect(page.getByText("This code is wrong")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("admin_authenticated"))).toBeNull();
   await pressByKeyboard(page, page.getByRole("button", { name: "Start again" }));
   await expect(page.getByLabel("Password")).toBeVisible();

@@ -36,7 +36,7 @@ function NewCategory() {
   };
   return (
     <div className="mb-8 max-w-2xl">
-      <NameForm label="New category" name="" words={["Add", "Adding..."]} isBusy={isPending} onSend={send} />
+      <NameForm label="New category" name="" labels={["Add", "Adding..."]} isBusy={isPending} onSend={send} />
     </div>
   );
 }

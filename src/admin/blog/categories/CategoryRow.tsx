@@ -13,11 +13,9 @@ const GONE = { title: "Someone else has deleted this category" };
 
 interface CategoryRowProps {
   category: BlogCategory;
-  /** How many posts are in it; undefined while they are on their way. */
   posts: number | undefined;
 }
 
-/** One category: how many posts it has, its new name, its end. */
 export function CategoryRow({ category, posts }: CategoryRowProps) {
   const { id, name } = category;
   const [doing, setDoing] = useState<"renaming" | "deleting">();
@@ -26,7 +24,7 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
 
-  // The focus goes into the field that opens, and back to what opened it.
+  // Focuses the field that opens, then the button that opened it.
   useEffect(() => {
     if (doing === "renaming") box.current?.querySelector("input")?.select();
     else if (wasRenaming.current) button.current?.focus();
@@ -51,7 +49,7 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
           <NameForm
             label={`New name of “${name}”`}
             name={name}
-            words={["Save", "Saving..."]}
+            labels={["Save", "Saving..."]}
             isBusy={rename.isPending}
             onSend={send}
             onCancel={() => setDoing(undefined)}

@@ -13,11 +13,10 @@ interface DeleteCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a category is deleted, and says what becomes of its posts. The safe answer has the focus. */
 export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategoryDialogProps) {
   const { mutateAsync, isPending } = useDeleteCategory();
   const remove = async () => {
-    // This dialog goes with its row, as soon as the list is read again.
+    // Awaited here, since the dialog unmounts with its row once the list is refetched.
     try {
       await mutateAsync(category.id);
       showToast({ title: "Category deleted" });
@@ -29,7 +28,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
   return (
     <Dialog
       title={`Delete the category “${isolate(category.name)}”`}
-      description={whatBecomesOf(posts)}
+      description={describeConsequence(posts)}
       onClose={onClose}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -44,7 +43,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
   );
 }
 
-function whatBecomesOf(posts: number | undefined): string {
+function describeConsequence(posts: number | undefined): string {
   if (posts === undefined) return "Its posts stay, without a category.";
   if (posts === 0) return "No post is in it.";
   return `${counted(posts, "post stays", "posts stay")}, without a category.`;

@@ -2,21 +2,19 @@ import { useRef, useState } from "react";
 import { errorCode } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { problemOfName } from "./category.ts";
+import { nameProblem } from "./category.ts";
 
 interface NameFormProps {
   label: string;
   name: string;
-  /** The words of the button, and those while it works. */
-  words: [still: string, busy: string];
+  labels: [still: string, busy: string];
   isBusy: boolean;
-  /** @returns what became of it, so that a name that is taken is said beside the field */
+  /** Rejects with the error, so that a name conflict is shown beside the field. */
   onSend: (name: string) => Promise<unknown>;
   onCancel?: () => void;
 }
 
-/** Asks for the name of a category. */
-export function NameForm({ label, name, words, isBusy, onSend, onCancel }: NameFormProps) {
+export function NameForm({ label, name, labels, isBusy, onSend, onCancel }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +23,7 @@ export function NameForm({ label, name, words, isBusy, onSend, onCancel }: NameF
     input.current?.focus();
   };
   const send = async () => {
-    const wrong = problemOfName(typed);
+    const wrong = nameProblem(typed);
     if (wrong !== undefined) return refuse(wrong);
     const error = await onSend(typed).then(
       () => undefined,
@@ -63,7 +61,7 @@ export function NameForm({ label, name, words, isBusy, onSend, onCancel }: NameF
       </div>
       <div className="flex gap-3 sm:mt-8">
         <Button type="submit" aria-disabled={isBusy}>
-          {words[isBusy ? 1 : 0]}
+          {labels[isBusy ? 1 : 0]}
         </Button>
         {onCancel && (
           <Button tone="outline" onClick={onCancel}>

@@ -5,12 +5,12 @@ import { categoriesQuery } from "@/reading/blog/api.ts";
 import { useBlogMutation } from "../api.ts";
 import { categoryFields } from "./category.ts";
 
-/** All categories by name, as they are now: another editor may have changed them. */
+/** Query for all categories, always refetched: another editor may have changed them. */
 export function currentCategoriesQuery() {
   return queryOptions({ ...categoriesQuery(), refetchOnMount: "always" });
 }
 
-/** @throws BackendError `already-there` when there is one with this name, or one that is spelt alike */
+/** @throws BackendError `already-there` when a category has the same or a similar name */
 async function addCategory(name: string): Promise<void> {
   dataOf(await adminClient.from("blog_categories").insert(categoryFields(name)));
 }
@@ -20,7 +20,7 @@ interface NewName {
   name: string;
 }
 
-/** @throws BackendError `already-there` as above; `not-found` when it is gone */
+/** @throws BackendError `already-there`, or `not-found` when it was deleted */
 async function renameCategory({ id, name }: NewName): Promise<void> {
   const renaming = adminClient.from("blog_categories").update(categoryFields(name)).eq("id", id);
   if (rowsOf(await renaming.select("id")).length === 0) {
@@ -28,7 +28,7 @@ async function renameCategory({ id, name }: NewName): Promise<void> {
   }
 }
 
-/** Its posts live on without one. Deleting what is deleted already succeeds. @throws BackendError */
+/** Its posts stay. Succeeds if it is deleted already. */
 async function deleteCategory(id: string): Promise<void> {
   const deleted = rowsOf(await adminClient.from("blog_categories").delete().eq("id", id).select("id"));
   if (deleted.length > 0) return;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSlug } from "@/admin/fields/slug.ts";
-import { categoryFields, problemOfName } from "./category.ts";
+import { categoryFields, nameProblem } from "./category.ts";
 
 test.for<[name: string, problem: string | undefined]>([
   ["Planning and costs", undefined],
@@ -8,13 +8,13 @@ test.for<[name: string, problem: string | undefined]>([
   ["x".repeat(61), "At most 60 characters"],
   [" \u200b ", "Give the category a name"],
   ["", "Give the category a name"],
-  ["a\0b", "There is a character in it that cannot be stored"],
+  ["a\0b", "This contains a character that cannot be stored"],
 ])("the name %j of a category: %j", ([name, problem]) => {
-  expect(problemOfName(name)).toBe(problem);
+  expect(nameProblem(name)).toBe(problem);
 });
 
 test("a name of ten million letters is refused at once", () => {
-  expect(problemOfName("x".repeat(10_000_000))).toBe("At most 60 characters");
+  expect(nameProblem("x".repeat(10_000_000))).toBe("At most 60 characters");
 });
 
 test("names that are spelt alike have one slug, and every name has one", () => {

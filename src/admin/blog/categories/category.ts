@@ -4,19 +4,19 @@ import { generateSlug } from "@/admin/fields/slug.ts";
 
 const LONGEST = 60;
 
-const tidied = (name: string) => name.trim().normalize("NFC");
+const normaliseName = (name: string) => name.trim().normalize("NFC");
 
-/** What is wrong with the name of a category, in words. */
-export function problemOfName(name: string): string | undefined {
-  if (name.length > LONGEST * 10 || tidied(name).length > LONGEST) return `At most ${LONGEST} characters`;
-  if (!isStorable(name)) return "There is a character in it that cannot be stored";
+export function nameProblem(name: string): string | undefined {
+  if (name.length > LONGEST * 10 || normaliseName(name).length > LONGEST)
+    return `At most ${LONGEST} characters`;
+  if (!isStorable(name)) return "This contains a character that cannot be stored";
   return isVisible(name) ? undefined : "Give the category a name";
 }
 
 /**
- * The row of a category. Names that differ only in case, accents or punctuation have the same
- * slug, which the database takes once; a name without a Latin letter gets one by chance.
+ * Returns the row of a category. Names that differ only in case, accents or punctuation share a slug, which
+ * is unique; a name without Latin letters gets a random one.
  */
 export function categoryFields(name: string): { name: string; slug: string } {
-  return { name: tidied(name), slug: generateSlug(name) || `category-${randomUuid()}` };
+  return { name: normaliseName(name), slug: generateSlug(name) || `category-${randomUuid()}` };
 }

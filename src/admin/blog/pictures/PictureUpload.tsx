@@ -3,16 +3,15 @@ import { useId, useRef } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { useUploadPicture } from "./api.ts";
-import { UnusablePicture } from "./redraw.ts";
+import { UnusablePicture } from "./reencodePicture.ts";
 import { ACCEPTED_TYPES } from "./rules.ts";
 
 const NOT_STORED = { title: "The picture couldn’t be stored. Try again." };
 const NO_PLACE = {
-  title: "This backend has no place for pictures. Use the address of a picture on the web instead.",
+  title: "This backend can't store pictures. Use the address of a picture on the web instead.",
 };
 const REFUSED = { title: "The picture was refused. Sign in again, or use another file." };
 
-/** Chooses a picture of this device and stores it for the blog. */
 export function PictureUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -24,11 +23,11 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
         type="file"
         accept={ACCEPTED_TYPES.join()}
         aria-label="Picture to upload"
-        // The button below stands for it, for everybody.
+        // Everybody uses the button below instead.
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again after a failure.
+          // Allows the same file to be chosen again after a failure.
           target.value = "";
           if (file) mutate(file, { onSuccess: onUploaded });
         }}
@@ -49,15 +48,15 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
         role={error ? "alert" : "status"}
         className={`mt-1.5 text-sm empty:hidden ${error ? "text-alarm" : ""}`}
       >
-        {error && wordsFor(error)}
+        {error && messageFor(error)}
         {isSuccess && "The picture is stored."}
       </p>
     </div>
   );
 }
 
-function wordsFor(error: Error): string {
+function messageFor(error: Error): string {
   if (error instanceof UnusablePicture) return error.message;
-  const words = failureOf(error, NOT_STORED, { "not-found": NO_PLACE, refused: REFUSED });
-  return words.reference ? `${words.title} (${words.reference})` : words.title;
+  const failure = failureOf(error, NOT_STORED, { "not-found": NO_PLACE, refused: REFUSED });
+  return failure.reference ? `${failure.title} (${failure.reference})` : failure.title;
 }

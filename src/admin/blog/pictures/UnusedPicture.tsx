@@ -9,11 +9,9 @@ import { useDeletePicture, type StoredPicture } from "./api.ts";
 
 interface UnusedPictureProps {
   picture: StoredPicture;
-  /** What gets the focus once the picture is gone. */
   afterwards: () => HTMLElement | null;
 }
 
-/** One picture that no post shows, and the way to be rid of it. */
 export function UnusedPicture({ picture, afterwards }: UnusedPictureProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useDeletePicture();
@@ -43,7 +41,7 @@ export function UnusedPicture({ picture, afterwards }: UnusedPictureProps) {
       {isAsking && (
         <ConfirmDialog
           title="Delete this picture?"
-          text="No post shows it. A deleted post, or an older text, that is put back from the history would be without it. This can’t be undone."
+          text="No post shows it. If you put back a deleted post or an older text from the history, it will be missing there. This can’t be undone."
           action="Delete it"
           waiting="Deleting..."
           isPending={isPending}

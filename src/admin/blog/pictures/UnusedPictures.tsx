@@ -7,7 +7,6 @@ import { UnusedPicture } from "./UnusedPicture.tsx";
 
 const NOT_LOADED = { title: "The unused pictures could not be loaded" };
 
-/** Pictures that no post shows, looked for when somebody opens this part. */
 export function UnusedPictures() {
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
@@ -39,8 +38,8 @@ function Pictures({ afterwards }: { afterwards: () => HTMLElement | null }) {
     <>
       <p className="mb-4 max-w-prose text-quiet">
         {pictures.length === 0
-          ? "Every picture that is older than a day stands in a post."
-          : "Stored more than a day ago, and in no post now. Whoever has its address still sees a picture until you delete it."}
+          ? "Every picture older than a day is used in a post."
+          : "Stored more than a day ago and used in no post. Anyone who has its address can see a picture until you delete it."}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {pictures.map((picture) => (

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, rowsOf } from "@/backend/errors.ts";
 import { randomUuid } from "@/backend/randomUuid.ts";
-import { redraw, UnusablePicture } from "./redraw.ts";
+import { reencodePicture, UnusablePicture } from "./reencodePicture.ts";
 import { LARGEST_BYTES } from "./rules.ts";
 
 const BUCKET = "blog";
@@ -10,18 +10,18 @@ const A_YEAR_IN_SECONDS = "31536000";
 const ENDINGS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
 
 /**
- * Stores a picture for the blog, drawn anew and with a name of its own that never changes.
+ * Stores a re-encoded picture under a random name.
  *
- * @returns its address: a path where it is on this site
- * @throws UnusablePicture when the file is no picture that can be used
+ * @returns its address, as a path if it is on this site
+ * @throws UnusablePicture when the file is no usable picture
  * @throws BackendError when it could not be stored
  */
 async function uploadPicture(file: File): Promise<string> {
-  const picture = await redraw(file);
+  const picture = await reencodePicture(file);
   if (picture.size > LARGEST_BYTES) throw new UnusablePicture("The picture is too large, even made smaller.");
   const bucket = adminClient.storage.from(BUCKET);
   const name = `${new Date().getUTCFullYear()}/${randomUuid()}.${ENDINGS[picture.type]}`;
-  // As bytes, not as a Blob: that goes as a form, which Supabase Lite does not understand.
+  // As bytes: a Blob is sent as a form, which Supabase Lite does not read.
   const { error } = await bucket.upload(name, await picture.arrayBuffer(), {
     contentType: picture.type,
     cacheControl: A_YEAR_IN_SECONDS,
@@ -30,23 +30,20 @@ async function uploadPicture(file: File): Promise<string> {
   return addressOf(name);
 }
 
-/** Where everybody reads a picture: a path where that is on this site. */
 function addressOf(name: string): string {
   const address = adminClient.storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
   const { origin, pathname, href } = new URL(address);
   return origin === location.origin ? pathname : href;
 }
 
-/** Draws a picture anew and stores it. */
 export const useUploadPicture = () => useMutation({ mutationFn: uploadPicture });
 
-/** Storage answers 400 to most refusals and says which status it means; 0 when no answer came. */
+/** Storage answers 400 to most refusals; the body has the real status. 0 when no answer came. */
 function statusOf(error: object): number {
   const meant = "statusCode" in error ? Number(error.statusCode) : 0;
   return meant || ("status" in error ? Number(error.status) || 0 : 0);
 }
 
-/** A picture of the blog, and the day it was stored (`2026-11-22`). */
 export interface StoredPicture {
   name: string;
   address: string;
@@ -55,7 +52,7 @@ export interface StoredPicture {
 
 const unusedKey = ["unused-pictures"] as const;
 
-/** Those that no post shows, the newest first; looked for each time, since posts change. */
+/** Query for pictures in no post, newest first; never cached, since posts change. */
 export function unusedPicturesQuery() {
   return queryOptions({
     queryKey: unusedKey,
@@ -71,14 +68,13 @@ export function unusedPicturesQuery() {
   });
 }
 
-/** @throws BackendError also when the picture is gone already or may not be deleted */
+/** @throws BackendError, also when it is gone already */
 async function deletePicture(name: string): Promise<void> {
   const { data, error } = await adminClient.storage.from(BUCKET).remove([name]);
   if (error) throw new BackendError(error.message, statusOf(error), error);
   if (data.length === 0) throw new BackendError("Storage deleted nothing", 404);
 }
 
-/** Deletes a picture for good. */
 export function useDeletePicture() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import { problemOfFile, problemOfSize, storedSize } from "./rules.ts";
+import { fileProblem, sizeProblem, storedSize } from "./rules.ts";
 
 test.for<[type: string, size: number, problem: string | undefined]>([
   ["image/jpeg", 5 * 1024 * 1024, undefined],
   ["image/avif", 1, undefined],
-  ["image/jpeg", 5 * 1024 * 1024 + 60_000, "The file has 5.1 MB; at most 5 MB are allowed."],
+  ["image/jpeg", 5 * 1024 * 1024 + 60_000, "The file is 5.1 MB; the limit is 5 MB."],
   ["image/png", 0, "The file is empty."],
   ["image/svg+xml", 100, "Choose a JPEG, PNG, WebP or AVIF picture."],
   ["text/html", 100, "Choose a JPEG, PNG, WebP or AVIF picture."],
   ["image/gif", 100, "Choose a JPEG, PNG, WebP or AVIF picture."],
   ["", 100, "Choose a JPEG, PNG, WebP or AVIF picture."],
 ])("a file of the type %j with %d bytes: %j", ([type, size, problem]) => {
-  expect(problemOfFile({ type, size })).toBe(problem);
+  expect(fileProblem({ type, size })).toBe(problem);
 });
 
 test.for<[width: number, height: number, problem: string | undefined]>([
   [16, 16, undefined],
   [12_000, 3_333, undefined],
   [8_000, 5_000, undefined],
-  [15, 400, "The picture has 15 × 400 pixels; it needs at least 16 each way."],
-  [1, 1, "The picture has 1 × 1 pixels; it needs at least 16 each way."],
-  [400, 12_001, "The picture has 400 × 12001 pixels; at most 12,000 each way are allowed."],
-  [8_000, 5_006, "The picture has 8000 × 5006 pixels, which are 41 megapixels; at most 40 are allowed."],
+  [15, 400, "The picture is 15 × 400 pixels; it needs at least 16 each way."],
+  [1, 1, "The picture is 1 × 1 pixels; it needs at least 16 each way."],
+  [400, 12_001, "The picture is 400 × 12001 pixels; the limit is 12,000 each way."],
+  [8_000, 5_006, "The picture is 8000 × 5006 pixels, which is 41 megapixels; the limit is 40."],
 ])("a picture of %d × %d pixels: %j", ([width, height, problem]) => {
-  expect(problemOfSize({ width, height })).toBe(problem);
+  expect(sizeProblem({ width, height })).toBe(problem);
 });
 
 test("a wide picture is stored 1600 pixels wide in its own shape, a small one as it is", () => {

@@ -5,7 +5,6 @@ import { Dialog } from "@/ui/Dialog.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { linkAddress } from "./linkAddress.ts";
 
-/** Makes the marked words a link, changes where it leads, or takes it away. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => String(editor.getAttributes("link").href ?? ""));
   const [typed, setTyped] = useState(before);
@@ -35,7 +34,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         className="mt-4 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // This dialog stands inside the post's form, as React sees it.
+          // In React this dialog is inside the post's form.
           event.stopPropagation();
           save();
         }}

@@ -16,7 +16,6 @@ interface Picture {
   alt: string;
 }
 
-/** Puts a picture into the text, or changes the one that is marked. It asks for a description. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => markedPicture(editor));
   const [picture, setPicture] = useState<Picture>(before ?? { src: "", alt: "" });
@@ -48,7 +47,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         className="mt-4 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // This dialog stands inside the post's form, as React sees it.
+          // In React this dialog is inside the post's form.
           event.stopPropagation();
           save();
         }}

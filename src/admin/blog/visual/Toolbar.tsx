@@ -7,13 +7,12 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface ToolbarProps {
   editor: Editor;
-  /** The id of the text. */
   controls: string;
   bar: RefObject<HTMLDivElement | null>;
   onDialog: (dialog: ToolDialog) => void;
 }
 
-/** The tools of the visual editor: one stop of the Tab key, then the arrow keys. */
+/** One Tab stop, then arrow keys, as WAI-ARIA asks of toolbars. */
 export function Toolbar({ editor, controls, bar, onDialog }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
@@ -59,12 +58,11 @@ export function Toolbar({ editor, controls, bar, onDialog }: ToolbarProps) {
           aria-disabled={states[index]?.isOff}
           aria-haspopup={opens && "dialog"}
           tabIndex={index === current ? 0 : -1}
-          // The selection in the text stays, for the eye and for the tool.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setCurrent(index);
             if (states[index]?.isOff) return;
-            // At once: who types on must not type into the button.
             editor.view.focus();
             if (opens) onDialog(opens);
             else run?.(editor);

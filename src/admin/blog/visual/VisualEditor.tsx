@@ -4,7 +4,7 @@ import { sanitizeHtml } from "@/reading/blog/sanitize.ts";
 import type { FieldControl } from "@/ui/Field.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { EXTENSIONS } from "./extensions.ts";
-import { lossesIn } from "./losses.ts";
+import { unsupportedIn } from "./unsupported.ts";
 import { htmlFromVisual } from "./paragraphs.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
@@ -12,27 +12,29 @@ import { Toolbar } from "./Toolbar.tsx";
 import type { ToolDialog } from "./tools.ts";
 
 interface VisualEditorProps {
-  /** The text to begin with. */
   html: string;
   control: Omit<FieldControl, "className">;
   onWrite: (html: string) => void;
   onBlur: () => void;
-  /** Hands over what moves the focus into the text. */
   onReady: (focus: () => void) => void;
   onUseHtml: () => void;
 }
 
-/** Writes a post as it looks. A text that it could not keep whole it refuses, and says why. */
+/** Refuses a text that it would damage, and says why. */
 export default function VisualEditor(props: VisualEditorProps) {
-  const [losses] = useState(() => lossesIn(props.html));
-  return losses.length > 0 ? <Refusal losses={losses} {...props} /> : <Writing {...props} />;
+  const [unsupported] = useState(() => unsupportedIn(props.html));
+  return unsupported.length > 0 ? (
+    <Refusal unsupported={unsupported} {...props} />
+  ) : (
+    <EditorArea {...props} />
+  );
 }
 
-function Refusal({ losses, onUseHtml }: { losses: string[] } & VisualEditorProps) {
+function Refusal({ unsupported, onUseHtml }: { unsupported: string[] } & VisualEditorProps) {
   return (
     <div className="rounded-lg border border-edge bg-surface p-6">
       <p className="font-semibold">The visual editor would not keep everything in this text</p>
-      <p className="mt-1 text-quiet">It can’t hold {new Intl.ListFormat("en-GB").format(losses)}.</p>
+      <p className="mt-1 text-quiet">It can’t hold {new Intl.ListFormat("en-GB").format(unsupported)}.</p>
       <Button tone="outline" className="mt-4" onClick={onUseHtml}>
         Edit as HTML
       </Button>
@@ -40,12 +42,12 @@ function Refusal({ losses, onUseHtml }: { losses: string[] } & VisualEditorProps
   );
 }
 
-function Writing({ html, control, onWrite, onBlur, onReady }: VisualEditorProps) {
+function EditorArea({ html, control, onWrite, onBlur, onReady }: VisualEditorProps) {
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [content] = useState(() => sanitizeHtml(html));
   const isOurs = (event: KeyboardEvent): boolean => {
-    // Lists would keep the Tab key for themselves, and nobody could leave by keyboard.
+    // Lists would capture Tab and trap keyboard users.
     if (event.key === "Tab") return true;
     if (event.altKey && event.key === "F10") {
       bar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();

@@ -4,8 +4,7 @@ import { parseBody } from "./paragraphs.ts";
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * Where a link leads, as it was typed or with the `https://` that was left out; null where the
- * sanitiser would take it away.
+ * Returns a typed link address, with `https://` if that is missing; null if the sanitiser would remove it.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

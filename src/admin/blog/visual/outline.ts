@@ -1,22 +1,19 @@
 import { parseBody, unwrapItems } from "./paragraphs.ts";
 
-/** Two spellings of one thing. */
 const SAME: Record<string, string> = { B: "STRONG", I: "EM", DEL: "S", STRIKE: "S" };
 const MARKS = new Set(["A", "STRONG", "EM", "U", "S", "CODE"]);
 const LEAVES = new Set(["BR", "HR", "IMG"]);
-/** Text that stands in them without a paragraph is read as one. */
+/** Loose text in these is read as a paragraph. */
 const HOLDS_PARAGRAPHS = new Set(["BODY", "BLOCKQUOTE"]);
 
-/** A piece of a text: the begin or end of a block, something that stands alone, or words with their marks. */
+/** Start or end of a block, a void element, or text with its marks. */
 export interface Piece {
   kind: "begin" | "end" | "leaf" | "words";
-  /** The element's name, or the words. */
   text: string;
-  /** The element's attributes, or the words' marks. */
   traits: string[];
 }
 
-/** All that readers get from the HTML, in an order and spelling that does not depend on who wrote it. */
+/** Returns everything readers get from the HTML, normalised, whoever wrote it. */
 export function outline(html: string): Piece[] {
   const body = parseBody(html);
   unwrapItems(body);
@@ -35,7 +32,7 @@ function pieces(parent: Element, marks: string[]): Piece[] {
     const isBlock = inline[0]?.kind === "begin" || (node instanceof Element && node.tagName === "HR");
     const isBlank = inline.every(({ kind, text }) => kind === "words" && text.trim() === "");
     if (HOLDS_PARAGRAPHS.has(parent.tagName)) {
-      // A picture stands for itself, as the visual editor has it.
+      // The visual editor keeps pictures outside paragraphs.
       const standsAlone = isBlock || (node instanceof Element && node.tagName === "IMG");
       if (standsAlone) closeLoose();
       else if (!isLoose && !isBlank) {
@@ -67,7 +64,7 @@ function piecesOfNode(node: Node, marks: string[]): Piece[] {
   ];
 }
 
-/** Neighbours with the same marks as one, and white space as browsers show it. */
+/** Merges text with equal marks and collapses white space as browsers do. */
 function trimmed(all: Piece[]): Piece[] {
   const kept: Piece[] = [];
   let isPreformatted = false;

@@ -1,12 +1,9 @@
-/** The body of a page of its own that holds the HTML: nothing in it runs or loads. */
+/** Parses in a separate document, where nothing runs or loads. */
 export function parseBody(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
-/**
- * Takes the paragraph away from each item of a list that has just one. The visual editor puts one
- * into every item; people who write HTML do not.
- */
+/** Unwraps the only paragraph of a list item: the visual editor adds one, people who write HTML don't. */
 export function unwrapItems(root: Element): void {
   for (const item of root.querySelectorAll("li")) {
     const paragraphs = [...item.children].filter(({ tagName }) => tagName === "P");
@@ -15,7 +12,7 @@ export function unwrapItems(root: Element): void {
   }
 }
 
-/** What the visual editor holds, as it is stored: one block a line, and nothing for an empty text. */
+/** Returns the visual editor's HTML as it is stored: one block per line, empty for an empty text. */
 export function htmlFromVisual(html: string): string {
   const body = parseBody(html);
   unwrapItems(body);

@@ -6,7 +6,7 @@ import {
   Heading4,
   ImagePlus,
   Italic,
-  // Not the calculator's: what two pages share is a request more for each.
+  // Not the calculator's icon: a chunk shared by two pages costs each a request.
   Link2,
   List,
   ListOrdered,
@@ -23,7 +23,7 @@ interface Tool {
   icon: LucideIcon;
   run?: (editor: Editor) => void;
   dialog?: ToolDialog;
-  /** Whether it applies where the cursor stands; without it the tool is no switch. */
+  /** Undefined for a tool that is no toggle. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
 }
@@ -35,7 +35,6 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   isOn: (editor) => editor.isActive("heading", { level }),
 });
 
-/** In the order of the toolbar. */
 export const TOOLS: Tool[] = [
   {
     name: "Bold",

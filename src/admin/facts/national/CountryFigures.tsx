@@ -5,21 +5,19 @@ import { factPath } from "../factSubject.ts";
 
 interface CountryFiguresProps {
   country: string;
-  /** Those in force. */
   facts: StoredFact[];
   onRetired: (fact: StoredFact | null) => void;
 }
 
-/** The figures of one country, and the way to another. */
 export function CountryFigures({ country, facts, onRetired }: CountryFiguresProps) {
-  const whose = { country };
+  const subject = { country };
   return (
     <section aria-label={country} className="mb-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl wrap-anywhere">
           <bdi>{country}</bdi>
         </h2>
-        <ButtonLink tone="outline" to={factPath(whose, "results")}>
+        <ButtonLink tone="outline" to={factPath(subject, "results")}>
           <span>
             Add a figure<span className="sr-only"> of {country}</span>
           </span>
@@ -28,7 +26,7 @@ export function CountryFigures({ country, facts, onRetired }: CountryFiguresProp
       {facts.length === 0 ? (
         <p className="text-quiet">None yet.</p>
       ) : (
-        <FactItems facts={facts} whose={() => whose} onRetired={onRetired} />
+        <FactItems facts={facts} subjectOf={() => subject} onRetired={onRetired} />
       )}
     </section>
   );

@@ -14,7 +14,7 @@ export default function NationalFigurePage() {
       <p className="-mt-5 mb-6 text-quiet wrap-anywhere">
         Of <bdi>{country}</bdi>
       </p>
-      <FactToEdit key={`${country}/${fact}`} whose={{ country }} kind="results" factId={fact} />
+      <FactToEdit key={`${country}/${fact}`} subject={{ country }} kind="results" factId={fact} />
     </AdminPage>
   );
 }

@@ -8,7 +8,7 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { factsToEditQuery } from "../api.ts";
 import { listFactDrafts } from "../drafts.ts";
 import { RetiredFacts } from "../RetiredFacts.tsx";
-import { RetiredLine } from "../RetiredLine.tsx";
+import { RetiredNotice } from "../RetiredNotice.tsx";
 import type { StoredFact } from "../storedFact.ts";
 import { NATIONAL_PATH } from "../factSubject.ts";
 import { countriesToKeep, countryOf } from "./byCountry.ts";
@@ -48,7 +48,7 @@ function Figures() {
   }
   return (
     <>
-      {retired && <RetiredLine key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
+      {retired && <RetiredNotice key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
       {countriesToKeep(facts, clinics.data).map((country) => (
         <CountryFigures
           key={country}
@@ -57,7 +57,11 @@ function Figures() {
           onRetired={setRetired}
         />
       ))}
-      <RetiredFacts facts={facts} whose={(fact) => ({ country: countryOf(fact) })} onRetired={setRetired} />
+      <RetiredFacts
+        facts={facts}
+        subjectOf={(fact) => ({ country: countryOf(fact) })}
+        onRetired={setRetired}
+      />
     </>
   );
 }

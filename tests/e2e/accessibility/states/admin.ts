@@ -83,7 +83,7 @@ export const postListStates: Visit = async (page, inState) => {
   await inState("asked before deleting");
   await page.keyboard.press("Escape");
   await page.getByText("Unused pictures").click();
-  await expect(page.getByText("Every picture that is older than a day stands in a post.")).toBeVisible();
+  await expect(page.getByText("Every picture older than a day is used in a post.")).toBeVisible();
   await page.route(UNUSED_PICTURES, (route) =>
     route.fulfill({
       json: [{ name: `2026/${"0".repeat(36)}.png`, created_at: "2026-11-01T12:00:00+00:00" }],
@@ -142,7 +142,7 @@ export const newPostStates: Visit = async (page, inState) => {
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await expect(page.getByText("Unsaved text is kept in this browser")).toBeVisible();
   await inState("unsaved text in the list");
-  await page.getByRole("link", { name: /Go on writing/ }).click();
+  await page.getByRole("link", { name: /Continue writing/ }).click();
   await expect(page.getByRole("button", { name: "Restore it" })).toBeVisible();
   await inState("unsaved text offered");
 };

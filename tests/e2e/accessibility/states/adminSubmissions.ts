@@ -57,7 +57,7 @@ const decisionStates = async (list: string, ...[page, inState]: Parameters<Visit
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "By state" })).toBeVisible();
   await page.goto(`${list}?state=bin`);
-  await expect(page.getByText(/^Goes for good on/).first()).toBeVisible();
+  await expect(page.getByText(/^Will be deleted for good on/).first()).toBeVisible();
   await inState("the bin");
   await page.goto(address);
   await expect(page.getByRole("region", { name: "In the bin" })).toBeVisible();
@@ -71,7 +71,7 @@ export const submissionStates: Visit = async (page, inState) => {
   await expect(page.getByLabel("Address of the new clinic")).toBeVisible();
   await inState("to decide");
   await page.getByLabel("Address of the new clinic").fill("Not an id");
-  await expect(page.getByText(/^Use small letters/)).toBeVisible();
+  await expect(page.getByText(/^Use lower-case letters/)).toBeVisible();
   await inState("no id");
   await decisionStates("/admin/submissions", page, inState);
   await page.goto("/admin/submissions/5b1f6d1e-0000-4000-8000-00000000dead");

@@ -27,7 +27,7 @@ export const peopleStates: Visit = async (page, inState) => {
   const addPerson = "**/functions/v1/add-person";
   await page.route(addPerson, (route) => route.fulfill({ status: 404, json: {} }));
   await openAdminPage(page, "/admin/people");
-  await expect(page.getByText("Loading the people of the desk...")).toBeVisible();
+  await expect(page.getByText("Loading people...")).toBeVisible();
   await inState("loading");
   await letGo();
   await page.getByRole("button", { name: /^Remove/ }).click();
@@ -67,11 +67,11 @@ export const peopleStates: Visit = async (page, inState) => {
     route.fulfill({ status: 403, json: { code: "PT403", hint: "owners-only", message: "Only owners" } }),
   );
   await page.reload();
-  await expect(page.getByText("Only owners see who may use the desk")).toBeVisible();
+  await expect(page.getByText("Only owners see who has access")).toBeVisible();
   await inState("an editor");
   await page.unroute(PEOPLE);
   await page.route(PEOPLE, (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByText("The people of the desk could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load the people")).toBeVisible();
   await inState("error");
 };

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { failureOf } from "@/backend/errors.ts";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { counted } from "@/ui/counted.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { FileField } from "./FileField.tsx";
+import { ImportReport } from "./ImportReport.tsx";
+import { useImport } from "./useImport.ts";
+
+const NOT_CHECKED = {
+  title: "The file could not be checked",
+  text: "Nothing was changed. Choose it once more to try again.",
+};
+
+const TOO_LONG = {
+  title: "The file is too long",
+  text: "Nothing was changed. Split it: at most 10,000 rows, of which 4,000 change clinics, since votes for those clinics wait during the import.",
+};
+
+export function ImportSection() {
+  const { state, check, apply, cancel } = useImport();
+  const outcome = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  // The focused element disappears between steps.
+  useEffect(() => {
+    if (step !== "waiting" && step !== "checking" && step !== "importing") outcome.current?.focus();
+  }, [step]);
+
+  return (
+    <section aria-labelledby="import-title">
+      <h2 id="import-title" className="text-2xl">
+        Import
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose text-quiet">
+        A CSV of clinics, success rates, prices or reviews; the names of its columns say which. HFEA’s
+        detailed statistics can be imported as they are. First you see, line by line, what it would add and
+        change. Nothing changes until you agree, and then either all of it is imported or nothing.
+      </p>
+      <FileField onFile={(file) => void check(file)} isBusy={step === "checking" || step === "importing"} />
+      <div ref={outcome} tabIndex={-1} className="mt-5">
+        {state.step === "unreadable" && (
+          <Card role="alert" className="p-5">
+            <h3 className="text-lg wrap-anywhere">
+              <bdi>{state.name}</bdi> cannot be imported
+            </h3>
+            <p className="mt-1 wrap-anywhere">{state.explanation}</p>
+          </Card>
+        )}
+        {state.step === "checking" && (
+          <Card className="grid gap-3 p-5">
+            <p role="status">
+              Checked {state.done.toLocaleString("en-GB")} of {counted(state.of, "line", "lines")}...
+            </p>
+            <progress
+              aria-label="Checked"
+              value={state.done}
+              max={state.of}
+              className="w-full accent-accent"
+            />
+            <p className="text-sm text-quiet">It continues while you look at other admin pages.</p>
+            <Button tone="outline" className="justify-self-start" onClick={() => cancel()}>
+              Cancel
+            </Button>
+          </Card>
+        )}
+        {state.step === "failed" && (
+          <LoadError
+            failure={failureOf(state.error, NOT_CHECKED, { "import-too-long": TOO_LONG })}
+            onRetry={() => cancel()}
+          />
+        )}
+        {(state.step === "checked" || state.step === "importing") && (
+          <ImportReport
+            report={state.report}
+            error={state.step === "checked" ? state.error : undefined}
+            isImporting={state.step === "importing"}
+            onImport={() => void apply(state.name, state.report)}
+            onCancel={() => cancel(state.report.id)}
+          />
+        )}
+        {state.step === "imported" && (
+          <Card role="status" className="p-5">
+            <h3 className="text-lg wrap-anywhere">
+              <bdi>{state.name}</bdi> is imported
+            </h3>
+            <p className="mt-1">
+              {counted(state.added, "row was added", "rows were added")},{" "}
+              {counted(state.changed, "row was changed", "rows were changed")}.
+            </p>
+          </Card>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { dueRules } from "@/law/due.ts";
+import { counted } from "@/ui/counted.ts";
+
+export function RulesDue() {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const due = dueRules(COUNTRY_RULES, today).length;
+  return (
+    <section aria-labelledby="rules" className="mt-10">
+      <h2 id="rules" className="text-2xl">
+        Countries’ rules
+      </h2>
+      <p className="mt-2">
+        <Link to="/admin/rules" className="text-accent underline underline-offset-4">
+          {counted(due, "rule is due for a check", "rules are due for a check")}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findVoiding } from "./findVoiding.ts";
+import type { Voiding } from "./voidingsApi.ts";
+
+const MINE: Voiding = {
+  ...{ id: 7, at: "", by: "me", isByOperator: false, isRestoring: false, votes: 40, clinics: 1 },
+  ...{
+    clinic: { id: "gameta", name: "Gameta" },
+    reason: "Bought",
+    first: null,
+    last: null,
+    undoneAt: null,
+  },
+};
+const HOUR = { which: { clinic: "gameta", hour: "2026-11-22T10:00Z" }, reason: "Bought", votes: 40 };
+
+test("what was voided a moment ago is the newest that says the same", () => {
+  expect(findVoiding([MINE, { ...MINE, id: 6 }], HOUR)).toBe(7);
+  const ofAddress = { which: { address: "ab", clinic: null }, reason: "Bought", votes: 40 };
+  expect(findVoiding([{ ...MINE, clinics: 3 }], ofAddress)).toBe(7);
+  const ofDay = { which: { clinic: "gameta", day: "2026-11-22" }, reason: "Bought", votes: 40 };
+  expect(findVoiding([MINE], ofDay)).toBe(7);
+});
+
+test.for<[what: string, change: Partial<Voiding>]>([
+  ["what another owner voided for another reason", { reason: "A script" }],
+  ["another number of votes", { votes: 41 }],
+  ["another clinic", { clinic: { id: "unica", name: "UNICA" } }],
+  ["several clinics", { clinics: 2 }],
+  ["what the operator voided", { isByOperator: true }],
+  ["what was restored", { isRestoring: true }],
+  ["what was taken back already", { undoneAt: "2026-11-22T11:00Z" }],
+])("%s is never taken back for it", ([, change]) => {
+  expect(findVoiding([{ ...MINE, ...change }], HOUR)).toBeUndefined();
+});

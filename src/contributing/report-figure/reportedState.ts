@@ -1,0 +1,22 @@
+export interface Reported {
+  clinicId: string;
+  figure: string;
+  hasEmail: boolean;
+}
+
+/**
+ * Returns history state that keeps the thank-you page across reloads. The e-mail address stays out of it.
+ */
+export function reportedState({ clinicId, figure, hasEmail }: Reported) {
+  return { reported: { clinicId, figure, hasEmail } };
+}
+
+export function readReportedState(state: unknown): Reported | null {
+  if (typeof state !== "object" || state === null || !("reported" in state)) return null;
+  const { reported } = state;
+  if (typeof reported !== "object" || reported === null) return null;
+  if (!("clinicId" in reported && "figure" in reported && "hasEmail" in reported)) return null;
+  const { clinicId, figure, hasEmail } = reported;
+  if (typeof clinicId !== "string" || typeof figure !== "string") return null;
+  return { clinicId, figure, hasEmail: hasEmail === true };
+}
