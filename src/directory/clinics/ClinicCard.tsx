@@ -16,11 +16,11 @@ import { SampleMark } from "./SampleMark.tsx";
 interface ClinicCardProps {
   clinic: Clinic;
   /** Not on the shortlist itself, which has more to say about that. */
-  isKeepable?: boolean;
+  isShortlistable?: boolean;
 }
 
 /** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
-export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }: ClinicCardProps) {
+export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = true }: ClinicCardProps) {
   return (
     <Card
       as="article"
@@ -51,12 +51,12 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
           strokeWidth={1.5}
         />
       </div>
-      <Background clinic={clinic} />
+      <LanguagesAndAge clinic={clinic} />
       <Figures clinic={clinic} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4">
-        {isKeepable && <CompareLink clinic={clinic} words="Compare" className="relative z-10 text-sm" />}
+        {isShortlistable && <CompareLink clinic={clinic} label="Compare" className="relative z-10 text-sm" />}
         <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
-          {isKeepable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
+          {isShortlistable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>
       </div>
@@ -65,7 +65,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
 });
 
 /** What is known of a clinic beside its figures. */
-function Background({ clinic: { languages, established } }: { clinic: Clinic }) {
+function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clinic }) {
   if (languages.length === 0 && established === null) return null;
   return (
     <p className="mt-3 text-sm">

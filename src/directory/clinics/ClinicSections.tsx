@@ -29,11 +29,11 @@ interface ClinicSectionsProps {
 /** Everything about one clinic, what people ask first first. */
 export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSectionsProps) {
   const city = clinic.locations[0];
-  const still = { clinic, facts: facts ?? null, readAt };
+  const sectionProps = { clinic, facts: facts ?? null, readAt };
   return (
     <>
       <Section title="At a Glance">
-        <StaticSection name="Glance" {...still} />
+        <StaticSection name="Glance" {...sectionProps} />
         {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
           <p className="mt-4 text-sm">
             <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
@@ -50,12 +50,12 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           ))}
         {/* The bar at the bottom has no room for it there. */}
         <p className="mt-2 lg:hidden print:hidden">
-          <CompareLink clinic={clinic} words="Compare with others" />
+          <CompareLink clinic={clinic} label="Compare with others" />
         </p>
       </Section>
       <Section title="Success Rate">
         {facts ? (
-          <StaticSection name="Rates" {...still} />
+          <StaticSection name="Rates" {...sectionProps} />
         ) : (
           <LoadError failure={NOT_LOADED} onRetry={onRetry} />
         )}
@@ -69,14 +69,14 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       <Section title="Treatment Prices">
-        {facts && <StaticSection name="Prices" {...still} />}
+        {facts && <StaticSection name="Prices" {...sectionProps} />}
         <p className="mt-4 text-sm">
           <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink> ·{" "}
           <Link to={`/plan/costs?clinic=${clinic.id}`} className="text-accent underline underline-offset-4">
             What will it cost me?
           </Link>
         </p>
-        <ClinicContact clinic={clinic} facts={still.facts} />
+        <ClinicContact clinic={clinic} facts={sectionProps.facts} />
       </Section>
       <Section title="AI Summary">
         <TypewriterText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
@@ -85,7 +85,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       <Section title={`Getting to ${isolate(clinic.name)}${city ? ` in ${city}` : ""}`}>
-        <ClinicTravel {...still} />
+        <ClinicTravel {...sectionProps} />
       </Section>
       <ReportFigure clinicId={clinic.id} />
     </>

@@ -8,17 +8,17 @@ import type { StaticSectionProps } from "./staticSectionProps.ts";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
 
-type Parts = typeof import("./staticSections.tsx");
+type Sections = typeof import("./staticSections.tsx");
 
 const load = () => import("./staticSections.tsx");
-const PARTS = {
-  Rates: part("Rates"),
-  Prices: part("Prices"),
-  Glance: part("Glance"),
-  Travel: part("Travel"),
+const SECTIONS = {
+  Rates: lazySection("Rates"),
+  Prices: lazySection("Prices"),
+  Glance: lazySection("Glance"),
+  Travel: lazySection("Travel"),
 };
 
-function part(name: keyof Parts) {
+function lazySection(name: keyof Sections) {
   return lazy(async (): Promise<{ default: ComponentType<StaticSectionProps> }> => {
     try {
       return { default: (await importChunk(load, "Loading figures..."))[name] };
@@ -36,10 +36,10 @@ function part(name: keyof Parts) {
  * their own, and the page that the build made holds them as HTML: that stays as it is, without
  * the script, for as long as the database says the same.
  */
-export function StaticSection({ name, ...props }: StaticSectionProps & { name: keyof Parts }) {
-  const { isBuilt, parts } = useBuiltPage(props);
-  if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
-  const Part = parts ? parts[name] : PARTS[name];
+export function StaticSection({ name, ...props }: StaticSectionProps & { name: keyof Sections }) {
+  const { isBuilt, parts } = usePrerenderedSection(props);
+  if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
+  const Part = parts ? parts[name] : SECTIONS[name];
   return (
     <div key="live">
       <Suspense fallback={<Loading />}>
@@ -50,15 +50,18 @@ export function StaticSection({ name, ...props }: StaticSectionProps & { name: k
 }
 
 /** React leaves alone what the build wrote here. */
-const KEPT = { __html: "" };
+const PRERENDERED_HTML = { __html: "" };
 
 /** Whether the HTML that the build made still stands there; if it said something else, the script that took over. */
-function useBuiltPage({ clinic, facts }: StaticSectionProps): { isBuilt: boolean; parts: Parts | null } {
+function usePrerenderedSection({ clinic, facts }: StaticSectionProps): {
+  isBuilt: boolean;
+  parts: Sections | null;
+} {
   // Votes are counted elsewhere on the page.
   const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
-  const [parts, setParts] = useState<Parts | null>(null);
+  const [parts, setParts] = useState<Sections | null>(null);
   const isOutdated = built !== null && shown !== built;
   useEffect(() => {
     // The HTML stays until the script is there, so that nothing flickers.

@@ -40,7 +40,7 @@ export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): No
   const note = notes[figure];
   if (note === undefined) return null;
   const words =
-    figure === "price" ? noteOnPrice(note) : figure === "reviews" ? noteOnReviews(note) : noteOnRate(note);
+    figure === "price" ? priceNote(note) : figure === "reviews" ? reviewsNote(note) : rateNote(note);
   return words ?? { what: "", detail: "" };
 }
 
@@ -51,27 +51,27 @@ export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figur
   return note && inOneLine([note.what, note.detail, age]);
 }
 
-const inOneLine = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
+const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
 
-function noteOnRate(note: string): Note | null {
+function rateNote(note: string): Note | null {
   const rate = readRateNote(note);
   if (!rate) return null;
-  const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], agesWords(rate.ages)];
+  const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], formatAges(rate.ages)];
   return {
-    what: inOneLine(what),
-    detail: inOneLine([rate.years.replace("-", "–"), PUBLISHERS[rate.publisher]]),
+    what: joinParts(what),
+    detail: joinParts([rate.years.replace("-", "–"), PUBLISHERS[rate.publisher]]),
   };
 }
 
 /** `ages 35–37`, `up to age 34`, `from age 40`; nothing for all ages. */
-function agesWords(ages: string): string {
+function formatAges(ages: string): string {
   const [from, to] = ages.split("-");
   if (!from) return to ? `up to age ${to}` : "";
   if (from === to) return `age ${from}`;
   return to ? `ages ${from}–${to}` : `from age ${from}`;
 }
 
-function noteOnPrice(note: string): Note | null {
+function priceNote(note: string): Note | null {
   const price = readPriceNote(note);
   if (!price) return null;
   const { includes, excludes, unlisted, day, publisher } = price;
@@ -79,11 +79,11 @@ function noteOnPrice(note: string): Note | null {
   const when = day.length === 4 ? day : formatShortDate(day);
   return {
     what,
-    detail: inOneLine([`${unlisted ? "checked on" : "list of"} ${when}`, PUBLISHERS[publisher]]),
+    detail: joinParts([`${unlisted ? "checked on" : "list of"} ${when}`, PUBLISHERS[publisher]]),
   };
 }
 
-function noteOnReviews(note: string): Note | null {
+function reviewsNote(note: string): Note | null {
   const reviews = readReviewsNote(note);
   return reviews && { what: reviews.platform, detail: counted(reviews.count, "review", "reviews") };
 }

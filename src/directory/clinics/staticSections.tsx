@@ -7,7 +7,7 @@ import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
 import type { StaticSectionProps } from "./staticSectionProps.ts";
 import { PriceTable } from "./PriceTable.tsx";
-import { WaysFromAirport } from "./WaysFromAirport.tsx";
+import { GettingThere } from "./GettingThere.tsx";
 
 interface PartProps {
   clinic: Clinic;
@@ -18,7 +18,7 @@ export const Rates = fromJson(ClinicRates);
 export const Prices = fromJson(({ clinic, facts }) => <PriceTable clinic={clinic} prices={facts.prices} />);
 
 export function Travel({ clinic }: StaticSectionProps) {
-  return <WaysFromAirport clinic={clinic} />;
+  return <GettingThere clinic={clinic} />;
 }
 
 /** What is known beside the figures stands there without them, too. */

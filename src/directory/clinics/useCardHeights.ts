@@ -5,7 +5,7 @@ import { drawnHistoryIndex, historyIndex } from "@/ui/scrollPositions.ts";
 const heights = new Map<string, number>();
 
 /** Which place in the browser's history each list was left at last, and by which card. */
-const left = new Map<string, { place: number; card: string | undefined }>();
+const lastPositions = new Map<string, { place: number; card: string | undefined }>();
 
 /**
  * Where the cards of a list were when it was left, so that who comes back finds each place as high
@@ -16,7 +16,7 @@ const left = new Map<string, { place: number; card: string | undefined }>();
  */
 export function useCardHeights(list: RefObject<HTMLElement | null>, name: string) {
   const [start] = useState(() => {
-    const last = left.get(name);
+    const last = lastPositions.get(name);
     return last?.place === historyIndex() ? last.card : undefined;
   });
   const nameNow = useRef(name);
@@ -26,7 +26,8 @@ export function useCardHeights(list: RefObject<HTMLElement | null>, name: string
   useLayoutEffect(() => {
     const element = list.current;
     return () => {
-      if (element) left.set(nameNow.current, { place: drawnHistoryIndex(), card: rememberCards(element) });
+      if (element)
+        lastPositions.set(nameNow.current, { place: drawnHistoryIndex(), card: rememberCards(element) });
     };
   }, [list]);
   return { start, heightOf: (id: string) => heights.get(id) };

@@ -16,15 +16,15 @@ export function useSponsored(
   list: RefObject<HTMLElement | null>,
   isForSale: boolean,
 ): string | null | undefined {
-  const [isSomebodyThere, noticeSomebody] = useReducer(() => true, false);
-  useRefreshOnInteraction(isSomebodyThere, noticeSomebody);
+  const [isVisited, noticeVisit] = useReducer(() => true, false);
+  useRefresh(isVisited, noticeVisit);
   const { data } = useQuery({
     queryKey: ["sponsored"],
     queryFn: async ({ signal }) => {
       const rows = rowsOf(await database.from("sponsorships").select("clinic_id").abortSignal(signal));
       return rows[0]?.clinic_id ?? null;
     },
-    enabled: isSomebodyThere && isForSale,
+    enabled: isVisited && isForSale,
   });
   const [shown, setShown] = useState(data);
   const lastSearched = useRef(searched);

@@ -21,9 +21,9 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const [term, setTerm] = useState("");
   const search = useSearch(all, term !== "");
   const shortlist = useShortlist();
-  const isFree = (clinic: Clinic) => !chosen.includes(clinic);
-  const kept = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
-  const found = term.trim() === "" ? [] : search(term).filter(isFree);
+  const isNotChosen = (clinic: Clinic) => !chosen.includes(clinic);
+  const shortlisted = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
+  const found = term.trim() === "" ? [] : search(term).filter(isNotChosen);
   return (
     <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
       <h2 id="add-title" className="text-xl">
@@ -48,10 +48,10 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
           setTerm("");
         }}
       />
-      {kept.some(isFree) && (
+      {shortlisted.some(isNotChosen) && (
         <>
           <h3 className="mt-5 font-sans text-base font-semibold">From your shortlist</h3>
-          <Choices clinics={kept.filter(isFree)} onAdd={onAdd} />
+          <Choices clinics={shortlisted.filter(isNotChosen)} onAdd={onAdd} />
         </>
       )}
     </section>

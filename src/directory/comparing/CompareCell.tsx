@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { IntervalBand } from "@/directory/facts/IntervalBand.tsx";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
-import type { Bar, Cell } from "./rows/row.ts";
+import type { Bar, Cell } from "./rows/comparisonTable.ts";
 
 /** What one clinic has in a row, with its source one tap away. */
 export function CompareCell({ cell }: { cell: Cell }) {
@@ -35,13 +35,13 @@ export function CompareCell({ cell }: { cell: Cell }) {
   );
 }
 
-function Figure({ figure, own }: Cell & { figure: string }) {
-  if (own.length === 0) return <bdi>{figure}</bdi>;
+function Figure({ figure, highlighted }: Cell & { figure: string }) {
+  if (highlighted.length === 0) return <bdi>{figure}</bdi>;
   const parts = figure.split(", ");
   return parts.map((part, index) => (
     <span key={part}>
       {index > 0 && ", "}
-      {own.includes(part) ? <strong>{part}</strong> : part}
+      {highlighted.includes(part) ? <strong>{part}</strong> : part}
     </span>
   ));
 }

@@ -5,7 +5,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { MOST_COMPARED, readIds, searchWith } from "./address.ts";
+import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 import { AddClinic } from "./AddClinic.tsx";
 import { AddressNotes } from "./AddressNotes.tsx";
 import { Comparison } from "./Comparison.tsx";
@@ -36,8 +36,8 @@ export default function ComparePage() {
 }
 
 function Compared() {
-  const [params, changeAddress] = useAddressParams();
-  const named = readIds(params, MOST_COMPARED);
+  const [params, changeAddress] = useAddress();
+  const named = readIds(params, MAX_COMPARED);
   const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named.ids);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
@@ -46,12 +46,12 @@ function Compared() {
   // A slow phone may not have drawn the change before.
   const change = (toNext: (ids: string[]) => string[]) => {
     changeAddress((before) => {
-      const ids = readIds(before, MOST_COMPARED).ids.map((id) => nowOf.get(id) ?? id);
-      return searchWith(toNext([...new Set(ids)].filter((id) => listed.has(id))), before);
+      const ids = readIds(before, MAX_COMPARED).ids.map((id) => nowOf.get(id) ?? id);
+      return searchWithIds(toNext([...new Set(ids)].filter((id) => listed.has(id))), before);
     });
     focusPageStart();
   };
-  const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MOST_COMPARED));
+  const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
   const remove = (id: string) => change((ids) => ids.filter((each) => each !== id));
   const adding = <AddClinic all={all} chosen={clinics} onAdd={add} />;
   return (
@@ -59,7 +59,7 @@ function Compared() {
       <AddressNotes {...named} missing={missing.length} />
       {clinics.length < 2 && adding}
       {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} />}
-      {clinics.length > 1 && clinics.length < MOST_COMPARED && adding}
+      {clinics.length > 1 && clinics.length < MAX_COMPARED && adding}
     </>
   );
 }

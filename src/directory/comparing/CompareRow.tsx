@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CompareCell } from "./CompareCell.tsx";
-import { cell, isSame, type Row } from "./rows/row.ts";
+import { cell, isSame, type Row } from "./rows/comparisonTable.ts";
 
 interface CompareRowProps {
   row: Row;

@@ -5,7 +5,7 @@ import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
 import { pairOf } from "./pairOf.ts";
-import type { Topic } from "./rows/row.ts";
+import type { Topic } from "./rows/comparisonTable.ts";
 
 interface CompareTableProps {
   clinics: Clinic[];

@@ -9,11 +9,11 @@ import { Button } from "@/ui/Button.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
-import { pathWith } from "./address.ts";
+import { pathWithIds } from "./clinicIdsAddress.ts";
 import { CompareTable } from "./CompareTable.tsx";
-import { isSame, type Topic } from "./rows/row.ts";
+import { isSame, type Topic } from "./rows/comparisonTable.ts";
 import { comparison } from "./rows/comparison.ts";
-import { useFactsOf } from "./useFactsOf.ts";
+import { useFactsToCompare } from "./useFactsToCompare.ts";
 
 interface ComparisonProps {
   clinics: Clinic[];
@@ -40,7 +40,7 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <ShareButton
           title="Clinics side by side"
-          path={pathWith(
+          path={pathWithIds(
             "/compare",
             clinics.map(({ id }) => id),
           )}

@@ -7,7 +7,7 @@ import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import { formatLong } from "@/ui/dates.ts";
 import { ShareButton } from "@/ui/ShareButton.tsx";
-import { pathWith } from "./address.ts";
+import { pathWithIds } from "./clinicIdsAddress.ts";
 import { exportText } from "./exportText.ts";
 import type { Undoable } from "@/ui/UndoNote.tsx";
 
@@ -35,7 +35,7 @@ export function ShortlistActions({ list, clinics, onCleared }: ShortlistActionsP
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         <ShareButton
           title="A shortlist of IVF clinics"
-          path={pathWith(
+          path={pathWithIds(
             "/shortlist",
             list.map(({ id }) => id),
           )}

@@ -7,13 +7,13 @@ import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { Choice } from "./Choice.tsx";
-import { MOST_COMPARED } from "./address.ts";
+import { MAX_COMPARED } from "./clinicIdsAddress.ts";
 import { CompareChoice } from "./CompareChoice.tsx";
 import { ShortlistItem } from "./ShortlistItem.tsx";
 import { ShortlistActions } from "./ShortlistActions.tsx";
 import type { Undoable } from "@/ui/UndoNote.tsx";
 
-interface KeptListProps {
+interface ShortlistItemsProps {
   list: readonly ShortlistedClinic[];
   /** Those of the list that are listed. */
   clinics: Clinic[];
@@ -21,13 +21,13 @@ interface KeptListProps {
 }
 
 /** One's own clinics, in the order one gave them or the newest first. */
-export function ShortlistItems({ list, clinics, onRemoved }: KeptListProps) {
-  const [params, changeAddress] = useAddressParams();
+export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps) {
+  const [params, changeAddress] = useAddress();
   const isByAdded = params.get("order") === "added";
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
   const shown = isByAdded ? list.toSorted((a, b) => b.added - a.added) : list;
-  const compared = (chosen ?? (clinics.length <= MOST_COMPARED ? clinics.map(({ id }) => id) : [])).filter(
+  const compared = (chosen ?? (clinics.length <= MAX_COMPARED ? clinics.map(({ id }) => id) : [])).filter(
     (id) => byId.has(id),
   );
   const choose = (id: string, isChosen: boolean) =>
@@ -64,13 +64,13 @@ export function ShortlistItems({ list, clinics, onRemoved }: KeptListProps) {
       )}
       <CompareChoice ids={compared} isPossible={clinics.length > 1} />
       <ol className="mt-5 grid gap-6">
-        {shown.map((kept, index) => (
+        {shown.map((item, index) => (
           <ShortlistItem
-            key={kept.id}
-            kept={kept}
-            clinic={byId.get(kept.id)}
+            key={item.id}
+            item={item}
+            clinic={byId.get(item.id)}
             place={{ index, of: list.length, isByHand: !isByAdded && list.length > 1 }}
-            comparing={clinics.length > 1 ? { isChosen: compared.includes(kept.id), onChoose: choose } : null}
+            comparing={clinics.length > 1 ? { isChosen: compared.includes(item.id), onChoose: choose } : null}
             onRemove={remove}
           />
         ))}

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
-import { MOST_KEPT } from "@/directory/shortlist/shortlist.ts";
+import { MAX_SHORTLISTED } from "@/directory/shortlist/shortlist.ts";
 import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { readIds } from "./address.ts";
+import { readIds } from "./clinicIdsAddress.ts";
 import { EmptyShortlist } from "./EmptyShortlist.tsx";
 import { ShortlistItems } from "./ShortlistItems.tsx";
 import { SharedList } from "./SharedList.tsx";
@@ -41,7 +41,7 @@ export default function ShortlistPage() {
 
 function Lists() {
   const [params] = useSearchParams();
-  const shared = readIds(params, MOST_KEPT);
+  const shared = readIds(params, MAX_SHORTLISTED);
   const shortlist = useShortlist();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const mine = useNamedClinics(shortlist.clinics.map(({ id }) => id));
@@ -53,7 +53,7 @@ function Lists() {
   const isEmpty = shortlist.clinics.length === 0;
   return (
     <>
-      {!shortlist.isKept && <NotKept />}
+      {!shortlist.isStored && <NotKept />}
       {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
       {undoable && <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />}
       {!isEmpty && <ShortlistItems list={shortlist.clinics} clinics={mine.clinics} onRemoved={setUndoable} />}

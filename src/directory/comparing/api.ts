@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Json } from "@/backend/database.types.ts";
 import { database } from "@/backend/client.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
-import { MOST_COMPARED } from "./address.ts";
+import { MAX_COMPARED } from "./clinicIdsAddress.ts";
 
 /** Where a clinic has no facts, or is no longer listed. */
 const NO_FACTS = { results: [], prices: [], reviews: [] };
@@ -34,7 +34,7 @@ interface Call {
 let next: Call | null = null;
 
 function callFor(clinicId: string): Call["answer"] {
-  if (!next || next.ids.size === MOST_COMPARED) next = newCall();
+  if (!next || next.ids.size === MAX_COMPARED) next = newCall();
   next.ids.add(clinicId);
   return next.answer;
 }

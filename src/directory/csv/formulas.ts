@@ -26,7 +26,7 @@ function formulaStarts(letters: string[]): Set<number> {
 }
 
 /** The text with an apostrophe wherever a spreadsheet could begin a cell that it would run. */
-export function guarded(text: string): string {
+export function escapeFormulas(text: string): string {
   if (!SIGN.test(text)) return text;
   const letters = Array.from(text);
   const starts = formulaStarts(letters);
@@ -34,7 +34,7 @@ export function guarded(text: string): string {
 }
 
 /** The same text without those apostrophes. */
-export function unguarded(text: string): string {
+export function unescapeFormulas(text: string): string {
   if (!SIGN.test(text)) return text;
   const letters = Array.from(text);
   const starts = formulaStarts(letters);

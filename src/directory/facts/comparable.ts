@@ -22,7 +22,7 @@ export type Difference =
   | "scale";
 
 /** What must be the same in two figures, and the time that must overlap. */
-interface Likeness {
+interface ComparisonKey {
   aspects: [Difference, unknown][];
   span?: { difference: Difference; from: string; to: string };
 }
@@ -43,13 +43,13 @@ export function comparable(a: Basis, b: Basis): Difference | null {
 
 /** Everything that keeps two figures from being compared; empty where they may be. */
 export function differences(a: Basis, b: Basis): Difference[] {
-  const [one, other] = [likeness(a), likeness(b)];
+  const [one, other] = [comparisonKey(a), comparisonKey(b)];
   if (a.kind !== b.kind) return ["kind"];
   const found = one.aspects.filter(([, value], index) => value !== other.aspects[index]?.[1]);
-  return [...found.map(([difference]) => difference), ...apart(one.span, other.span)];
+  return [...found.map(([difference]) => difference), ...spanDifference(one.span, other.span)];
 }
 
-function apart(one: Likeness["span"], other: Likeness["span"]): Difference[] {
+function spanDifference(one: ComparisonKey["span"], other: ComparisonKey["span"]): Difference[] {
   if (!one || !other || (one.from <= other.to && other.from <= one.to)) return [];
   return [one.difference];
 }
@@ -59,10 +59,10 @@ function apart(one: Likeness["span"], other: Likeness["span"]): Difference[] {
  * reach furthest into the present.
  */
 export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T) => Basis): T[] {
-  const groups = new Map<string, { figure: T; span: Likeness["span"] }[]>();
+  const groups = new Map<string, { figure: T; span: ComparisonKey["span"] }[]>();
   for (const figure of figures) {
     const basis = basisOf(figure);
-    const { aspects, span } = likeness(basis);
+    const { aspects, span } = comparisonKey(basis);
     const key = JSON.stringify([basis.kind, ...aspects.map(([, value]) => value)]);
     const group = groups.get(key);
     if (group) group.push({ figure, span });
@@ -83,21 +83,21 @@ export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T)
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function likeness(basis: Basis): Likeness {
+function comparisonKey(basis: Basis): ComparisonKey {
   switch (basis.kind) {
     case "rate":
-      return likenessOfRate(basis);
+      return rateKey(basis);
     case "price":
-      return likenessOfPrice(basis);
+      return priceKey(basis);
     case "reviews":
-      return likenessOfReviews(basis);
+      return reviewsKey(basis);
   }
 }
 
 /** Ages as they are compared: `35-37`; no two bands that merely overlap are alike. */
 const band = ({ ageFrom, ageTo }: Measure) => `${ageFrom ?? ""}-${ageTo ?? ""}`;
 
-function likenessOfRate(rate: RateBasis): Likeness {
+function rateKey(rate: RateBasis): ComparisonKey {
   return {
     aspects: [
       ["outcome", rate.outcome],
@@ -114,7 +114,7 @@ function likenessOfRate(rate: RateBasis): Likeness {
 
 const inOrder = (codes: readonly string[]) => codes.toSorted(compareText).join("+");
 
-function likenessOfPrice(price: PriceBasis): Likeness {
+function priceKey(price: PriceBasis): ComparisonKey {
   const date = price.listDate ?? price.checkedOn;
   return {
     aspects: [
@@ -128,7 +128,7 @@ function likenessOfPrice(price: PriceBasis): Likeness {
   };
 }
 
-function likenessOfReviews(reviews: ReviewsBasis): Likeness {
+function reviewsKey(reviews: ReviewsBasis): ComparisonKey {
   return {
     aspects: [
       ["platform", reviews.platform],

@@ -23,7 +23,7 @@ async function show(address: string) {
       <BrowserRouter>
         <SearchRow label="Search" placeholder="" term="" onTermChange={() => {}} isOpen onToggle={() => {}} />
         <FilterableList
-          part={part}
+          filterModule={part}
           clinics={clinics}
           search=""
           isOpen

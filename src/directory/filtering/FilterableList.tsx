@@ -20,7 +20,7 @@ const NONE: readonly ListFilter[] = [];
 
 interface FilterableListProps {
   /** Undefined until it is loaded. */
-  part: FilterModule | undefined;
+  filterModule: FilterModule | undefined;
   clinics: Clinic[];
   /** Filters that the page itself sets, such as the city on a city's page. */
   fixed?: readonly ListFilter[];
@@ -39,7 +39,7 @@ interface FilterableListProps {
  * key that is typed above it is answered before the list follows.
  */
 export const FilterableList = memo(function FilterableList({
-  part,
+  filterModule,
   clinics,
   fixed = NONE,
   search,
@@ -50,48 +50,53 @@ export const FilterableList = memo(function FilterableList({
 }: FilterableListProps) {
   const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(
-    () => (part ? { ...part.readFilters(params), search } : undefined),
-    [part, params, search],
+    () => (filterModule ? { ...filterModule.readFilters(params), search } : undefined),
+    [filterModule, params, search],
   );
   const { data: rows } = useQuery({ ...basesQuery(), enabled: listFilters?.sort === "success" });
   const bases = useBasesAtAge(rows);
   const shown = useMemo(
-    () => (part && listFilters ? part.applyFilters(clinics, listFilters, bases) : undefined),
-    [part, clinics, listFilters, bases],
+    () => (filterModule && listFilters ? filterModule.applyFilters(clinics, listFilters, bases) : undefined),
+    [filterModule, clinics, listFilters, bases],
   );
   const isMatch = listFilters?.search ? shown?.isMatch : undefined;
   const mark = useMemo(
-    () => (part && isMatch ? (text: string) => <part.HighlightedText text={text} isMatch={isMatch} /> : null),
-    [part, isMatch],
+    () =>
+      filterModule && isMatch
+        ? (text: string) => <filterModule.HighlightedText text={text} isMatch={isMatch} />
+        : null,
+    [filterModule, isMatch],
   );
   // What was pressed is painted first. The router draws a new address when it has the time.
-  const look: SetFilters = useCallback(
+  const setFilters: SetFilters = useCallback(
     async (from, to, replaces = false) => {
       await nextPaint();
-      if (part) changeAddress((before) => part.mergeFilters(before, from, to), replaces);
+      if (filterModule) changeAddress((before) => filterModule.mergeFilters(before, from, to), replaces);
     },
-    [part, changeAddress],
+    [filterModule, changeAddress],
   );
-  const found = part && listFilters && shown && { clinics, fixed, shown, listFilters, onFiltersChange: look };
-  const isBeside = found && isOpen;
+  const filterProps = filterModule &&
+    listFilters &&
+    shown && { clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
+  const isBeside = filterProps && isOpen;
   return (
     <>
-      {found && <part.AboveList {...found} onClearSearch={onClearSearch} />}
+      {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}
       <div
         className={
           isBeside ? "lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8" : ""
         }
       >
-        {isBeside && <part.Filters {...found} onClose={onClose} />}
+        {isBeside && <filterModule.Filters {...filterProps} onClose={onClose} />}
         <div>
           {shown?.isGuess && (
             <p className="mt-3 wrap-anywhere">
               No clinic has “<bdi>{search}</bdi>” in it. These come closest.
             </p>
           )}
-          <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
-          {found && shown?.clinics.length === 0 && (
-            <part.WaysOutOf {...found} onClearSearch={onClearSearch} />
+          <MarkContext value={mark}>{children(shown ?? { clinics })}</MarkContext>
+          {filterProps && shown?.clinics.length === 0 && (
+            <filterModule.NoResults {...filterProps} onClearSearch={onClearSearch} />
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { ClinicGrid } from "@/directory/clinics/ClinicGrid.tsx";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 
-interface FoundClinicsProps {
+interface FilteredClinicsProps {
   clinics: Clinic[];
   /** What stands above a clinic, by its id. */
   headings?: ReadonlyMap<string, string> | undefined;
@@ -24,7 +24,7 @@ export function FilteredClinics({
   filters,
   order,
   isForSale = true,
-}: FoundClinicsProps) {
+}: FilteredClinicsProps) {
   return (
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">

@@ -28,7 +28,7 @@ function Page() {
     <>
       <SearchBox label="Search clinics" placeholder="" term={term} onTermChange={setTerm} suggests />
       <FilterableList
-        part={part}
+        filterModule={part}
         clinics={clinics}
         search={term.trim()}
         isOpen={false}

@@ -1,6 +1,6 @@
 import type { Basis } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { USUAL_SORT, type ListFilters, type Sort } from "./listFilters.ts";
+import { DEFAULT_SORT, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
 import { forgivingSearch, type ForgivingSearch } from "./forgiving.ts";
 import { filterClinics } from "./matches.ts";
@@ -55,13 +55,13 @@ export function applyFilters(
     const heading = groupHeading(group.name, listFilters.sort);
     if (first && heading !== undefined) headings.set(first.id, heading);
   }
-  const order = orderWords(isByMatch ? "match" : listFilters.sort);
-  const filters = writeFilters({ ...listFilters, search: "", sort: USUAL_SORT }).toString();
+  const order = orderLabel(isByMatch ? "match" : listFilters.sort);
+  const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
   const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
   const inOrder = groups.flatMap((group) => group.clinics);
   return { clinics: inOrder, searched: found, headings, order, filters, isMatch, isNarrowed, isGuess };
 }
 
-function orderWords(order: Sort | "match"): string | undefined {
+function orderLabel(order: Sort | "match"): string | undefined {
   return order === "name" ? undefined : ORDER_LABELS[order];
 }

@@ -1,6 +1,6 @@
 // What somebody looks for, in the address: links to it work, and back and forward lead through it.
-import { truncateSearch } from "@/ui/fold.ts";
-import { isOneOf, SORTS, TREATMENTS, USUAL_SORT, type ListFilters } from "./listFilters.ts";
+import { cutSearch } from "@/ui/fold.ts";
+import { isOneOf, SORTS, TREATMENTS, DEFAULT_SORT, type ListFilters } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
 /** More values of one filter than this are nobody's wish: the guided start asks for all cities that are near. */
@@ -25,7 +25,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
     languages: valuesOf(params, "language", (value) => LANGUAGE.test(value)),
     maxPrice: /^[1-9]\d{0,5}$/.test(price) && Number(price) <= HIGHEST_PRICE ? Number(price) : null,
     sourced: params.get("sourced") === "1",
-    sort: [params.get("sort") ?? ""].find(isOneOf(SORTS)) ?? USUAL_SORT,
+    sort: [params.get("sort") ?? ""].find(isOneOf(SORTS)) ?? DEFAULT_SORT,
   };
 }
 
@@ -40,7 +40,7 @@ export function writeFilters(listFilters: ListFilters, before = new URLSearchPar
   for (const value of listFilters.languages) params.append("language", value);
   if (listFilters.maxPrice !== null) params.set("maxPrice", String(listFilters.maxPrice));
   if (listFilters.sourced) params.set("sourced", "1");
-  if (listFilters.sort !== USUAL_SORT) params.set("sort", listFilters.sort);
+  if (listFilters.sort !== DEFAULT_SORT) params.set("sort", listFilters.sort);
   return params;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
-const TREATMENT_WORDS: Record<Treatment, string> = {
+const TREATMENT_LABELS: Record<Treatment, string> = {
   ivf: "IVF",
   icsi: "ICSI",
   "egg-donation": "Egg donation",
@@ -49,7 +49,7 @@ export const FILTER_LABELS: Record<Filter, string> = {
 };
 
 /** What stands above clinics that come after those of an order. */
-const GROUP_WORDS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
+const GROUP_HEADINGS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
   incomparable: { success: "Published rates that can't be compared" },
   samples: {
     price: "Sample prices, lowest first",
@@ -67,12 +67,12 @@ const GROUP_WORDS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, st
 
 /** The heading of a group in an order; none above what the order itself is about. */
 export function groupHeading(group: GroupName, sort: Sort): string | undefined {
-  return group === "ordered" ? undefined : GROUP_WORDS[group][sort];
+  return group === "ordered" ? undefined : GROUP_HEADINGS[group][sort];
 }
 
 /** A value of a filter as people read it. Places are spelt as the clinics spell them. */
 export function filterValueLabel(filter: ListFilter, value: string, clinics: Clinic[]): string {
-  if (filter === "treatments") return isOneOf(TREATMENTS)(value) ? TREATMENT_WORDS[value] : value;
+  if (filter === "treatments") return isOneOf(TREATMENTS)(value) ? TREATMENT_LABELS[value] : value;
   if (filter === "languages") return NAMES_OF_LANGUAGES.get(value) ?? value;
   return namesOf(clinics, filter).get(value) ?? value;
 }

@@ -53,7 +53,7 @@ async function show(address: string, { search = "", isOpen = true } = {}) {
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
         <FilterableList
-          part={part}
+          filterModule={part}
           clinics={clinics}
           search={search}
           isOpen={isOpen}

@@ -31,7 +31,7 @@ const FilterPanel = lazy(async () => {
   }
 });
 
-interface Found {
+interface FilterProps {
   clinics: Clinic[];
   /** Filters that the page itself sets. */
   fixed: readonly ListFilter[];
@@ -42,7 +42,7 @@ interface Found {
 }
 
 /** Suggestions below the search field, and the filters that are set. */
-export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: () => void }) {
+export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   const choosePlace = (filter: "cities" | "countries", value: string) => {
     onClearSearch();
@@ -68,7 +68,7 @@ export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: 
 }
 
 /** The order and all filters. Opened in a transition, which waits for them: a fallback would stay for a third of a second. */
-export function Filters({ onClose, ...found }: Found & { onClose: () => void }) {
+export function Filters({ onClose, ...found }: FilterProps & { onClose: () => void }) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   return (
     <FilterPanel
@@ -85,7 +85,7 @@ export function Filters({ onClose, ...found }: Found & { onClose: () => void }) 
 }
 
 /** What to do where nothing is found. */
-export function WaysOutOf({ onClearSearch, ...found }: Found & { onClearSearch: () => void }) {
+export function NoResults({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, listFilters, onFiltersChange, shown } = found;
   return (
     <NoMatches

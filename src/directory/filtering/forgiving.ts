@@ -11,7 +11,7 @@ const FIELDS = ["name", "places", "languages"];
 const PREPARED_AT_ONCE = 20;
 
 /** Letters that a word may have wrong, left out or swapped: none in short ones, where every word is near another. */
-function mistakes(word: string): number | false {
+function allowedTypos(word: string): number | false {
   if (word.length < 5) return false;
   return word.length < 9 ? 2 : 3;
 }
@@ -38,17 +38,19 @@ export type ForgivingSearch = (term: string) => Found;
  * names, or in a language; only where that finds nothing, words that are alike count.
  */
 export function forgivingSearch(clinics: Clinic[]): ForgivingSearch {
-  const alike = wordsAlike(clinics);
+  const searchFuzzily = fuzzySearch(clinics);
 
   return (term) => {
     const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
     // Generic words count only when alone, so that `fertility poland` asks for Poland.
-    const telling = words.length === 1 ? words : words.filter((word) => !GENERIC_WORDS.has(word));
-    if (telling.length === 0) return { clinics, isMatch: () => false, isGuess: false };
-    const exact = clinics.filter((clinic) => telling.every((word) => searchedTextOf(clinic).includes(word)));
-    if (exact.length === 0) return alike(telling.flatMap(wordsOf));
-    const hasOne = (word: string) => telling.some((one) => word.includes(one));
-    const places = placesCalled([...PLACES_BY_NAME.keys()].filter(hasOne));
+    const significant = words.length === 1 ? words : words.filter((word) => !GENERIC_WORDS.has(word));
+    if (significant.length === 0) return { clinics, isMatch: () => false, isGuess: false };
+    const exact = clinics.filter((clinic) =>
+      significant.every((word) => searchedTextOf(clinic).includes(word)),
+    );
+    if (exact.length === 0) return searchFuzzily(significant.flatMap(wordsOf));
+    const hasOne = (word: string) => significant.some((one) => word.includes(one));
+    const places = placesNamed([...PLACES_BY_NAME.keys()].filter(hasOne));
     const isMatch = (word: string) => hasOne(word) || places.has(word);
     return { clinics: byName(exact, words), isMatch, isGuess: false };
   };
@@ -62,7 +64,7 @@ const PLACES_BY_NAME = new Map(
 );
 
 /** The words of the places that have those among their other names. */
-function placesCalled(names: string[]): ReadonlySet<string> {
+function placesNamed(names: string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => PLACES_BY_NAME.get(name) ?? []));
 }
 
@@ -80,7 +82,7 @@ function fitOf(name: string, words: string[]): number {
 }
 
 /** Finds clinics by words that are like theirs. The index takes a while: it is made ahead, a few clinics at a time. */
-function wordsAlike(clinics: Clinic[]): (words: string[]) => Found {
+function fuzzySearch(clinics: Clinic[]): (words: string[]) => Found {
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
   let ready: MiniSearch<Clinic> | undefined;
   const preparing = newIndex();
@@ -93,9 +95,9 @@ function wordsAlike(clinics: Clinic[]): (words: string[]) => Found {
       ready = newIndex();
       ready.addAll(clinics);
     }
-    const results = ready.search({ combineWith: "AND", queries: words, fuzzy: mistakes, maxFuzzy: 3 });
+    const results = ready.search({ combineWith: "AND", queries: words, fuzzy: allowedTypos, maxFuzzy: 3 });
     const terms = new Set(results.flatMap((result) => result.terms));
-    const places = placesCalled([...terms]);
+    const places = placesNamed([...terms]);
     return {
       clinics: results.flatMap(({ id }) => byId.get(String(id)) ?? []),
       isMatch: (word) => terms.has(word) || places.has(word),

@@ -18,7 +18,7 @@ export function isOneOf<T extends string>(list: readonly T[]) {
 }
 
 /** The order where the address names none. */
-export const USUAL_SORT: Sort = "name";
+export const DEFAULT_SORT: Sort = "name";
 
 /** What somebody looks for. Several values of one filter widen it, several filters narrow it. */
 export interface ListFilters {
@@ -44,7 +44,7 @@ export const NO_FILTERS: ListFilters = {
   languages: [],
   maxPrice: null,
   sourced: false,
-  sort: USUAL_SORT,
+  sort: DEFAULT_SORT,
 };
 
 /** The filters that hold several values. */

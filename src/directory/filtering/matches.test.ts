@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
 import { filterClinics } from "./matches.ts";
-import { optionsOf, whatToLoosen } from "./options.ts";
+import { optionsOf, filtersToRemove } from "./options.ts";
 
 const clinic = (id: string, city: string, country: string, languages: string[], priceEuros: number | null) =>
   exampleClinic({
@@ -87,8 +87,8 @@ test("where nothing is found, the filter to loosen is named, with what it shows"
   const reprofit = clinics.slice(0, 1);
   const listFilters = { ...NO_FILTERS, cities: ["prague"], languages: ["de"] };
   expect(filterClinics(reprofit, listFilters)).toEqual([]);
-  expect(whatToLoosen(reprofit, listFilters)).toEqual([{ filter: "cities", count: 1 }]);
-  expect(whatToLoosen(clinics, { ...NO_FILTERS, countries: ["poland"], languages: ["de"] })).toEqual([
+  expect(filtersToRemove(reprofit, listFilters)).toEqual([{ filter: "cities", count: 1 }]);
+  expect(filtersToRemove(clinics, { ...NO_FILTERS, countries: ["poland"], languages: ["de"] })).toEqual([
     { filter: "countries", count: 2 },
     { filter: "languages", count: 1 },
   ]);

@@ -55,7 +55,7 @@ function countValues(clinics: Clinic[], filter: ListFilter): Map<string, number>
  *
  * @param searched the clinics that have the words
  */
-export function whatToLoosen(
+export function filtersToRemove(
   searched: Clinic[],
   listFilters: ListFilters,
 ): { filter: Filter; count: number }[] {

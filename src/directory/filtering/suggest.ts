@@ -17,7 +17,7 @@ const MOST_CLINICS = 4;
 const MOST_CITIES = 3;
 const MOST_COUNTRIES = 2;
 /** The search puts clinics first that have the words in their names. */
-const LOOKED_AT = 20;
+const CONSIDERED = 20;
 
 /**
  * What is suggested for a search: clinics by their names, then cities and countries by any name
@@ -35,12 +35,12 @@ export function suggestionsFor(
   const typed = wordsOf(term);
   return [
     ...searched
-      .slice(0, LOOKED_AT)
+      .slice(0, CONSIDERED)
       .filter(({ name }) => wordsOf(name).some(isMatch))
       .slice(0, MOST_CLINICS)
       .map(clinicSuggestion),
-    ...placesThat(placesOf(clinics, "cities"), isMatch, typed).slice(0, MOST_CITIES),
-    ...placesThat(placesOf(clinics, "countries"), isMatch, typed).slice(0, MOST_COUNTRIES),
+    ...matchingPlaces(placesOf(clinics, "cities"), isMatch, typed).slice(0, MOST_CITIES),
+    ...matchingPlaces(placesOf(clinics, "countries"), isMatch, typed).slice(0, MOST_COUNTRIES),
   ];
 }
 
@@ -54,7 +54,7 @@ interface Place {
 }
 
 /** Those that match: by the beginning of a word or by another name before those by a part of a word. */
-function placesThat(places: Place[], isMatch: (word: string) => boolean, typed: string[]): Suggestion[] {
+function matchingPlaces(places: Place[], isMatch: (word: string) => boolean, typed: string[]): Suggestion[] {
   const matching = places.filter(({ words }) => words.some(isMatch));
   const isPart = ({ words }: Place) =>
     typed.some((one) => words.some((word) => word.includes(one))) &&

@@ -18,16 +18,16 @@ async function load(): Promise<FilterModule> {
  * @param use what is asked of them; empty for nothing yet
  */
 export function useFilterModule(use: string): FilterModule | undefined {
-  const [part, setPart] = useState(loaded);
+  const [filterModule, setFilterModule] = useState(loaded);
   useEffect(() => {
-    if (use === "" || part) return;
+    if (use === "" || filterModule) return;
     load().then(
-      (finder) => startTransition(() => setPart(finder)),
+      (loadedModule) => startTransition(() => setFilterModule(loadedModule)),
       (error: unknown) => {
         logError(error);
         showToast({ title: "The search couldn't be loaded. Please try again.", tone: "alarm" });
       },
     );
-  }, [use, part]);
-  return part;
+  }, [use, filterModule]);
+  return filterModule;
 }

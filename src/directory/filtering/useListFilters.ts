@@ -19,7 +19,7 @@ export function useListFilters(isEmpty = false) {
   const isHydrated = useHydrated();
   const { search: address } = useLocation();
   // The page as it is built asks for nothing, whatever its address says.
-  const part = useFilterModule(!isHydrated ? "" : isOpen || isEmpty ? "?" : address + search);
+  const filterModule = useFilterModule(!isHydrated ? "" : isOpen || isEmpty ? "?" : address + search);
   const onClearSearch = useCallback(() => {
     setTerm("");
     document.querySelector<HTMLElement>("search input")?.focus();
@@ -27,6 +27,6 @@ export function useListFilters(isEmpty = false) {
   const onClose = useCallback(() => setOpen(false), []);
   return {
     row: { term, onTermChange: setTerm, isOpen, onToggle: () => setOpen(!isOpen) },
-    findable: { part, search, isOpen: isOpen && isDrawnOpen, onClose, onClearSearch },
+    findable: { filterModule, search, isOpen: isOpen && isDrawnOpen, onClose, onClearSearch },
   };
 }

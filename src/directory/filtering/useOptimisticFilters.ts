@@ -14,10 +14,10 @@ export function useOptimisticFilters(
   onFiltersChange: SetFilters,
 ): [ListFilters, (next: ListFilters, replaces?: boolean) => void] {
   const [intended, intend] = useOptimistic(listFilters);
-  const look = (next: ListFilters, replaces?: boolean) =>
+  const setFilters = (next: ListFilters, replaces?: boolean) =>
     startTransition(async () => {
       intend(next);
       await onFiltersChange(intended, next, replaces);
     });
-  return [intended, look];
+  return [intended, setFilters];
 }

@@ -7,17 +7,17 @@ import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
 import { filterClinics } from "@/directory/filtering/matches.ts";
-import { whatToLoosen } from "@/directory/filtering/options.ts";
+import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { QUESTIONS, type Answers, type Question } from "./answers.ts";
 import { CITIES } from "./cities.ts";
 import { countElsewhere, filtersFromAnswers } from "./filtersFromAnswers.ts";
-import { PutOnShortlist } from "./PutOnShortlist.tsx";
+import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
-import { answerText, resultsToLookAt } from "./answerText.ts";
+import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
@@ -51,7 +51,7 @@ function Found({ answers, clinics }: FoundProps) {
   const listFilters = filtersFromAnswers(answers, clinics, CITIES);
   const found = filterClinics(clinics, listFilters);
   const address = writeFilters(listFilters).toString();
-  const advice = resultsToLookAt(answers);
+  const advice = resultsAdvice(answers);
   const elsewhere = listFilters.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
   return (
     <>
@@ -65,11 +65,11 @@ function Found({ answers, clinics }: FoundProps) {
           <ButtonLink to={address ? `/?${address}` : "/"}>
             {found.length === 1 ? "See this clinic" : `See these ${found.length} clinics`}
           </ButtonLink>
-          <PutOnShortlist ids={found.map(({ id }) => id)} />
+          <AddToShortlist ids={found.map(({ id }) => id)} />
         </div>
       ) : (
         <ul className="mt-4 grid gap-1">
-          {whatToLoosen(clinics, listFilters).map(({ filter, count }) => {
+          {filtersToRemove(clinics, listFilters).map(({ filter, count }) => {
             const question = QUESTION_OF[filter];
             return (
               question && (

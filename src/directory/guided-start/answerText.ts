@@ -16,7 +16,7 @@ export function distanceText(distance: Distance): string {
 }
 
 /** Which results to look at, in sentences; none without an age. */
-export function resultsToLookAt({ eggs, age }: Answers): string | null {
+export function resultsAdvice({ eggs, age }: Answers): string | null {
   if (age === null) return null;
   const limits = "Laws and clinics set age limits. We don't guess them: ask each clinic.";
   if (eggs === "donor") {

@@ -31,9 +31,9 @@ export type Question = (typeof QUESTIONS)[number];
 const MOST_LANGUAGES = 30;
 
 /** The answers in what a browser kept. What is broken counts as not answered. */
-export function readAnswers(kept: unknown): Answers {
-  if (typeof kept !== "object" || kept === null) return NO_ANSWERS;
-  const { eggs, age, languages, from, within }: Record<keyof Answers, unknown> = { ...NO_ANSWERS, ...kept };
+export function readAnswers(stored: unknown): Answers {
+  if (typeof stored !== "object" || stored === null) return NO_ANSWERS;
+  const { eggs, age, languages, from, within }: Record<keyof Answers, unknown> = { ...NO_ANSWERS, ...stored };
   return {
     eggs: EGGS.find((one) => one === eggs) ?? null,
     age: AGES.find((one) => one === age) ?? null,

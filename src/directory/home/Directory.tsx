@@ -53,12 +53,18 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
   const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
   // Until the search is there, nothing is found by it.
-  const words = findable.part ? findable.search : "";
+  const searched = findable.filterModule ? findable.search : "";
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
     ({ clinics: found, headings, order = byName, filters = "" }) => (
-      <FilteredClinics clinics={found} headings={headings} searched={words} filters={filters} order={order} />
+      <FilteredClinics
+        clinics={found}
+        headings={headings}
+        searched={searched}
+        filters={filters}
+        order={order}
+      />
     ),
-    [words, byName],
+    [searched, byName],
   );
   return (
     <>

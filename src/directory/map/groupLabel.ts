@@ -4,7 +4,7 @@ import { distanceInKm, type Place } from "@/ui/distance.ts";
 import { placeOf } from "./cities.ts";
 import type { City } from "./cityGroups.ts";
 
-const inWords = new Intl.ListFormat("en-GB");
+const NAME_LIST = new Intl.ListFormat("en-GB");
 
 /** `185 km`; undefined where either place isn't known. */
 export function kilometres(place: Place | undefined, from: string): string | undefined {
@@ -14,7 +14,7 @@ export function kilometres(place: Place | undefined, from: string): string | und
 
 /** `Łódź and Rzgów, 5 clinics, 185 km in a straight line from Vienna`. */
 export function groupLabel(cities: readonly [City, ...City[]], clinics: number, from: string): string {
-  const names = inWords.format(cities.map(({ name }) => name));
+  const names = NAME_LIST.format(cities.map(({ name }) => name));
   const distance = kilometres(cities[0].place, from);
   const words = `${names}, ${formatClinics(clinics)}`;
   return distance === undefined ? words : `${words}, ${distance} in a straight line from ${from}`;

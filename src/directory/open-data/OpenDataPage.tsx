@@ -12,7 +12,7 @@ import { Fields } from "./Fields.tsx";
 import { Licence } from "./Licence.tsx";
 import { datasetData } from "./structuredData.ts";
 
-const NOT_THERE = {
+const NOT_LOADED = {
   title: "We couldn't load the list of files",
   text: "They are made when the site is built. Please try again.",
 };
@@ -38,7 +38,7 @@ export default function OpenDataPage() {
       </p>
       <Section title="Download">
         {error && !catalogue ? (
-          <LoadError failure={failureOf(error, NOT_THERE)} onRetry={() => void refetch()} />
+          <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
         ) : (
           <Downloads catalogue={catalogue} />
         )}

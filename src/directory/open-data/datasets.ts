@@ -1,6 +1,6 @@
 import { CLINIC_FIELDS } from "./clinicFields.ts";
 import { NATIONAL_FIELDS, PRICE_FIELDS, RESULT_FIELDS, REVIEW_FIELDS } from "./factFields.ts";
-import type { Field } from "./field.ts";
+import type { DataField } from "./dataField.ts";
 
 /** What is offered: each is one file of each format, and one address of the API. */
 export interface Dataset {
@@ -12,7 +12,7 @@ export interface Dataset {
   /** The table, and which of its rows. */
   table: string;
   filters: Record<string, string>;
-  fields: Field[];
+  fields: DataField[];
 }
 
 // Samples are nobody's data. What is retired, unpublished or merged, the database shows to no visitor.

@@ -1,5 +1,5 @@
 import { DATASETS, type Dataset } from "./datasets.ts";
-import type { Field, FieldType } from "./field.ts";
+import type { DataField, FieldType } from "./dataField.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -76,12 +76,12 @@ function fileSchema({ name, title, row, fields }: Dataset): Schema {
   };
 }
 
-function fieldSchema({ type, words, codes, mayBeEmpty }: Field): Schema {
+function fieldSchema({ type, description, codes, mayBeEmpty }: DataField): Schema {
   const coded = codes && { type: "string", enum: Object.keys(codes) };
   const value = type === "list" ? { ...TYPES.list, ...(coded && { items: coded }) } : (coded ?? TYPES[type]);
   const meanings = codes && Object.entries(codes).map(([code, meaning]) => `${code}: ${meaning}.`);
   return {
-    description: [words, ...(meanings ?? [])].join(" "),
+    description: [description, ...(meanings ?? [])].join(" "),
     ...(mayBeEmpty ? { anyOf: [value, { type: "null" }] } : value),
   };
 }

@@ -24,7 +24,7 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
   const here = useMemo(() => clinicsIn(all ?? [], places), [all, places]);
   const listOf = (place: Place, cards: ReactNode) => (
     <li key={place.name} id={placeId(place)} className="scroll-mt-4">
-      {!isOneCity && <PlaceHead place={place} count={directory.countIn([place])} />}
+      {!isOneCity && <PlaceHeader place={place} count={directory.countIn([place])} />}
       {cards}
     </li>
   );
@@ -55,7 +55,7 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
   );
 }
 
-function PlaceHead({ place: { name, search, note }, count }: { place: Place; count: number | undefined }) {
+function PlaceHeader({ place: { name, search, note }, count }: { place: Place; count: number | undefined }) {
   return (
     <div className="mb-4">
       <h3 className="text-lg">

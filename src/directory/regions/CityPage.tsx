@@ -38,7 +38,7 @@ export default function CityPage() {
           ]}
         />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <Head city={city} directory={directory} />
+          <CityHeader city={city} directory={directory} />
           <CountryMap country={country} facts={facts} directory={directory} citySlug={citySlug} />
         </div>
       </div>

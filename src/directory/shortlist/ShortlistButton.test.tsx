@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { currentToasts, dismissToasts } from "@/ui/toast.ts";
-import { addToShortlist, noteOn, shortlistNow } from "./storedShortlist.ts";
+import { addToShortlist, setNote, shortlistNow } from "./storedShortlist.ts";
 import { ShortlistButton } from "./ShortlistButton.tsx";
 
 const show = () => render(<ShortlistButton clinicId="reprofit" clinicName="Reprofit" />);
@@ -25,7 +25,7 @@ test("the heart keeps a clinic and lets it go, by keyboard too", async () => {
 test("a clinic that goes with its note says how both come back, and they do", async () => {
   dismissToasts();
   addToShortlist(["reprofit"]);
-  noteOn("reprofit", "kind");
+  setNote("reprofit", "kind");
   show();
   await userEvent.click(await on());
   await off();

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   isClinicId,
   LONGEST_NOTE,
-  MOST_KEPT,
+  MAX_SHORTLISTED,
   readShortlist,
-  withBecome,
+  withMerged,
   withClinics,
   withMoved,
   withNote,
@@ -59,7 +59,7 @@ describe("A stored shortlist", () => {
 
   test("of ten thousand clinics is cut", () => {
     const many = Array.from({ length: 10_000 }, (_, number) => ({ id: `c${number}` }));
-    expect(readShortlist(many)).toHaveLength(MOST_KEPT);
+    expect(readShortlist(many)).toHaveLength(MAX_SHORTLISTED);
   });
 });
 
@@ -71,7 +71,7 @@ describe("Clinics on the shortlist", () => {
   });
 
   test("that find no room leave those alone that have it", () => {
-    const full = of(...Array.from({ length: MOST_KEPT }, (_, number) => `c${number}`));
+    const full = of(...Array.from({ length: MAX_SHORTLISTED }, (_, number) => `c${number}`));
     expect(withClinics(full, ["one-more"])).toEqual(full);
   });
 
@@ -103,16 +103,16 @@ describe("Clinics on the shortlist", () => {
 
   test("follow a merge at their place, and join the notes where both were kept", () => {
     const list = withNote(withNote(of("old", "gennet", "new"), "old", "kind"), "new", "dear");
-    expect(withBecome(list, "old", "newest").map(({ id, note }) => [id, note])).toEqual([
+    expect(withMerged(list, "old", "newest").map(({ id, note }) => [id, note])).toEqual([
       ["newest", "kind"],
       ["gennet", ""],
       ["new", "dear"],
     ]);
-    expect(withBecome(list, "old", "new").map(({ id, note }) => [id, note])).toEqual([
+    expect(withMerged(list, "old", "new").map(({ id, note }) => [id, note])).toEqual([
       ["gennet", ""],
       ["new", "dear\nkind"],
     ]);
-    expect(withBecome(list, "old", "No id")).toEqual(list);
-    expect(withBecome(list, "none", "new")).toEqual(list);
+    expect(withMerged(list, "old", "No id")).toEqual(list);
+    expect(withMerged(list, "none", "new")).toEqual(list);
   });
 });

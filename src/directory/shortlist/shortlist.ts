@@ -8,7 +8,7 @@ export interface ShortlistedClinic {
 }
 
 /** More clinics than anybody compares, and few enough for a link and for the browser's storage. */
-export const MOST_KEPT = 50;
+export const MAX_SHORTLISTED = 50;
 /** In UTF-16 units, as a text field counts. */
 export const LONGEST_NOTE = 2_000;
 const LONGEST_ID = 80;
@@ -23,13 +23,13 @@ export function readShortlist(stored: unknown): ShortlistedClinic[] {
   if (!Array.isArray(stored)) return [];
   const byId = new Map<string, ShortlistedClinic>();
   for (const value of stored as unknown[]) {
-    const clinic = readKept(value, byId.size + 1);
-    if (clinic && !byId.has(clinic.id) && byId.size < MOST_KEPT) byId.set(clinic.id, clinic);
+    const clinic = readItem(value, byId.size + 1);
+    if (clinic && !byId.has(clinic.id) && byId.size < MAX_SHORTLISTED) byId.set(clinic.id, clinic);
   }
   return [...byId.values()];
 }
 
-function readKept(value: unknown, place: number): ShortlistedClinic | null {
+function readItem(value: unknown, place: number): ShortlistedClinic | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, note, added } = { id: null, note: "", added: place, ...value };
   if (!isClinicId(id)) return null;
@@ -45,7 +45,7 @@ export function withClinics(list: ShortlistedClinic[], ids: readonly string[]): 
   const fresh = [...new Set(ids)].filter((id) => isClinicId(id) && !list.some((kept) => kept.id === id));
   const last = Math.max(0, ...list.map(({ added }) => added));
   const more = fresh.map((id, index) => ({ id, note: "", added: last + 1 + index }));
-  return [...list, ...more].slice(0, Math.max(MOST_KEPT, list.length));
+  return [...list, ...more].slice(0, Math.max(MAX_SHORTLISTED, list.length));
 }
 
 export function withoutClinic(list: ShortlistedClinic[], id: string): ShortlistedClinic[] {
@@ -65,7 +65,7 @@ export function withReturned(
     const place = result.findLastIndex(({ id }) => earlier.has(id)) + 1;
     result = result.toSpliced(place, 0, clinic);
   }
-  return result.slice(0, MOST_KEPT);
+  return result.slice(0, MAX_SHORTLISTED);
 }
 
 export function withNote(list: ShortlistedClinic[], id: string, note: string): ShortlistedClinic[] {
@@ -82,7 +82,7 @@ export function withMoved(list: ShortlistedClinic[], id: string, by: number): Sh
 }
 
 /** The list after one clinic became another. Where both were kept, one stays, with both notes. */
-export function withBecome(list: ShortlistedClinic[], id: string, became: string): ShortlistedClinic[] {
+export function withMerged(list: ShortlistedClinic[], id: string, became: string): ShortlistedClinic[] {
   const old = list.find((kept) => kept.id === id);
   if (!old || id === became || !isClinicId(became)) return list;
   const other = list.find((kept) => kept.id === became);

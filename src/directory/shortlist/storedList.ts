@@ -28,7 +28,7 @@ export function storeList(list: ShortlistedClinic[]): void {
   if (list.length === 0) forget(KEY);
   const isDone = list.length === 0 ? readText(KEY) === null : writeValue(KEY, list);
   inMemory = isDone ? null : { list, text: JSON.stringify(list) };
-  tellAll();
+  notifyAll();
 }
 
 /** Whether a clinic is on the list. Quotes in a note are escaped, so that none looks like this. */
@@ -51,12 +51,12 @@ export function subscribeToShortlist(listener: () => void): () => void {
   };
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
 /** To other tabs, and to the back button: a page that it brings back has missed what happened since. */
 function listen(way: "addEventListener" | "removeEventListener"): void {
-  window[way]("storage", tellAll);
-  window[way]("pageshow", tellAll);
+  window[way]("storage", notifyAll);
+  window[way]("pageshow", notifyAll);
 }

@@ -27,7 +27,7 @@ describe("The shortlist", () => {
   test("is there again when the site is opened the next time, notes included", async () => {
     const before = await openTab();
     before.addToShortlist(["reprofit", "gennet"]);
-    before.noteOn("gennet", "Ask about the waiting time");
+    before.setNote("gennet", "Ask about the waiting time");
     const after = await openTab();
     expect(after.shortlistNow()).toEqual({
       clinics: [
@@ -48,7 +48,7 @@ describe("The shortlist", () => {
   test("gives back what was removed, with its note and at its place", async () => {
     const tab = await openTab();
     tab.addToShortlist(["a", "b", "c"]);
-    tab.noteOn("b", "kind");
+    tab.setNote("b", "kind");
     const before = tab.shortlistNow();
     const undo = tab.removeFromShortlist("b");
     expect(idsIn(tab)).toEqual(["a", "c"]);
@@ -72,7 +72,7 @@ describe("The shortlist", () => {
 test("who is on the list, and how many, is told without reading it, whatever the notes say", async () => {
   const tab = await openTab();
   tab.addToShortlist(["reprofit", "gennet"]);
-  tab.noteOn("reprofit", '{"id":"unica","note":"\\"}]},{"id":"gynem"');
+  tab.setNote("reprofit", '{"id":"unica","note":"\\"}]},{"id":"gynem"');
   expect(["reprofit", "gennet", "unica", "gynem", "repro"].map(tab.isOnShortlist)).toEqual([
     ...[true, true, false, false, false],
   ]);
@@ -82,7 +82,7 @@ test("who is on the list, and how many, is told without reading it, whatever the
 test("a clinic that is put on the list again on the same page has its note back", async () => {
   const tab = await openTab();
   tab.addToShortlist(["reprofit", "gennet"]);
-  tab.noteOn("reprofit", "kind");
+  tab.setNote("reprofit", "kind");
   tab.removeFromShortlist("reprofit");
   tab.addToShortlist(["reprofit"]);
   expect(tab.shortlistNow().clinics.map(({ id, note }) => [id, note])).toEqual([
@@ -100,7 +100,7 @@ describe("Two tabs", () => {
     one.addToShortlist(["reprofit"]);
     const other = await openTab();
     other.addToShortlist(["gennet"]);
-    one.noteOn("reprofit", "kind");
+    one.setNote("reprofit", "kind");
     expect(one.shortlistNow().clinics.map(({ id, note }) => [id, note])).toEqual([
       ["reprofit", "kind"],
       ["gennet", ""],
@@ -134,7 +134,7 @@ describe("Where storage is full or blocked", () => {
     const tab = await openTab();
     expect(tab.shortlistNow()).toEqual({ clinics: [], isKept: true });
     tab.addToShortlist(["reprofit"]);
-    tab.noteOn("reprofit", "kind");
+    tab.setNote("reprofit", "kind");
     expect(tab.shortlistNow()).toEqual({
       clinics: [{ id: "reprofit", note: "kind", added: 1 }],
       isKept: false,

@@ -2,7 +2,7 @@
 // so that two tabs don't undo each other's.
 import {
   readShortlist,
-  withBecome,
+  withMerged,
   withClinics,
   withMoved,
   withNote,
@@ -15,10 +15,10 @@ import { isStored, storedList, storedText, storeList } from "./storedList.ts";
 export interface Shortlist {
   clinics: readonly ShortlistedClinic[];
   /** False where storage is blocked or full: the list then lasts until the page is left. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
-export const EMPTY_SHORTLIST: Shortlist = { clinics: [], isKept: true };
+export const EMPTY_SHORTLIST: Shortlist = { clinics: [], isStored: true };
 
 let known = { text: "", shortlist: EMPTY_SHORTLIST };
 
@@ -28,8 +28,8 @@ const notesTakenOff = new Map<string, string>();
 /** The shortlist, the same object until it changes. */
 export function shortlistNow(): Shortlist {
   const text = storedText();
-  if (known.text !== text || known.shortlist.isKept !== isStored())
-    known = { text, shortlist: { clinics: readShortlist(storedList()), isKept: isStored() } };
+  if (known.text !== text || known.shortlist.isStored !== isStored())
+    known = { text, shortlist: { clinics: readShortlist(storedList()), isStored: isStored() } };
   return known.shortlist;
 }
 
@@ -42,8 +42,8 @@ export function addToShortlist(ids: readonly string[]): string[] {
 }
 
 function withNotesBack(list: ShortlistedClinic[], ids: readonly string[]): ShortlistedClinic[] {
-  const back = (kept: ShortlistedClinic) => ids.includes(kept.id) && kept.note === "";
-  return list.map((kept) => (back(kept) ? { ...kept, note: notesTakenOff.get(kept.id) ?? "" } : kept));
+  const isReturning = (kept: ShortlistedClinic) => ids.includes(kept.id) && kept.note === "";
+  return list.map((kept) => (isReturning(kept) ? { ...kept, note: notesTakenOff.get(kept.id) ?? "" } : kept));
 }
 
 /** Takes a clinic off the list. @returns what puts it back at its place, with its note */
@@ -60,7 +60,7 @@ export function clearShortlist(): () => void {
 }
 
 /** Keeps a note on a clinic of the list. */
-export function noteOn(id: string, text: string): void {
+export function setNote(id: string, text: string): void {
   change((list) => withNote(list, id, text));
 }
 
@@ -71,7 +71,7 @@ export function moveOnShortlist(id: string, by: number): void {
 
 /** Follows a clinic that was merged into another one. */
 export function followMerge(id: string, became: string): void {
-  change((list) => withBecome(list, id, became));
+  change((list) => withMerged(list, id, became));
 }
 
 function changeWithUndo(rule: (list: ShortlistedClinic[]) => ShortlistedClinic[]): () => void {

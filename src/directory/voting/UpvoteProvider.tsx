@@ -34,8 +34,8 @@ export function useVoting(): Voting {
 export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState<Turn | null>(null);
 
-  const isShownRef = useIsMounted();
-  const say = useCallback(
+  const isShownRef = useIsShown();
+  const showMessage = useCallback(
     (message: ToastMessage) => {
       if (isShownRef.current) showToast(message);
     },
@@ -58,11 +58,11 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
         (error: unknown) => {
           move(clinic, null);
           logError(error);
-          say(failureOf(error, VOTE_FAILED));
+          showMessage(failureOf(error, VOTE_FAILED));
         },
       );
     },
-    [move, say],
+    [move, showMessage],
   );
 
   const isVoting = turn !== null;
@@ -72,7 +72,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
       {children}
       {turn && turn.step !== "opening" && (
         <Suspense>
-          <VoteFlow {...turn} onSay={say} onStep={move} />
+          <VoteFlow {...turn} onMessage={showMessage} onStep={move} />
         </Suspense>
       )}
     </VotingContext>

@@ -27,7 +27,7 @@ export function startHumanCheckProof(
   const cancelled = new AbortController();
   const given = fetchChallenge(ballot).catch((error: unknown) => {
     if (STOPPED.has(errorCode(error))) onStopped?.(error);
-    return logAndGoWithout(error);
+    return logMissingProof(error);
   });
   const solve = async () => {
     const challenge = await given;
@@ -35,12 +35,12 @@ export function startHumanCheckProof(
   };
   return {
     given,
-    ready: solve().catch(logAndGoWithout),
+    ready: solve().catch(logMissingProof),
     cancel: () => cancelled.abort(),
   };
 }
 
-function logAndGoWithout(error: unknown): null {
+function logMissingProof(error: unknown): null {
   console.warn("The vote goes without a proof", error);
   return null;
 }

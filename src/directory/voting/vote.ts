@@ -50,14 +50,14 @@ async function castVote(vote: PreparedVote): Promise<VoteResult> {
   if (await vote.isBanned) throw new BackendError("IP address is banned", 403, { hint: "banned" });
   const proof = await Promise.race([vote.proof.ready, nothingAfter(PROOF_MS)]);
   return sendVote(vote.ballot, proof).catch(async (error: unknown) => {
-    const another = WANTS_PROOF.has(errorCode(error)) ? await anotherProof(vote, proof) : null;
+    const another = WANTS_PROOF.has(errorCode(error)) ? await retryProof(vote, proof) : null;
     if (another === null) throw error;
     return sendVote(vote.ballot, another);
   });
 }
 
 /** The proof that comes late, or that of a new check. */
-async function anotherProof(vote: PreparedVote, sent: string | null): Promise<string | null> {
+async function retryProof(vote: PreparedVote, sent: string | null): Promise<string | null> {
   const late = sent === null ? await Promise.race([vote.proof.ready, nothingAfter(LATE_PROOF_MS)]) : null;
   if (late !== null) return late;
   vote.proof.cancel();

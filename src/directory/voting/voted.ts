@@ -13,7 +13,7 @@ let inMemory: VotesOfSession | null = null;
 
 /** Remembers that the vote of a session for a clinic is stored, for as long as the browser tab is open. */
 export function rememberVoted(clinicId: string, session: string): void {
-  const before = inMemory ?? keptVotes();
+  const before = inMemory ?? storedVotes();
   const earlier = before?.session === session ? before.clinicIds : [];
   const votes = { session, clinicIds: [...new Set([...earlier, clinicId])] };
   inMemory = writeValue(KEY, votes) ? null : votes;
@@ -21,10 +21,10 @@ export function rememberVoted(clinicId: string, session: string): void {
 
 /** Whether this browser tab's vote for a clinic is stored. A new session has not voted yet. */
 export function hasVoted(clinicId: string): boolean {
-  return (inMemory ?? keptVotes())?.clinicIds.includes(clinicId) === true;
+  return (inMemory ?? storedVotes())?.clinicIds.includes(clinicId) === true;
 }
 
-function keptVotes(): VotesOfSession | null {
+function storedVotes(): VotesOfSession | null {
   const value = readValue(KEY);
   return isVotes(value) && value.session === readText("clinic-session-id") ? value : null;
 }

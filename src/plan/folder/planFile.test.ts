@@ -31,7 +31,7 @@ const PART: { [Key in PlanPartKey]: fc.Arbitrary<object> } = {
   }),
   shortlist: fc.uniqueArray(
     fc.record({ id: fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6})?$/), note: anyText, added: fc.nat() }),
-    { minLength: 1, maxLength: MOST_KEPT, selector: ({ id }: ShortlistedClinic) => id },
+    { minLength: 1, maxLength: MAX_SHORTLISTED, selector: ({ id }: ShortlistedClinic) => id },
   ),
   "plan-costs": fc.record({ ...constants(NO_COSTS), cycles: fc.integer({ min: 1, max: 6 }) }),
   "plan-dates": fc.record({ ...constants(NO_DATES), isFrozen: fc.boolean() }),
@@ -83,7 +83,7 @@ it("a plan goes through a file from one browser to another", () => {
 
 test("the largest plan that can be kept is smaller than what may be opened", () => {
   const worst = "\u0001";
-  const list = Array.from({ length: MOST_KEPT }, (_, index) => ({
+  const list = Array.from({ length: MAX_SHORTLISTED }, (_, index) => ({
     ...{ id: `${"x".repeat(70)}${index}`, note: worst.repeat(LONGEST_NOTE), added: index },
   }));
   const parts = new Map<PlanPartKey, object>([

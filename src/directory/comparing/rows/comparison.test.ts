@@ -5,7 +5,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { exampleClinic } from "../../../../tests/support/exampleClinic.ts";
 import { NO_FACTS, priceRow, resultRow, reviewRow } from "../../../../tests/support/exampleFacts.ts";
 import { comparison } from "./comparison.ts";
-import { isSame, type Row } from "./row.ts";
+import { isSame, type Row } from "./comparisonTable.ts";
 
 const facts = (some: Record<string, Json> = {}) => factsFromJson({ ...NO_FACTS, ...some }, "2026-11-22");
 const clinic = (id: string, about: Partial<Clinic> = {}) => exampleClinic({ id, name: id, ...about });
@@ -139,7 +139,7 @@ test("what is not the same everywhere is brought out, and rows that are the same
     clinic("b", { languages: ["English", "German"], countries: ["Czechia"] }),
   ];
   const languages = row(/^Languages/, clinics, [facts(), facts()]);
-  expect(languages.cells.map(({ own }) => own)).toEqual([["Czech"], ["German"]]);
+  expect(languages.cells.map(({ highlighted }) => highlighted)).toEqual([["Czech"], ["German"]]);
   expect(isSame(languages)).toBe(false);
   expect(isSame(row(/^Countries/, clinics, [facts(), facts()]))).toBe(true);
   expect(isSame(row(/^Frozen Embryo Transfer/, clinics, [facts(), facts()]))).toBe(true);

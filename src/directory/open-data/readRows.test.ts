@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DATASETS } from "./datasets.ts";
-import { readRows } from "./reading.ts";
+import { readRows } from "./readRows.ts";
 
 const [clinics] = DATASETS;
 

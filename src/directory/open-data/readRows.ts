@@ -6,7 +6,7 @@ import { apiPath, type Dataset } from "./datasets.ts";
 export type DataRow = Record<string, Json>;
 
 /** Asks the API, as a visitor. */
-export type Ask = (path: string) => Promise<Response>;
+export type FetchApi = (path: string) => Promise<Response>;
 
 /** The API's own cap. */
 const PAGE_SIZE = 1000;
@@ -17,7 +17,7 @@ const PAGE_SIZE = 1000;
  *
  * @throws BackendError
  */
-export async function readRows(dataset: Dataset, ask: Ask): Promise<DataRow[]> {
+export async function readRows(dataset: Dataset, ask: FetchApi): Promise<DataRow[]> {
   const rows: DataRow[] = [];
   for (;;) {
     const last = rows.at(-1)?.["id"];

@@ -7,7 +7,7 @@ interface Figure {
 }
 
 /** One figure of each clinic, those that may be compared if there are such. */
-interface Alike<F> {
+interface ComparableFigures<F> {
   /** By clinic; null for one without any. */
   chosen: (F | null)[];
   /** Those that may be compared with each other: two or more, or none. */
@@ -17,7 +17,7 @@ interface Alike<F> {
 }
 
 /** Chooses, of each clinic's figures, the one that most others can be compared with; else its first. */
-export function haveSameBasis<F extends Figure>(ofClinics: F[][]): Alike<F> {
+export function chooseComparable<F extends Figure>(ofClinics: F[][]): ComparableFigures<F> {
   const largest = new Set(largestComparable(ofClinics.flat(), ({ basis }) => basis));
   const chosen = ofClinics.map((figures) => figures.find((each) => largest.has(each)) ?? figures[0] ?? null);
   const known = chosen.filter((figure) => figure !== null);

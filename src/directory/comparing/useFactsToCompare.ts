@@ -4,7 +4,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { factsToCompareQuery } from "./api.ts";
 
-interface FactsOf {
+interface FactsToCompare {
   /** Of each clinic, in the same order; null where they could not be loaded. */
   facts: (ClinicFacts | null)[];
   isPending: boolean;
@@ -13,7 +13,7 @@ interface FactsOf {
 }
 
 /** The facts of some clinics, asked for in one call. */
-export function useFactsOf(clinics: Clinic[]): FactsOf {
+export function useFactsToCompare(clinics: Clinic[]): FactsToCompare {
   const answers = useQueries({ queries: clinics.map(({ id }) => factsToCompareQuery(id)) });
   const failed = answers.filter(({ data, isPending }) => data === undefined && !isPending);
   return {

@@ -24,7 +24,7 @@ export interface Cell {
   isSample: boolean;
   bar: Bar | null;
   /** Parts of the figure that not every clinic has. */
-  own: string[];
+  highlighted: string[];
 }
 
 export interface Row {
@@ -50,7 +50,7 @@ const NOTHING: Cell = {
   links: [],
   isSample: false,
   bar: null,
-  own: [],
+  highlighted: [],
 };
 
 /** A cell that says this much, and nothing else. */

@@ -1,12 +1,12 @@
 // The clinics that an address names: `/compare?ids=a,b` and `/shortlist?ids=a,b`.
 import { isClinicId } from "@/directory/shortlist/shortlist.ts";
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** A link longer than this is nobody's, and not worth the reading. */
 const LONGEST = 10_000;
 
-export interface NamedIds {
+export interface AddressIds {
   /** Each once, as far as there is room. */
   ids: string[];
   /** What is none: it is left out. */
@@ -18,21 +18,21 @@ export interface NamedIds {
 }
 
 /** Reads the ids of clinics in an address; several keys count as one list. */
-export function readIds(params: URLSearchParams, most: number): NamedIds {
+export function readIds(params: URLSearchParams, most: number): AddressIds {
   const text = params.getAll("ids").join(",");
   const named = text.slice(0, LONGEST).split(",").filter(Boolean);
-  const right = named.filter(isClinicId);
-  const all = [...new Set(right)];
+  const valid = named.filter(isClinicId);
+  const all = [...new Set(valid)];
   return {
     ids: all.slice(0, most),
-    isBroken: right.length < named.length || text.length > LONGEST,
-    isRepeated: all.length < right.length,
+    isBroken: valid.length < named.length || text.length > LONGEST,
+    isRepeated: all.length < valid.length,
     beyond: Math.max(0, all.length - most),
   };
 }
 
 /** What a page with some clinics is asked for; keys that are not ours stay as they are in `before`. */
-export function searchWith(ids: readonly string[], before: URLSearchParams): string {
+export function searchWithIds(ids: readonly string[], before: URLSearchParams): string {
   const params = new URLSearchParams(before);
   params.delete("ids");
   // Commas as they are, so that people can read the link.
@@ -40,6 +40,6 @@ export function searchWith(ids: readonly string[], before: URLSearchParams): str
 }
 
 /** The address of a page with some clinics. */
-export function pathWith(page: string, ids: readonly string[]): string {
-  return ids.length === 0 ? page : `${page}?${searchWith(ids, new URLSearchParams())}`;
+export function pathWithIds(page: string, ids: readonly string[]): string {
+  return ids.length === 0 ? page : `${page}?${searchWithIds(ids, new URLSearchParams())}`;
 }

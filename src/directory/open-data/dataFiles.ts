@@ -2,7 +2,7 @@ import type { Json } from "@/backend/database.types.ts";
 import { writeCsv } from "@/directory/csv/writeCsv.ts";
 import type { Catalogue, DataLicence } from "./catalogue.ts";
 import { DATASETS, type Dataset } from "./datasets.ts";
-import type { DataRow } from "./reading.ts";
+import type { DataRow } from "./readRows.ts";
 import { dataSchema } from "./schema.ts";
 
 /** A file as the build writes it. */
