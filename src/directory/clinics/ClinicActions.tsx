@@ -4,7 +4,6 @@ import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { CompareLink } from "./CompareLink.tsx";
 
-/** What one may do about a clinic: a bar at the bottom of small screens, beside the facts on wide ones. */
 export function ClinicActions({ clinic }: { clinic: Clinic }) {
   return (
     <div

@@ -15,11 +15,10 @@ import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** Not on the shortlist itself, which has more to say about that. */
+  /** False on the shortlist itself, which has its own controls. */
   isShortlistable?: boolean;
 }
 
-/** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
 export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = true }: ClinicCardProps) {
   return (
     <Card
@@ -38,13 +37,13 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
           </h3>
           <p className="flex items-start gap-1 text-sm text-quiet">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {/* One thing beside the pin: what is marked would else stand in columns. */}
+            {/* One flex item: highlighted text would otherwise stand in columns. */}
             <span>
               <HighlightableText text={[...clinic.locations, ...clinic.countries].join(", ")} />
             </span>
           </p>
         </div>
-        {/* The upvote's own, turned: one icon less to load. */}
+        {/* The upvote's icon, rotated: one fewer to load. */}
         <ChevronUp
           aria-hidden
           className="mt-1 -mr-2 -ml-1 size-5 shrink-0 rotate-90 text-quiet"
@@ -64,7 +63,6 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
   );
 });
 
-/** What is known of a clinic beside its figures. */
 function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clinic }) {
   if (languages.length === 0 && established === null) return null;
   return (
@@ -76,7 +74,6 @@ function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clini
   );
 }
 
-/** Figures with a source stand out, samples are muted, and what is not known stands small below. */
 function Figures({ clinic }: { clinic: Clinic }) {
   const figures: FigureProps[] = [
     { clinic, figure: "price", label: "IVF from", value: formatPrice(clinic.priceEuros) },

@@ -7,7 +7,6 @@ import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ClinicGrid } from "./ClinicGrid.tsx";
 
-// Time stands still until the browser is let paint.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -15,7 +15,6 @@ interface ClinicRatesProps {
   facts: ClinicFacts;
 }
 
-/** What a clinic's treatments led to, as far as anybody published it, with own and with donor eggs. */
 export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
   const withEggs = (eggs: Eggs) =>
@@ -60,10 +59,8 @@ export function ClinicRates({ clinic, facts }: ClinicRatesProps) {
 
 interface RateProps {
   title: string;
-  /** Whose eggs, in plain words. */
   note: string;
   results: ReactNode[];
-  /** False where there is none. */
   sample: string | false;
 }
 

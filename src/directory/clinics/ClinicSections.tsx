@@ -19,14 +19,12 @@ const NOT_LOADED = { title: "Error loading this clinic's figures. Please try aga
 
 interface ClinicSectionsProps {
   clinic: Clinic;
-  /** The database's answer; undefined if it could not be loaded. */
   facts: Json | undefined;
-  /** When it came, in milliseconds. */
+  /** In milliseconds. */
   readAt: number;
   onRetry: () => void;
 }
 
-/** Everything about one clinic, what people ask first first. */
 export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSectionsProps) {
   const city = clinic.locations[0];
   const sectionProps = { clinic, facts: facts ?? null, readAt };

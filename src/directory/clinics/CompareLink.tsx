@@ -4,12 +4,11 @@ import type { Clinic } from "./clinic.ts";
 
 interface CompareLinkProps {
   clinic: Clinic;
-  /** What is read; its name says besides whom it compares. */
+  /** The visible text; the accessible name adds the clinic. */
   label: string;
   className?: string;
 }
 
-/** The way from a clinic to a comparison that begins with it. */
 export function CompareLink({ clinic: { id, name }, label, className = "" }: CompareLinkProps) {
   return (
     <Link

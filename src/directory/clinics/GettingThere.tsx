@@ -4,7 +4,6 @@ import { EmailLink } from "@/ui/EmailLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
 
-/** How to get there from the airport, and where to ask about rooms. */
 export function GettingThere({ clinic }: { clinic: Clinic }) {
   const city = clinic.locations[0];
   const transfer = airportTransfer(city);

@@ -1,6 +1,6 @@
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 
-/** As tall as the leaderboard, whose first name takes two lines where it is narrow. */
+/** As tall as the leaderboard, whose first name wraps on narrow screens. */
 export function LeaderboardSkeleton() {
   return (
     <Skeleton className="h-[34.125rem] min-[25rem]:max-sm:h-[32.875rem] min-[110rem]:h-[32.875rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:max-xl:h-[31.625rem]">

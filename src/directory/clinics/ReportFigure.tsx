@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 
-/** Where anybody who knows better, the clinic too, says so. */
 export function ReportFigure({ clinicId }: { clinicId: string }) {
   return (
     <p className="text-sm text-quiet print:hidden">

@@ -24,18 +24,13 @@ function lazySection(name: keyof Sections) {
       return { default: (await importChunk(load, "Loading figures..."))[name] };
     } catch (error) {
       logError(error);
-      // Once is enough.
       const failure = name === "Rates" && failureOf(error, NOT_LOADED);
       return { default: () => failure && <LoadError failure={failure} /> };
     }
   });
 }
 
-/**
- * A part of the page that only tells. The words for all that a fact may say are a script of
- * their own, and the page that the build made holds them as HTML: that stays as it is, without
- * the script, for as long as the database says the same.
- */
+/** A section that isn't hydrated: its prerendered HTML stays until the database says something else. */
 export function StaticSection({ name, ...props }: StaticSectionProps & { name: keyof Sections }) {
   const { isBuilt, parts } = usePrerenderedSection(props);
   if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
@@ -49,22 +44,20 @@ export function StaticSection({ name, ...props }: StaticSectionProps & { name: k
   );
 }
 
-/** React leaves alone what the build wrote here. */
+/** React leaves the prerendered HTML alone. */
 const PRERENDERED_HTML = { __html: "" };
 
-/** Whether the HTML that the build made still stands there; if it said something else, the script that took over. */
 function usePrerenderedSection({ clinic, facts }: StaticSectionProps): {
   isBuilt: boolean;
   parts: Sections | null;
 } {
-  // Votes are counted elsewhere on the page.
   const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
   const [parts, setParts] = useState<Sections | null>(null);
   const isOutdated = built !== null && shown !== built;
   useEffect(() => {
-    // The HTML stays until the script is there, so that nothing flickers.
+    // Keeps the HTML until the script is there, so that nothing flickers.
     if (isOutdated) load().then(setParts, logError);
   }, [isOutdated]);
   return { isBuilt: built !== null && parts === null, parts };

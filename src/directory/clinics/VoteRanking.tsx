@@ -5,7 +5,6 @@ import { LeaderboardRow } from "./LeaderboardRow.tsx";
 import { RankMark } from "./RankMark.tsx";
 import { rankByVotes, VOTES_FOR_A_MEDAL, type RankedByVotes } from "./voteRanking.ts";
 
-/** The clinics with the most votes, and what their order is worth. */
 export function VoteRanking({ clinics, count }: { clinics: Clinic[]; count: number }) {
   const shown = rankByVotes(clinics).slice(0, count);
   return (
@@ -34,7 +33,6 @@ export function VoteRanking({ clinics, count }: { clinics: Clinic[]; count: numb
 
 const UNCLAIMED_RANKS = [1, 2, 3];
 
-/** A place that no clinic has yet. */
 function UnclaimedMedal({ rank }: { rank: number }) {
   return (
     <li className="flex min-h-[4.875rem] items-center gap-3 py-3 text-quiet">
@@ -44,7 +42,6 @@ function UnclaimedMedal({ rank }: { rank: number }) {
   );
 }
 
-/** Where votes do not decide the order, a sample does; and a few votes say little. */
 function rankingNote(shown: RankedByVotes[]): string {
   const isVoted = shown.some(({ clinic }) => clinic.upvoteCount > 0);
   const isBySample = shown.some((each) => each.isBySample);

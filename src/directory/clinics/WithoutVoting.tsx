@@ -8,7 +8,6 @@ const voting = {
     showToast({ title: "This is a preview", text: "Votes are given on the clinic's public page." }),
 };
 
-/** For parts of a clinic's page that stand elsewhere: their vote buttons say why they do nothing. */
 export function WithoutVoting({ children }: { children: ReactNode }) {
   return <VotingContext value={voting}>{children}</VotingContext>;
 }

@@ -8,7 +8,6 @@ import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";
 
 const NOTHING_KNOWN = { prices: [], results: [] };
 
-/** What to ask this clinic: about what it has not published, and what its figures leave open. */
 export function clinicQuestions(facts: Json): string[] {
   const { prices, results } = factsFromJson(facts, new Date().toISOString().slice(0, 10)) ?? NOTHING_KNOWN;
   const price = prices.find(({ basis }) => basis.item === "ivf_cycle");
@@ -56,5 +55,4 @@ function aboutResult({ percentage, basis }: Result): string {
 
 const lowercaseFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** `A`, `A and B`, `A, B and C`. */
 const formatList = (words: string[]) => new Intl.ListFormat("en-GB").format(words);

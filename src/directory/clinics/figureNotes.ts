@@ -3,8 +3,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import type { Clinic } from "./clinic.ts";
 import { ICSI, readPriceNote, readRateNote, readReviewsNote, type Figure } from "./noteCodes.ts";
 
-// Only what a card has room for: the whole of it, with every word, is on the clinic's page.
-
 const OUTCOMES: Record<string, string> = {
   p: "positive tests",
   c: "clinical pregnancies",
@@ -29,13 +27,12 @@ const PUBLISHERS: Record<string, string> = {
 };
 
 export interface Note {
-  /** What it counts, such as `live births, per transfer`; empty where nothing fits. */
+  /** Such as `live births, per transfer`; empty if unreadable. */
   what: string;
-  /** Of when it is and who says so, or how many reviews it is made of. */
   detail: string;
 }
 
-/** What a figure with a source counts, in a few words; null for samples and for what is not known. */
+/** Returns what a sourced figure counts, as short texts; null for samples and unknown figures. */
 export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): Note | null {
   const note = notes[figure];
   if (note === undefined) return null;
@@ -63,7 +60,6 @@ function rateNote(note: string): Note | null {
   };
 }
 
-/** `ages 35–37`, `up to age 34`, `from age 40`; nothing for all ages. */
 function formatAges(ages: string): string {
   const [from, to] = ages.split("-");
   if (!from) return to ? `up to age ${to}` : "";

@@ -3,8 +3,7 @@ import type { Clinic } from "./clinic.ts";
 
 export interface StaticSectionProps {
   clinic: Clinic;
-  /** The database's answer; null if it could not be loaded. */
   facts: Json;
-  /** When it came, in milliseconds. */
+  /** In milliseconds. */
   readAt: number;
 }

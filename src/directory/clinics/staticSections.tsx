@@ -21,7 +21,6 @@ export function Travel({ clinic }: StaticSectionProps) {
   return <GettingThere clinic={clinic} />;
 }
 
-/** What is known beside the figures stands there without them, too. */
 export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
   return <ClinicFacts clinic={clinic} reviews={read(facts, readAt)?.reviews ?? []} />;
 }
@@ -33,7 +32,7 @@ function fromJson(Part: ComponentType<PartProps>) {
   };
 }
 
-/** What is old is decided by the day the facts came, so that the build and the browser agree. */
+/** Ages facts by the day they were read, so that build and browser agree. */
 function read(facts: Json, readAt: number): Facts | null {
   return factsFromJson(facts, new Date(readAt).toISOString().slice(0, 10));
 }

@@ -16,7 +16,6 @@ interface AddClinicProps {
 
 const SHOWN = 6;
 
-/** The way to one more clinic: from the shortlist, or by a search. */
 export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const [term, setTerm] = useState("");
   const search = useSearch(all, term !== "");
@@ -84,7 +83,7 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
 
 type Search = (term: string) => Clinic[];
 
-/** Forgives misspellings once that code is there; until then the letters must be right. */
+/** Exact until the fuzzy search has loaded. */
 function useSearch(all: Clinic[], isUsed: boolean): Search {
   const [forgiving, setForgiving] = useState<{ of: Clinic[]; search: ForgivingSearch } | null>(null);
   useEffect(() => {

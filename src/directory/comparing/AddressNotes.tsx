@@ -3,11 +3,9 @@ import { MAX_COMPARED, type AddressIds } from "./clinicIdsAddress.ts";
 import { NOT_LISTED } from "./notListed.ts";
 
 interface AddressNotesProps extends Omit<AddressIds, "ids"> {
-  /** How many of the ids are of no listed clinic. */
   missing: number;
 }
 
-/** What of a link could not be followed, in words. */
 export function AddressNotes({ isBroken, isRepeated, beyond, missing }: AddressNotesProps) {
   const notes = [
     missing > 0 && counted(missing, ...NOT_LISTED),

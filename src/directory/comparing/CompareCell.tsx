@@ -4,7 +4,6 @@ import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
 import type { Bar, Cell } from "./rows/comparisonTable.ts";
 
-/** What one clinic has in a row, with its source one tap away. */
 export function CompareCell({ cell }: { cell: Cell }) {
   const { figure, missing, lines, isSample, bar } = cell;
   if (figure === null) return <span className="text-quiet">{missing}</span>;
@@ -46,7 +45,6 @@ function Figure({ figure, highlighted }: Cell & { figure: string }) {
   ));
 }
 
-/** The words stand around it. */
 function Picture({ share, interval }: Bar) {
   return (
     <div aria-hidden className="my-1 max-w-60">

@@ -2,7 +2,6 @@ import { ButtonLink } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
 import { MAX_COMPARED, pathWithIds } from "./clinicIdsAddress.ts";
 
-/** The way from the chosen clinics to their comparison, or what is still missing. */
 export function CompareChoice({ ids, isPossible }: { ids: readonly string[]; isPossible: boolean }) {
   if (!isPossible) return null;
   const canCompare = ids.length > 1 && ids.length <= MAX_COMPARED;

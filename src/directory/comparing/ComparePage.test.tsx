@@ -102,7 +102,6 @@ test("one clinic fewer asks for nothing, and one more for its own figures alone"
 
 const takeOut = (name: string) => screen.getByRole("button", { name: new RegExp(`^Take .*${name}`) });
 
-/** Both in one moment, as on a slow phone that draws neither between them. */
 async function clickAtOnce(buttons: HTMLElement[], left: string[]) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;

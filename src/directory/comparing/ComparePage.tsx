@@ -13,9 +13,8 @@ import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-/** Up to four clinics side by side: `?ids=a,b,c,d`. */
 export default function ComparePage() {
-  // What the build made knows no address.
+  // The prerendered page knows no address.
   const isHydrated = useHydrated();
   return (
     <>
@@ -29,7 +28,7 @@ export default function ComparePage() {
         Up to four side by side. Bars stand only where figures are counted the same way; where they aren’t,
         the reason does.
       </p>
-      {/* Room enough that the page's end stays below the window, whatever comes. */}
+      {/* Tall enough that the footer stays below the window while loading. */}
       <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Compared /> : <Loading />}</div>
     </>
   );
@@ -43,7 +42,7 @@ function Compared() {
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
   const listed = new Set(all.map(({ id }) => id));
-  // A slow phone may not have drawn the change before.
+  // Applies to the current address, which a slow phone may not have drawn yet.
   const change = (toNext: (ids: string[]) => string[]) => {
     changeAddress((before) => {
       const ids = readIds(before, MAX_COMPARED).ids.map((id) => nowOf.get(id) ?? id);

@@ -20,7 +20,6 @@ interface ComparisonProps {
   onRemove: (id: string) => void;
 }
 
-/** Some clinics side by side, and what can be done with the comparison. */
 export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const { facts, isPending, retry } = useFactsOf(clinics);
   const band = useChosenBand();
@@ -29,7 +28,7 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const topics = comparison(clinics, facts, band);
   const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
-  // Of one clinic alone every row would be the same, and the box to untick isn't there.
+  // With one clinic every row is equal, and the checkbox is hidden.
   const isNarrowed = onlyDifferences && same > 0;
   return (
     <>

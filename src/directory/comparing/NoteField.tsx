@@ -5,7 +5,6 @@ import { grouped } from "@/ui/counted.ts";
 
 const NEARLY_FULL = LONGEST_NOTE - 200;
 
-/** A note, saved with every letter. */
 export function NoteField({ kept: { id: clinicId, note }, name }: { kept: ShortlistedClinic; name: string }) {
   const id = useId();
   const left = grouped(LONGEST_NOTE - note.length);

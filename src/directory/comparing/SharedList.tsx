@@ -15,7 +15,6 @@ interface SharedListProps {
   mine: readonly ShortlistedClinic[];
 }
 
-/** The clinics of a link: they join one's own list only when asked to, and change nothing on it. */
 export function SharedList({ named, mine }: SharedListProps) {
   const { clinics, missing, isPending } = useNamedClinics(named.ids);
   const [noRoom, setNoRoom] = useState(0);

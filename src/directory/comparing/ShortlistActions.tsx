@@ -19,7 +19,6 @@ interface ShortlistActionsProps {
 
 const FORGET_FILE_AFTER_MS = 60_000;
 
-/** What can be done with the whole list: share it, take it along, delete it. */
 export function ShortlistActions({ list, clinics, onCleared }: ShortlistActionsProps) {
   const [copied, setCopied] = useState<{ isDone: boolean; text: string } | null>(null);
   const text = () =>
@@ -79,6 +78,6 @@ function download(text: string): void {
   link.href = url;
   link.download = "shortlist.txt";
   link.click();
-  // Safari fetches the file only after this.
+  // Safari reads the file only after this.
   setTimeout(() => URL.revokeObjectURL(url), FORGET_FILE_AFTER_MS);
 }

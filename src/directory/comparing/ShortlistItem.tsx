@@ -10,20 +10,17 @@ import { Card } from "@/ui/Card.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { NoteField } from "./NoteField.tsx";
 
-/** A clinic at an end of the list cannot be moved on, and that isn't waiting. */
+/** The end of the list isn't a waiting state. */
 const AT_AN_END = "aria-disabled:!cursor-default";
 
 interface ShortlistItemProps {
   item: ShortlistedClinic;
-  /** Undefined where it is no longer listed. */
   clinic: Clinic | undefined;
   place: { index: number; of: number; isByHand: boolean };
-  /** Null where there is nothing to compare with. */
   comparing: { isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void } | null;
   onRemove: (id: string) => void;
 }
 
-/** A clinic of the list, and what one can do with it. */
 export function ShortlistItem({ item, clinic, place, comparing, onRemove }: ShortlistItemProps) {
   const { id } = item;
   const name = isolate(clinic?.name ?? id);
@@ -66,7 +63,7 @@ function MoveButtons({ id, name, index, of }: MoveButtonsProps) {
   const move = (by: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => moveOnShortlist(id, by));
-    // A piece that moves on the page loses the focus.
+    // Moving the element drops the focus.
     button.focus();
   };
   return (

@@ -15,12 +15,10 @@ import type { Undoable } from "@/ui/UndoNote.tsx";
 
 interface ShortlistItemsProps {
   list: readonly ShortlistedClinic[];
-  /** Those of the list that are listed. */
   clinics: Clinic[];
   onRemoved: (undoable: Undoable) => void;
 }
 
-/** One's own clinics, in the order one gave them or the newest first. */
 export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps) {
   const [params, changeAddress] = useAddress();
   const isByAdded = params.get("order") === "added";

@@ -18,9 +18,8 @@ import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-/** The clinics that somebody keeps, with their notes; and those of a link that somebody sent: `?ids=a,b`. */
 export default function ShortlistPage() {
-  // What the build made knows neither.
+  // The prerendered page knows neither the list nor the address.
   const isHydrated = useHydrated();
   return (
     <UpvoteProvider>
@@ -33,7 +32,7 @@ export default function ShortlistPage() {
       <p className="mt-2 max-w-prose text-pretty text-quiet">
         Your list and your notes are kept in this browser only. We never see them.
       </p>
-      {/* Room enough that the page's end stays below the window, whatever comes. */}
+      {/* Tall enough that the footer stays below the window while loading. */}
       <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Lists /> : <Loading />}</div>
     </UpvoteProvider>
   );

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { escapeFormulas, unescapeFormulas } from "./formulas.ts";
 import { writeCsv } from "./writeCsv.ts";
 
-/** What somebody would write cells with who wants one to run. */
 const NASTY = [
   ...Array.from("=+-@＝－＠﹦,;|\t\r\n\v\u2028\"'\\ \u00a0\u200b\u{feff}ax1"),
   "\r\n",
@@ -15,13 +14,9 @@ const NASTY = [
 const nasty = string({ unit: constantFrom(...NASTY), maxLength: 12 });
 const anything = string({ unit: "grapheme" });
 
-/** Once quotes and what nobody sees are gone. */
 const RUNS = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 
-/**
- * Reads as spreadsheets do: a quote counts where a cell begins, and what follows the closing one is
- * added as it stands. Without quotes, every separator and line break ends a cell.
- */
+/** Reads as spreadsheets do: quotes count only at the start of a cell. */
 function cellsOf(text: string, separators: string, withQuotes: boolean): string[] {
   const cells = [""];
   let isQuoted = false;
@@ -46,7 +41,7 @@ const READERS: [name: string, read: (text: string) => string[]][] = [
     `${JSON.stringify(delimiter)} by Papa Parse`,
     (text) => Papa.parse<string[]>(text, { delimiter }).data.flat(),
   ]),
-  // ‘Text to columns’, after a file of commas was opened with semicolons.
+  // ‘Text to columns’, after a file with commas was opened with semicolons.
   [
     "semicolons, and its cells with commas",
     (text) => cellsOf(text, ";", true).flatMap((cell) => cellsOf(cell, ",", true)),

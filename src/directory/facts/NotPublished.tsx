@@ -1,6 +1,5 @@
 import { NOT_AVAILABLE } from "./resultLabels.ts";
 
-/** Stands where a figure would. */
 export function NotPublished() {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-3">

@@ -22,12 +22,11 @@ import { SourceLine } from "./SourceLine.tsx";
 
 interface ResultCardProps {
   result: Result;
-  /** Of all clinics that count alike; undefined where fewer than two do. */
+  /** Of all clinics that count alike; undefined for fewer than two. */
   range: ResultRange | undefined;
   national: Result[];
 }
 
-/** A clinic's result with everything that decides what it means. */
 export function ResultCard({ result, range, national }: ResultCardProps) {
   const { basis, percentage, source } = result;
   const isOld = isHistory(basis.periodTo, source.checkedOn);

@@ -1,7 +1,6 @@
 import { addYears } from "./freshness.ts";
 import type { Basis, Measure, PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
 
-/** What two figures differ in, so that they must not be compared. */
 export type Difference =
   | "kind"
   | "outcome"
@@ -21,27 +20,26 @@ export type Difference =
   | "platform"
   | "scale";
 
-/** What must be the same in two figures, and the time that must overlap. */
 interface ComparisonKey {
   aspects: [Difference, unknown][];
   span?: { difference: Difference; from: string; to: string };
 }
 
-/** Price lists further apart than this are from different times. */
+/** Price lists further apart are from different times. */
 const SAME_TIME_YEARS = 2;
 
 /**
- * The rule of like with like: null where two figures may be compared, else the first thing
- * they differ in. Results need the same outcome, denominator, eggs, embryos, testing and age
- * band, periods that overlap, and both or neither from a register (a clinic's claim is
- * nothing that anybody checked). Prices need the same item, unit, currency, patients and
- * inclusions, and lists at most two years apart. Reviews need the same platform and scale.
+ * Returns null if two figures may be compared, or else their first difference.
+ * Results need the same outcome, denominator, eggs, embryos, testing and ages, overlapping periods, and both
+ * or neither
+ * from a register. Prices need the same item, unit, currency, patients and inclusions, lists at most two
+ * years apart.
+ * Reviews need the same platform and scale.
  */
 export function comparable(a: Basis, b: Basis): Difference | null {
   return differences(a, b)[0] ?? null;
 }
 
-/** Everything that keeps two figures from being compared; empty where they may be. */
 export function differences(a: Basis, b: Basis): Difference[] {
   const [one, other] = [comparisonKey(a), comparisonKey(b)];
   if (a.kind !== b.kind) return ["kind"];
@@ -54,10 +52,7 @@ function spanDifference(one: ComparisonKey["span"], other: ComparisonKey["span"]
   return [one.difference];
 }
 
-/**
- * The most figures that may all be compared with each other; of equally many, those that
- * reach furthest into the present.
- */
+/** Returns the largest group of figures that can all be compared; of equal groups the most recent. */
 export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T) => Basis): T[] {
   const groups = new Map<string, { figure: T; span: ComparisonKey["span"] }[]>();
   for (const figure of figures) {
@@ -70,7 +65,7 @@ export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T)
   }
   let best = { since: "", key: "", figures: [] as T[] };
   for (const [key, group] of groups) {
-    // Spans that overlap each other all cover a day, and the last of them to begin begins on it.
+    // Overlapping spans share a day: the one on which the last of them begins.
     for (const day of new Set(group.map(({ span }) => span?.from ?? ""))) {
       const together = group.filter(({ span }) => !span || (span.from <= day && day <= span.to));
       const isBetter =
@@ -94,7 +89,7 @@ function comparisonKey(basis: Basis): ComparisonKey {
   }
 }
 
-/** Ages as they are compared: `35-37`; no two bands that merely overlap are alike. */
+/** Overlapping age bands don't count as equal. */
 const band = ({ ageFrom, ageTo }: Measure) => `${ageFrom ?? ""}-${ageTo ?? ""}`;
 
 function rateKey(rate: RateBasis): ComparisonKey {

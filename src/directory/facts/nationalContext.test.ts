@@ -4,7 +4,6 @@ import { nationalRow, NO_FACTS, resultRow } from "../../../tests/support/example
 import { factsFromJson } from "./factsFromJson.ts";
 import { comparableNationalFigures, nationalContext } from "./nationalContext.ts";
 
-/** What stands beside the example's result, and what differs. */
 function beside(...national: object[]) {
   const [result, ...figures] = read(resultRow, ...national.map((row) => Object.assign({}, nationalRow, row)));
   if (!result) throw new Error("no result");

@@ -15,7 +15,6 @@ interface Named extends RankedFigure {
   name: string;
 }
 
-/** The ranking in words: a name, `=` before one without a clear difference to the one before. */
 function inWords(entries: Named[], best: "highest" | "lowest" = "highest") {
   const { ranked, unranked } = rankable(entries, (entry) => entry, best);
   return {

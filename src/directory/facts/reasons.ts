@@ -1,6 +1,5 @@
 import type { Reason } from "./rankable.ts";
 
-/** Why a figure is not ranked with the others, in a sentence each. */
 export const REASON_TEXTS: Record<Reason, string> = {
   kind: "This is a different kind of figure.",
   outcome: "It counts a different outcome, such as pregnancies instead of births.",

@@ -40,10 +40,7 @@ interface ActiveFiltersProps {
   onFiltersChange: SetFilters;
 }
 
-/**
- * What is set, each with a way to take it away. What was taken away is out of sight at once, and its
- * place goes with the change of the list: so a slow phone lays the page out once, after its answer.
- */
+/** Hides a removed filter at once and drops it with the list, so that a slow phone lays out only once. */
 export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: ActiveFiltersProps) {
   const [listFilters, setFilters] = useOptimisticFilters(drawn, onFiltersChange);
   const chips = chipsOf(drawn, clinics);
@@ -87,7 +84,7 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
 
 const visibility = (isThere: boolean) => ({ visibility: isThere ? undefined : ("hidden" as const) });
 
-/** What is pressed goes away with the focus on it: what follows has it then, and after the last one the filters. */
+/** Moves the focus to the next filter, or after the last one to the filters' button. */
 function focusAfter(pressed: HTMLElement, left: number): void {
   const items = [...(pressed.closest("ul")?.querySelectorAll("li") ?? [])];
   const following = items.slice(items.findIndex((item) => item.contains(pressed)) + 1);

@@ -14,7 +14,6 @@ const clinics = [
 
 const drawList = vi.fn<(ids: string) => null>(() => null);
 
-/** From here on the browser paints when it is let. */
 async function show(address: string) {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   window.history.replaceState(null, "", `/${address}`);

@@ -12,15 +12,12 @@ const isSort = isOneOf(SORTS);
 
 export interface FilterFieldsProps {
   clinics: Clinic[];
-  /** Those that have the words. */
   searched: Clinic[];
   listFilters: ListFilters;
-  /** Filters that the page itself sets. */
   fixed: readonly ListFilter[];
   onFiltersChange: SetFilters;
 }
 
-/** The order and all filters. Each choice shows at once, and what each would show comes with the list. */
 export function FilterFields({
   clinics,
   searched,

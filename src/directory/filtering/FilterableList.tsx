@@ -10,34 +10,25 @@ import type { FilteredList } from "./applyFilters.ts";
 import type { ListFilter } from "./listFilters.ts";
 import type { SetFilters } from "./useOptimisticFilters.ts";
 
-/** What comes with the first use. */
 export type FilterModule = typeof import("./filterModule.tsx");
 
-/** What is drawn: the whole list, or what is left of it and in which order. */
 type Results = Pick<FilteredList, "clinics"> & Partial<FilteredList>;
 
 const NONE: readonly ListFilter[] = [];
 
 interface FilterableListProps {
-  /** Undefined until it is loaded. */
   filterModule: FilterModule | undefined;
   clinics: Clinic[];
-  /** Filters that the page itself sets, such as the city on a city's page. */
+  /** Set by the page itself, such as the city on a city's page. */
   fixed?: readonly ListFilter[];
-  /** The words that are searched for. */
   search: string;
   isOpen: boolean;
   onClose: () => void;
   onClearSearch: () => void;
-  /** Draws what was found. */
   children: (results: Results) => ReactNode;
 }
 
-/**
- * A list in which things can be found, and whatever stands around it for that. The list keeps its
- * place while searching and filtering are loaded, so that its cards are not made anew. Memoised: a
- * key that is typed above it is answered before the list follows.
- */
+/** Memoised, so that typing isn't held up. Cards aren't recreated while the filters load. */
 export const FilterableList = memo(function FilterableList({
   filterModule,
   clinics,
@@ -67,7 +58,7 @@ export const FilterableList = memo(function FilterableList({
         : null,
     [filterModule, isMatch],
   );
-  // What was pressed is painted first. The router draws a new address when it has the time.
+  // Paints the press before the router draws the new address.
   const setFilters: SetFilters = useCallback(
     async (from, to, replaces = false) => {
       await nextPaint();

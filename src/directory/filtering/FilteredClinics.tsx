@@ -5,18 +5,14 @@ import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 
 interface FilteredClinicsProps {
   clinics: Clinic[];
-  /** What stands above a clinic, by its id. */
   headings?: ReadonlyMap<string, string> | undefined;
-  /** The words that were searched for, if any. */
   searched: string;
-  /** What else narrows the list, as one text; another one is another list. */
+  /** As one text; another one is another list. */
   filters: string;
   order: string;
-  /** Whether the first place of the list is the one that a clinic can buy. */
   isForSale?: boolean;
 }
 
-/** How many there are, and their cards. */
 export function FilteredClinics({
   clinics,
   headings,

@@ -13,7 +13,6 @@ interface NoMatchesProps extends Omit<FilterFieldsProps, "fixed"> {
   onClearSearch: () => void;
 }
 
-/** Where nothing is found: which filters to take away, and how many clinics that shows. */
 export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearch }: NoMatchesProps) {
   const filters = filtersToRemove(searched, listFilters);
   return (

@@ -7,22 +7,16 @@ import { filterClinics } from "./matches.ts";
 import { orderClinics } from "./order.ts";
 import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
 
-/** The clinics that are shown, in order. */
 export interface FilteredList {
   clinics: Clinic[];
-  /** Those that have the words, whatever the filters say. */
   searched: Clinic[];
-  /** What stands above a clinic with which another group begins, by its id. */
   headings: ReadonlyMap<string, string>;
-  /** In which order they stand; undefined by name. */
   order: string | undefined;
-  /** Whether they were found by a word of theirs, which is folded. */
+  /** Takes a folded word. */
   isMatch: (word: string) => boolean;
-  /** The filters that are set, as one text. */
   filters: string;
-  /** Whether anything is looked for, or another order than by name. */
   isNarrowed: boolean;
-  /** Nothing has the words as they were typed, so that like ones were taken. */
+  /** Nothing matches as typed, so similar words were used. */
   isGuess: boolean;
 }
 
@@ -34,10 +28,7 @@ function searchOf(clinics: Clinic[]): ForgivingSearch {
   return search;
 }
 
-/**
- * What somebody looks for. Where words are searched and no other order is chosen, the best
- * match comes first.
- */
+/** Returns the matching clinics in order; without another order the best match comes first. */
 export function applyFilters(
   clinics: Clinic[],
   listFilters: ListFilters,

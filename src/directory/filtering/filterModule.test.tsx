@@ -46,7 +46,6 @@ function Address() {
 }
 
 async function show(address: string, { search = "", isOpen = true } = {}) {
-  // The filters stand beside the list.
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   window.history.replaceState(null, "", `/${address}`);
   render(
@@ -87,7 +86,7 @@ const address = () => screen.getByTitle("address").textContent;
 test("boxes that are ticked faster than the list is drawn stay ticked, each at once", async () => {
   await show("");
   const boxes = ["German", "English"].map((name) => screen.getByRole("checkbox", { name: new RegExp(name) }));
-  // Outside of `act`, where React draws a transition when it has the time.
+  // Outside `act`, where React draws transitions when it has time.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   for (const box of boxes) box.click();

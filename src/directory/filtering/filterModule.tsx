@@ -1,4 +1,4 @@
-// All of searching and filtering, a part that comes with the first use. `FilterableList` puts it around the list.
+// Everything that loads with the first search or filter; `FilterableList` places it around the list.
 import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
@@ -18,7 +18,6 @@ export { HighlightedText } from "./HighlightedText.tsx";
 
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
-/** Where there is room for the filters beside the list. */
 const BESIDE = "(min-width: 64rem)";
 
 const FilterPanel = lazy(async () => {
@@ -33,15 +32,12 @@ const FilterPanel = lazy(async () => {
 
 interface FilterProps {
   clinics: Clinic[];
-  /** Filters that the page itself sets. */
   fixed: readonly ListFilter[];
-  /** What is asked for, and how to ask for something else. */
   listFilters: ListFilters;
   onFiltersChange: SetFilters;
   shown: FilteredList;
 }
 
-/** Suggestions below the search field, and the filters that are set. */
 export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   const choosePlace = (filter: "cities" | "countries", value: string) => {
@@ -67,7 +63,7 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
   );
 }
 
-/** The order and all filters. Opened in a transition, which waits for them: a fallback would stay for a third of a second. */
+/** Opened in a transition, since a fallback would stay for a third of a second. */
 export function Filters({ onClose, ...found }: FilterProps & { onClose: () => void }) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   return (
@@ -84,7 +80,6 @@ export function Filters({ onClose, ...found }: FilterProps & { onClose: () => vo
   );
 }
 
-/** What to do where nothing is found. */
 export function NoResults({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, listFilters, onFiltersChange, shown } = found;
   return (

@@ -11,12 +11,7 @@ async function load(): Promise<FilterModule> {
   return loaded;
 }
 
-/**
- * Loads searching and filtering with the first use. Where they cannot be loaded that is said, and
- * the next use tries again.
- *
- * @param use what is asked of them; empty for nothing yet
- */
+/** Loads the filters with the first use, and tries again after a failure; `use` is empty until then. */
 export function useFilterModule(use: string): FilterModule | undefined {
   const [filterModule, setFilterModule] = useState(loaded);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { addToShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { Button } from "@/ui/Button.tsx";
 
-/** Keeps what was found, and says what became of it. */
 export function AddToShortlist({ ids }: { ids: string[] }) {
   const [leftOut, setLeftOut] = useState<number | null>(null);
   const label = ids.length === 1 ? "Put it on my shortlist" : `Put these ${ids.length} on my shortlist`;

@@ -35,7 +35,6 @@ function open(at = "/find-your-clinic") {
   );
 }
 
-/** The question that has come, which takes the focus. */
 const expectQuestion = async (name: RegExp) => {
   const heading = await screen.findByRole("heading", { level: 2, name });
   await waitFor(() => expect(heading).toHaveFocus());

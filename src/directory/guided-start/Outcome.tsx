@@ -21,14 +21,12 @@ import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-/** Which question sets a filter of the list. */
 const QUESTION_OF: Partial<Record<Filter, Question>> = {
   treatments: "eggs",
   languages: "language",
   cities: "distance",
 };
 
-/** What the answers come to: where to go on, never a verdict. */
 export function Outcome({ answers }: { answers: Answers }) {
   const { data: clinics, error, refetch } = useQuery(clinicsQuery());
   if (clinics) return <Found answers={answers} clinics={clinics} />;

@@ -11,10 +11,7 @@ interface StoredAnswers {
   startAgain: () => void;
 }
 
-/**
- * The answers, kept for this tab, so that a reload finds them. Where storage is blocked they last
- * until the page is left.
- */
+/** Stores the answers for this tab, or in memory if storage is blocked. */
 export function useAnswers(): StoredAnswers {
   const isHydrated = useHydrated();
   const [given, setGiven] = useState<Answers | null>(null);

@@ -25,8 +25,7 @@ export default function HomePage() {
         path="/"
       />
       <SampleBanner clinics={clinics} />
-      {/* The second column is read after the first and, where there is one only, stands below it. It makes
-          room while the filters stand beside the list. */}
+      {/* The side column is read second; it gives way while the filters are open. */}
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
           <Hero />

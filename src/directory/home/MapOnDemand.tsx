@@ -14,7 +14,6 @@ const ResultsMap = lazy(async () => {
   }
 });
 
-/** A map of what is found among the clinics, which loads when somebody asks for it. */
 export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,6 @@ import type { Catalogue } from "./catalogue.ts";
 import { DATASETS } from "./datasets.ts";
 import { formatBytes, formatMoment } from "./formatFile.ts";
 
-/** The files, each with its size. Before their list is there, they can be had without. */
 export function Downloads({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <>

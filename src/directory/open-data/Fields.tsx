@@ -12,7 +12,6 @@ const TYPE_LABELS: Record<FieldType, string> = {
   yesNo: "yes or no",
 };
 
-/** Every field of every file, in words. Closed at first, since it is long. */
 export function Fields() {
   return DATASETS.map(({ name, title, row, fields }) => (
     <details key={name} className="mt-3 border-b border-line pb-3">

@@ -3,7 +3,6 @@ import type { Environment } from "@/backend/environment.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 
-/** The operator's licence, or that there is none. */
 export function Licence({ by = settings }: { by?: Pick<Environment, "dataLicence" | "contactEmail"> }) {
   const { dataLicence, contactEmail } = by;
   return (

@@ -19,7 +19,6 @@ const NOT_LOADED = {
 const DESCRIPTION =
   "Every clinic on this site and every sourced figure of theirs, free of samples, as CSV and JSON: success rates, prices, review scores and national figures, each with its source.";
 
-/** What of the directory others can take with them: files, addresses, and what each field says. */
 export default function OpenDataPage() {
   const { data: catalogue, error, refetch } = useQuery(catalogueQuery());
   const site = useSiteUrl();

@@ -4,11 +4,11 @@ import { DATASETS } from "./datasets.ts";
 import { dataFiles, type DataSet } from "./dataFiles.ts";
 import { readRows } from "./readRows.ts";
 
-// Apart from `api.ts`: only the build makes files.
+// Not in `api.ts`: only the build makes files.
 
 let files: ReturnType<typeof makeOpenData> | undefined;
 
-/** The files of this build. Made once, since the page and the files must say the same. @throws BackendError */
+/** Builds the files once, since the page and the files must agree. @throws BackendError */
 export function buildOpenData(): ReturnType<typeof makeOpenData> {
   return (files ??= makeOpenData());
 }

@@ -1,9 +1,6 @@
 import type { DataField } from "./dataField.ts";
 
-/**
- * No figures: the site's own columns for them hold samples too, and a figure without its source is
- * not to be passed on. They are in the other files.
- */
+/** No figures: the clinics' columns hold samples too, and figures must not travel without a source. */
 export const CLINIC_FIELDS: DataField[] = [
   {
     name: "id",

@@ -15,7 +15,6 @@ const CLINIC: DataField = {
   description: "The clinic, by its id in the file of clinics.",
 };
 
-/** Where it is from: every fact has all of these. */
 const SOURCE: DataField[] = [
   { name: "published_by", type: "text", codes: PUBLISHER_LABELS, description: "Who published the figure." },
   { name: "source_name", type: "text", description: "The page, register or report it is from." },
@@ -24,7 +23,6 @@ const SOURCE: DataField[] = [
   { name: "note", type: "text", mayBeEmpty: true, description: "What else a reader should know." },
 ];
 
-/** A treatment and its parts, as a price includes them or not. */
 const PARTS = Object.fromEntries(
   Object.keys(TREATMENT_LETTERS).map((code) => [code, partNames([code])[0] ?? code]),
 );

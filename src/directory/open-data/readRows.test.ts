@@ -4,7 +4,6 @@ import { readRows } from "./readRows.ts";
 
 const [clinics] = DATASETS;
 
-/** A table that somebody changes after each question. */
 function changingTable(ids: string[], change: (ids: string[], question: number) => string[]) {
   let now = ids;
   let questions = 0;

@@ -25,12 +25,11 @@ const LICENCE = {
   anyOf: [exactly({ name: { type: "string" }, url: TYPES.address }), { type: "null" }],
 };
 
-/** An object with all of these and nothing else. */
 function exactly(properties: Schema): Schema {
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** What every JSON file below /data holds, as JSON Schema (draft 2020-12). */
+/** Returns the JSON Schema (draft 2020-12) of every file under /data. */
 export function dataSchema(): Schema {
   const files = DATASETS.map(fileSchema);
   return {

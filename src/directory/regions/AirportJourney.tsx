@@ -2,7 +2,6 @@ import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "@/directory/c
 
 const LONGEST_MINUTES = 60;
 
-/** The way from the airport into the city, drawn to scale in minutes. */
 export function AirportJourney({ city }: { city: string }) {
   const transfer = airportTransfer(city);
   if (!transfer) return null;

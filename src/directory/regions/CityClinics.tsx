@@ -17,7 +17,6 @@ interface CityClinicsProps {
   directory: Directory;
 }
 
-/** All clinics of a city, or of several one after the other, as the same cards as in the directory. */
 export function CityClinics({ city: { listTitle, places }, directory }: CityClinicsProps) {
   const isOneCity = places.length === 1;
   const { clinics: all } = directory;
@@ -47,7 +46,7 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
           </PlaceList>
         )}
       </LoadedClinics>
-      {/* What we say of the cities is of use without their clinics too. */}
+      {/* Our notes on the cities are useful without clinics. */}
       {!directory.clinics && !isOneCity && (
         <ul className="mt-10 grid gap-6">{places.map((place) => listOf(place, null))}</ul>
       )}

@@ -16,7 +16,6 @@ import type { CityFacts, Statement } from "./countries/region.ts";
 import { Statements } from "./Statements.tsx";
 import { clinicsIn, useDirectory, type Directory } from "./useDirectory.ts";
 
-/** A city, or the other cities of a country: its clinics and how to get there. */
 export default function CityPage() {
   const { country, citySlug, facts } = useRegion();
   const city = cityFacts(country, facts, citySlug);

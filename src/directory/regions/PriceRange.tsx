@@ -5,7 +5,6 @@ import { counted } from "@/ui/counted.ts";
 import type { Country } from "./countries/region.ts";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 
-/** What an IVF cycle costs in this country, as far as the prices listed here may be compared. */
 export function PriceRange({ country, directory }: { country: Country; directory: Directory }) {
   if (!directory.clinics && !directory.isError) return <div aria-hidden className="mb-4 h-19" />;
   const prices = priceRange(clinicsInCountry(directory.clinics ?? [], country));
@@ -30,7 +29,6 @@ export function PriceRange({ country, directory }: { country: Country; directory
   );
 }
 
-/** How many published prices there are, and why they make no range where they don't. */
 function rangeNote({ published, range }: Prices): string | null {
   if (range && !range.isSample)
     return `Published prices of ${formatClinics(range.clinics)} that include the same things.`;

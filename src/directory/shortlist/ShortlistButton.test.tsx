@@ -50,7 +50,7 @@ test("a full list, and a browser that keeps nothing, are told", async () => {
   await on();
   expect(toasts()).toEqual(["Kept until you leave this page"]);
 
-  // A browser that keeps again forgets what was left in memory.
+  // Working storage clears what was in memory.
   vi.restoreAllMocks();
   await userEvent.click(await on());
   await off();

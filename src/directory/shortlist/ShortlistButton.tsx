@@ -14,11 +14,11 @@ const load = () => import("./toggleShortlisted.ts");
 interface ShortlistButtonProps {
   clinicId: string;
   clinicName: string;
-  /** Whether its words are seen where there is room; beside many others a heart is enough. */
+  /** Whether its text shows on wide screens; cards have only the heart. */
   hasLabel?: boolean;
 }
 
-/** Puts a clinic on the shortlist, or takes it off. How that is done loads with the first press. */
+/** Loads the change itself with the first press. */
 export function ShortlistButton({ clinicId, clinicName, hasLabel = false }: ShortlistButtonProps) {
   const isShortlisted = useSyncExternalStore(
     subscribeToShortlist,

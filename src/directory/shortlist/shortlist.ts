@@ -1,24 +1,22 @@
-/** A clinic that somebody keeps, with a note of their own. */
 export interface ShortlistedClinic {
   id: string;
-  /** Private: it never leaves the browser except with its owner's export. */
+  /** Private: it leaves the browser only with its owner's export. */
   note: string;
-  /** Grows with every clinic added, so that the order they came in survives an order by hand. */
+  /** Grows with each added clinic, so that this order survives a manual one. */
   added: number;
 }
 
-/** More clinics than anybody compares, and few enough for a link and for the browser's storage. */
+/** More than anybody compares, and few enough for a link and for storage. */
 export const MAX_SHORTLISTED = 50;
-/** In UTF-16 units, as a text field counts. */
+/** In UTF-16 units, as text fields count. */
 export const LONGEST_NOTE = 2_000;
 const LONGEST_ID = 80;
 
-/** Whether a text can be the id of a clinic; the database has the same rule. */
+/** Returns whether a text can be a clinic's id, by the database's rule. */
 export function isClinicId(id: unknown): id is string {
   return typeof id === "string" && id.length <= LONGEST_ID && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }
 
-/** A stored list; whatever makes no sense in it is left out. */
 export function readShortlist(stored: unknown): ShortlistedClinic[] {
   if (!Array.isArray(stored)) return [];
   const byId = new Map<string, ShortlistedClinic>();
@@ -40,7 +38,7 @@ function readItem(value: unknown, place: number): ShortlistedClinic | null {
   };
 }
 
-/** The list with more clinics at its end, each once; those that find no room are left out. */
+/** Returns the list with more clinics at its end, without repeats, up to the limit. */
 export function withClinics(list: ShortlistedClinic[], ids: readonly string[]): ShortlistedClinic[] {
   const fresh = [...new Set(ids)].filter((id) => isClinicId(id) && !list.some((kept) => kept.id === id));
   const last = Math.max(0, ...list.map(({ added }) => added));
@@ -52,7 +50,7 @@ export function withoutClinic(list: ShortlistedClinic[], id: string): Shortliste
   return list.filter((kept) => kept.id !== id);
 }
 
-/** The list with clinics that were taken off it back at their places, unless they came back by themselves. */
+/** Returns the list with removed clinics back at their places, unless they were added again. */
 export function withReturned(
   list: ShortlistedClinic[],
   returned: readonly ShortlistedClinic[],
@@ -72,7 +70,7 @@ export function withNote(list: ShortlistedClinic[], id: string, note: string): S
   return list.map((kept) => (kept.id === id ? { ...kept, note: cutNote(note) } : kept));
 }
 
-/** The list with one clinic some places up (negative) or down, as far as there are places. */
+/** Returns the list with one clinic moved up (negative) or down, within the list. */
 export function withMoved(list: ShortlistedClinic[], id: string, by: number): ShortlistedClinic[] {
   const from = list.findIndex((kept) => kept.id === id);
   const clinic = list[from];
@@ -81,7 +79,7 @@ export function withMoved(list: ShortlistedClinic[], id: string, by: number): Sh
   return list.toSpliced(from, 1).toSpliced(to, 0, clinic);
 }
 
-/** The list after one clinic became another. Where both were kept, one stays, with both notes. */
+/** Returns the list after a merge; if both were on it, one stays with both notes. */
 export function withMerged(list: ShortlistedClinic[], id: string, became: string): ShortlistedClinic[] {
   const old = list.find((kept) => kept.id === id);
   if (!old || id === became || !isClinicId(became)) return list;
@@ -91,7 +89,6 @@ export function withMerged(list: ShortlistedClinic[], id: string, became: string
   return withNote(withoutClinic(list, id), became, note);
 }
 
-/** A note that is no longer than one may be, and doesn't end in half a character. */
 function cutNote(note: string): string {
   return note.slice(0, LONGEST_NOTE).toWellFormed();
 }

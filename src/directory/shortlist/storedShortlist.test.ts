@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-/** The module as a freshly opened tab has it. */
 async function openTab() {
   vi.resetModules();
   const [stored, kept] = [await import("./storedList.ts"), await import("./storedShortlist.ts")];
@@ -10,7 +9,6 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 const idsIn = (tab: Tab) => tab.shortlistNow().clinics.map(({ id }) => id);
 
-/** What the browser tells a tab when another one wrote. */
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 
 function refuse(...methods: ("getItem" | "setItem" | "removeItem")[]) {

@@ -3,7 +3,6 @@ import { showToast } from "@/ui/toast.ts";
 import { addToShortlist, removeFromShortlist, shortlistNow } from "./storedShortlist.ts";
 import { MAX_SHORTLISTED } from "./shortlist.ts";
 
-/** Puts a clinic on the shortlist, or takes it off, and says what the heart alone doesn't. */
 export function toggleShortlisted({ id, name }: { id: string; name: string }): void {
   const kept = shortlistNow().clinics.find((each) => each.id === id);
   if (kept) takeOff(id, name, kept.note !== "");

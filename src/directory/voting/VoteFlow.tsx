@@ -11,19 +11,18 @@ import {
 } from "./voteMessages.ts";
 
 interface VoteFlowProps extends Turn {
-  /** A message for as long as the page is shown, also when the check no longer is. */
+  /** Works as long as the page is shown, even after the check closes. */
   onMessage: (message: ToastMessage) => void;
   onStep: Move;
 }
 
-/** What a person sees of one vote, from the human check to the answer. */
 export default function VoteFlow({ clinic, step, onMessage, onStep }: VoteFlowProps) {
   const vote = useVote(clinic.id, (refusal) => {
     onMessage(voteErrorMessage(refusal));
     onStep(clinic, null);
   });
 
-  // The answer to the vote before would read as this one's, and 'Try again' ends with the check.
+  // An older answer would read as this vote's.
   const isSending = step === "sending";
   useEffect(dismissToasts, [isSending]);
 
@@ -59,7 +58,7 @@ export default function VoteFlow({ clinic, step, onMessage, onStep }: VoteFlowPr
   );
 }
 
-/** For votes that take longer than a moment: the check's sum may still be worked on. */
+/** Shown if the check's computation takes long. */
 function SendingNotice() {
   return (
     <p

@@ -16,13 +16,12 @@ import { useAfterwards } from "./useAfterwards.ts";
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
 
 const IN_SHORT = {
-  // The part of a country's page that a row leads to.
+  // The section of a country's page that a row links to.
   id: "storage",
   title: "All 13 countries in short",
   questions: ["donorIdentity", "storage", "afterStorage", "afterDeath"],
 } as const;
 
-/** What remains after treatment: what the child may learn, what becomes of embryos, what to take home. */
 export default function AfterwardsPage() {
   const answers = completeAnswers(usePlan().typed);
   const afterwards = useAfterwards();

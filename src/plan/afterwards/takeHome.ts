@@ -4,7 +4,6 @@ interface Item {
   why: string;
 }
 
-/** What to have in hand before the journey home, and why. */
 export const TAKE_HOME = [
   {
     id: "reports",
@@ -112,5 +111,4 @@ export const TAKE_HOME = [
   },
 ] as const satisfies readonly { id: string; title: string; items: readonly Item[] }[];
 
-/** The ids of everything on the list, in its order. */
 export const TAKE_HOME_IDS: string[] = TAKE_HOME.flatMap(({ items }) => items.map(({ id }) => id));

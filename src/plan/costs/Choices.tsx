@@ -16,13 +16,11 @@ const WISH_NAMES: Record<Wish, string> = {
 
 interface ChoicesProps {
   plan: StoredState<CostPlan>;
-  /** The choice of a country and a clinic. */
   children: ReactNode;
 }
 
-/** Which treatment it is about, and how often. */
 export function Choices({ plan: { value: plan, change }, children }: ChoicesProps) {
-  // Embryos that are frozen already leave only the papers to choose.
+  // With frozen embryos, only the papers are left to choose.
   const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
   const toggle = (wish: Wish, isWanted: boolean) =>
     change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : plan.wishes.includes(each))) });

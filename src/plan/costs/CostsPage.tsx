@@ -20,7 +20,7 @@ import { useClinicFromAddress } from "./useClinicFromAddress.ts";
 import { useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
 
-/** What will it cost? What a clinic's list says, what it leaves open, and the person's own numbers. On paper it is the questions alone: they go to the clinic, and the sum is nobody else's. */
+/** Prints only the questions: they go to the clinic, and the sum is private. */
 export default function CostsPage() {
   const plan = useCostPlan();
   useClinicFromAddress(plan);
@@ -111,13 +111,11 @@ export default function CostsPage() {
 
 interface ListStateProps {
   costs: ReturnType<typeof useCosts>;
-  /** What to do about a country without a clinic chosen there. */
   hint: string | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** What became of the chosen clinic and of the list. */
 function ListState({ costs, hint, hasFailed, retry }: ListStateProps) {
   const again = costs.retry ?? (hasFailed ? retry : null);
   return (

@@ -13,7 +13,6 @@ interface LinesProps {
   plan: CostPlan;
 }
 
-/** Every line of the bill under what is known of it: counted, included, open, not needed. */
 export function LineGroups({ lines, plan }: LinesProps) {
   const linesOfKind = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind);
   const notNeeded = linesOfKind("not-needed");
@@ -59,7 +58,6 @@ function CountedLines({ lines, plan }: LinesProps) {
   );
 }
 
-/** What a price is for, and where it is published. */
 function PriceSource({ price }: { price: Price }) {
   const { per, group, listDate } = price.basis;
   return (

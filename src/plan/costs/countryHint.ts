@@ -1,7 +1,7 @@
 import type { ListedClinic } from "./api.ts";
 import type { CostPlan } from "./costPlan.ts";
 
-/** Why a country alone brings no price, and what to do then; null without a country, and with a clinic. */
+/** Returns why a country alone brings no price; null without a country, or with a clinic. */
 export function countryHint(
   { country, clinic }: Pick<CostPlan, "country" | "clinic">,
   listed: ListedClinic[],

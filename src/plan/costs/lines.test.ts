@@ -24,7 +24,6 @@ function priceOf(basis: Partial<Price["basis"]>, amount: number): Price {
   };
 }
 
-/** As Reprofit's list for own eggs says. */
 const CYCLE = priceOf(
   {
     includes: ["consultation", "monitoring", "retrieval", "icsi", "blastocyst", "transfer"],

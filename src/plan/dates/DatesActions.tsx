@@ -4,7 +4,6 @@ import { saveFile } from "@/ui/saveFile.ts";
 import { tripCalendar } from "./tripCalendar.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** What a person can take away: a calendar file and a print. */
 export function DatesActions({ dates }: { dates: TripDates }) {
   return (
     <div className="mt-6 print:hidden">

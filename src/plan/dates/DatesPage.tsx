@@ -10,7 +10,6 @@ import { datesFrom, type TripDates } from "./tripDates.ts";
 import { cycleStartOf } from "./tripAnswers.ts";
 import { useTripPlan } from "./useTripPlan.ts";
 
-/** When must I be there? From a cycle or a transfer: the steps, the stays and the papers with their dates. */
 export default function DatesPage() {
   const today = useToday();
   const plan = useTripPlan();
@@ -56,7 +55,6 @@ export default function DatesPage() {
   );
 }
 
-/** How long to be there and between which days, or what is missing. */
 function formatStatus(dates: TripDates | null, problem: string | undefined): string {
   if (problem !== undefined) return "Correct the date, and your dates appear here again.";
   const stay = dates?.nightsAbroad.find(({ id }) => id === "stay");

@@ -11,7 +11,6 @@ import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
 import { TripPicture } from "./TripPicture.tsx";
 
-/** When somebody must be where, and what must be ready by when. */
 export default function DatesResult({ dates, today }: ResultProps) {
   const { treatment, cycleStart, cycleStartDay, steps, country, refusal } = dates;
   const from = cycleStart === "day-1" ? "cycle day 1" : "the transfer";

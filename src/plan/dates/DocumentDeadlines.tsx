@@ -6,7 +6,6 @@ import type { DatedDocument } from "./documents.ts";
 import { formatDay } from "./formatSpan.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** The waits and papers of a country's law, those with a day first. */
 export function DocumentDeadlines({
   dates: { country, documents },
   today,

@@ -20,7 +20,7 @@ function NotLoaded() {
   );
 }
 
-/** The dates in full. They load with the first answers, since the questions do without. */
+/** Loads the dates with the first answers, since the questions don't need them. */
 export function LazyDatesResult(props: ResultProps) {
   return (
     <Suspense>

@@ -4,7 +4,6 @@ import { formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** How long to be there, when to arrive and leave, and what not to book. */
 export function NightsAbroad({
   dates: { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, isDayOneUnsure },
   today,

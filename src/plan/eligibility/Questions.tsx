@@ -12,7 +12,7 @@ interface QuestionsProps {
 
 const HIGHEST_DIGITS = 3;
 
-/** What the law asks. There is no form around it, so nothing can be sent. */
+/** Without a form, nothing can be sent. */
 export function Questions({ plan: { typed, change, clear }, ageInput }: QuestionsProps) {
   const read = readAge(typed.age);
   const hasDonor = typed.eggs === "donor" || typed.sperm === "donor" || needsDonorSperm(typed.partner);

@@ -3,12 +3,10 @@ import { Button } from "@/ui/Button.tsx";
 import { PLAN_PART_KEYS, PLAN_PARTS, type PlanPartKey } from "./planParts.ts";
 
 interface DeletePlanProps {
-  /** The parts that this browser keeps. */
   storedKeys: readonly PlanPartKey[];
   onDelete: (isShortlistToo: boolean) => void;
 }
 
-/** One button that deletes the whole plan, and says what that is. */
 export function DeletePlan({ storedKeys, onDelete }: DeletePlanProps) {
   const [isShortlistToo, setShortlistToo] = useState(false);
   const hasShortlist = storedKeys.includes("shortlist");

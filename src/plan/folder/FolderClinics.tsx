@@ -1,7 +1,6 @@
 import { useNamedClinics } from "@/directory/comparing/useNamedClinics.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 
-/** The shortlist with its notes, as far as the clinics' names can be loaded. */
 export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) {
   const { clinics, became, all, error } = useNamedClinics(list.map(({ id }) => id));
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));

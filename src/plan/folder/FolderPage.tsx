@@ -20,9 +20,8 @@ import { useStoredPlan } from "./useStoredPlan.ts";
 
 const STORAGE_FULL = "Your browser keeps nothing, or has no room left. Nothing was changed.";
 
-/** All of somebody's plan on one page, to print, to save, to take to another device, and to delete. */
 export default function FolderPage() {
-  // Before the plan is read: it holds what they have just kept.
+  // Before the plan is read, which includes what these have just stored.
   const notes = useNotes();
   const afterwards = useAfterwards();
   const parts = useStoredPlan();

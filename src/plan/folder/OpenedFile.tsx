@@ -6,13 +6,11 @@ import { formatSavedOn, type PlanFile } from "./planFile.ts";
 
 interface OpenedFileProps {
   file: PlanFile;
-  /** What this browser keeps now. */
   stored: StoredParts;
   onReplace: () => void;
   onCancel: () => void;
 }
 
-/** What is in a file, and what of this browser's own it would replace. Nothing has changed yet. */
 export function OpenedFile({ file, stored, onReplace, onCancel }: OpenedFileProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -3,14 +3,12 @@ import { LONGEST_QUESTIONS } from "./storedFolder.ts";
 import { LazyGeneralQuestions } from "./lazyChapters.ts";
 
 interface OwnQuestionsProps {
-  /** What to ask any clinic comes with the rest of a plan. */
   hasPlan: boolean;
   questions: string;
   isKept: boolean;
   onChange: (questions: string) => void;
 }
 
-/** What to ask any clinic, and what somebody wrote down themselves. */
 export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuestionsProps) {
   return (
     <>

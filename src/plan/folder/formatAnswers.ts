@@ -7,7 +7,6 @@ const EMBRYOS: Record<Answers["embryos"], string> = {
   abroad: "Yes, in another country",
 };
 
-/** Somebody's answers to 'May I be treated there?', question by question. */
 export function formatAnswers(answers: Answers): (readonly [question: string, answer: string])[] {
   const { age, partner, eggs, sperm, embryos, knownDonor } = answers;
   const hasDonor = eggs === "donor" || sperm === "donor";

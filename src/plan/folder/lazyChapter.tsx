@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
 
-/** A part of the page whose scripts load once there is something to show. */
 export function lazyChapter<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

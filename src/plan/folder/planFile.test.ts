@@ -15,7 +15,6 @@ import { deletePlan, readStoredPlan, replacePlan } from "./storedPlan.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.toWellFormed());
 
-/** Each field as it is. */
 function constants(fields: object): Record<string, fc.Arbitrary<unknown>> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fc.constant(value)]));
 }

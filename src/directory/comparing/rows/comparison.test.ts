@@ -11,7 +11,6 @@ const facts = (some: Record<string, Json> = {}) => factsFromJson({ ...NO_FACTS, 
 const clinic = (id: string, about: Partial<Clinic> = {}) => exampleClinic({ id, name: id, ...about });
 const TWO = [clinic("a"), clinic("b")];
 
-/** The row of that name in a comparison of clinics with those facts. */
 function row(label: RegExp, ...args: Parameters<typeof comparison>): Row {
   const all = comparison(...args).flatMap(({ rows }) => rows);
   const found = all.find((each) => label.test(each.label));

@@ -31,7 +31,7 @@ export function comparison(
   );
 }
 
-/** What could not be loaded is not ‘Not published’, and a sample is no figure. */
+/** What failed to load is not ‘Not published’, and samples can't be compared. */
 function markUnavailable(topic: Topic, facts: (ClinicFacts | null)[]): Topic {
   const rows = topic.rows.map((row) => ({
     ...row,

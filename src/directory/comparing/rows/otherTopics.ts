@@ -19,7 +19,6 @@ const TREATMENT_LABELS: Record<Treatment, string> = {
   "egg-freezing": "Egg freezing",
 };
 
-/** What clinics say they treat with. What the law of the country allows is no figure of theirs. */
 export function treatmentsTopic(clinics: Clinic[]): Topic {
   const offered = TREATMENTS.filter((each) => clinics.some((clinic) => treatmentsOf(clinic).has(each)));
   const rows = offered.map((treatment): Row => {
@@ -31,7 +30,6 @@ export function treatmentsTopic(clinics: Clinic[]): Topic {
   return { title: "Treatments they list", rows: [...rows, lawRow(clinics)] };
 }
 
-/** Whose law decides which of them somebody may have. */
 function lawRow(clinics: Clinic[]): Row {
   const cells = clinics.map(({ countries }) =>
     cell({
@@ -83,7 +81,6 @@ function reviewCell({ basis, score, source }: Review, isCompared: boolean): Cell
   });
 }
 
-/** Where they are, since when, and which languages they speak. */
 export function placesTopic(clinics: Clinic[]): Topic {
   return {
     title: "Languages and travel",

@@ -15,10 +15,8 @@ import { formatShortDate } from "@/ui/dates.ts";
 import { chooseComparable } from "./chooseComparable.ts";
 import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
 
-/** The lines that every comparison has. */
 const USUAL = new Set<Item>(["ivf_cycle", "egg_donation_cycle", "frozen_transfer"]);
 
-/** What each line of a price list costs; samples stand where nobody published one. */
 export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
   const prices = facts.map((each) => each?.prices ?? []);
   const samples = clinics.map((clinic, index) =>
@@ -37,7 +35,6 @@ export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): T
   };
 }
 
-/** By the treatment's name. */
 function samplesOf(clinic: Clinic, prices: Price[]): Map<string, string> {
   const known = samplePrices(clinic, prices).filter(({ euros }) => euros !== null);
   return new Map(known.map(({ treatment, euros }) => [treatment, formatPrice(euros)]));
@@ -66,7 +63,6 @@ function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[]):
   };
 }
 
-/** @param highest of the prices that it is compared with; null where it is not */
 function priceCell(price: Price, highest: number | null, all: Price[]): Cell {
   const { basis, amount, source } = price;
   const lists: [string, string[]][] = [
