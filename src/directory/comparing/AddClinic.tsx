@@ -38,7 +38,7 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
         {term.trim() !== "" &&
-          (found.length === 0 ? "No other clinic fits. Try fewer letters." : "Choose one:")}
+          (found.length === 0 ? "No other clinic matches. Try fewer letters." : "Choose one:")}
       </p>
       <Choices
         clinics={found.slice(0, SHOWN)}

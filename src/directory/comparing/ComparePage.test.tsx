@@ -82,7 +82,7 @@ test("of the one that is left all rows are there again, though only differences 
   await userEvent.click(screen.getByRole("button", { name: /^Take .*GENNET/ }));
   expect(await heads()).toEqual(["REPROFIT"]);
   expect(within(await priceRowShown()).getByText("Not published")).toBeVisible();
-  expect(screen.queryByText(/hidden, where all say the same/)).toBeNull();
+  expect(screen.queryByText(/hidden: all clinics say the same/)).toBeNull();
 });
 
 test("one clinic fewer asks for nothing, and one more for its own figures alone", async () => {

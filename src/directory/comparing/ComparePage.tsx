@@ -25,8 +25,8 @@ export default function ComparePage() {
       <BackLink to="/shortlist">Your shortlist</BackLink>
       <h1 className="text-3xl sm:text-4xl">Compare clinics</h1>
       <p className="mt-2 max-w-prose text-quiet print:hidden">
-        Up to four side by side. Bars stand only where figures are counted the same way; where they aren’t,
-        the reason does.
+        Up to four side by side. We draw bars only for figures counted in the same way. Where they differ, we
+        say why.
       </p>
       {/* Tall enough that the footer stays below the window while loading. */}
       <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Compared /> : <Loading />}</div>

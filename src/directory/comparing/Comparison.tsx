@@ -59,7 +59,12 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
           </label>
         )}
         <p role="status" className="text-sm text-quiet">
-          {isNarrowed && `${counted(same, "row is", "rows are")} hidden, where all say the same.`}
+          {isNarrowed &&
+            counted(
+              same,
+              "row is hidden: all clinics say the same.",
+              "rows are hidden: all clinics say the same.",
+            )}
         </p>
       </div>
       {bands.length > 1 && (

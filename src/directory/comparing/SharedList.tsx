@@ -87,7 +87,7 @@ function formatStatus({ named, fresh, missing, noRoom }: SharedListState): strin
     named.isBroken && "Part of this link isn’t the address of a clinic, and was left out.",
     named.beyond > 0 && `The link names more than ${MAX_SHORTLISTED} clinics; the others were left out.`,
     fresh > 0
-      ? "What you keep joins your own list. Your clinics and notes stay as they are."
+      ? "Clinics you keep are added to your list. Your own clinics and notes stay as they are."
       : missing < named.ids.length && "All of them are on your shortlist.",
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ");

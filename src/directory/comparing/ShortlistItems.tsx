@@ -45,7 +45,7 @@ export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps
     <section aria-labelledby="mine-title" className="mt-8">
       <SampleBanner clinics={clinics} />
       <h2 id="mine-title" className="text-2xl">
-        {counted(list.length, "clinic you keep", "clinics you keep")}
+        {counted(list.length, "clinic on your shortlist", "clinics on your shortlist")}
       </h2>
       <ShortlistActions list={list} clinics={clinics} onCleared={onRemoved} />
       {list.length > 1 && (

@@ -14,7 +14,7 @@ beforeEach(clearShortlist);
 
 const kept = () => shortlistNow().clinics.map(({ id }) => id);
 const items = () =>
-  within(screen.getByRole("region", { name: /you keep$/ })).getAllByRole("heading", { level: 3 });
+  within(screen.getByRole("region", { name: /on your shortlist$/ })).getAllByRole("heading", { level: 3 });
 
 test("a list without a clinic says how one gets there", async () => {
   answerBackend({ [LIST]: { json: ROWS } });
@@ -31,7 +31,7 @@ test("a list that is loading says so, and one that can't be loaded is there afte
   expect(await screen.findByText("Error loading clinics. Please try again later.")).toBeVisible();
   expect(kept(), "what is kept stays").toEqual(["gennet"]);
   await userEvent.click(screen.getByRole("button", { name: /^(Retry|Try again)$/ }));
-  expect(await screen.findByRole("heading", { name: "1 clinic you keep" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "1 clinic on your shortlist" })).toBeVisible();
 });
 
 test("a clinic that is no longer listed stays on the list, with its note", async () => {

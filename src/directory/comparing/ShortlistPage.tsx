@@ -25,7 +25,7 @@ export default function ShortlistPage() {
     <UpvoteProvider>
       <PageMeta
         title="Your shortlist"
-        description="The clinics you keep, with your own notes. They stay in your browser."
+        description="The clinics on your shortlist, with your own notes. They stay in your browser."
       />
       <BackLink to="/">Back to Clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">Your shortlist</h1>

@@ -75,7 +75,7 @@ export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange
           className="h-11 w-20 rounded-lg border border-edge bg-surface px-2 tabular-nums"
         />
       </div>
-      <p className="text-sm text-quiet">Clinics without a price are left out then.</p>
+      <p className="text-sm text-quiet">Hides clinics without a published price.</p>
     </fieldset>
   );
 });

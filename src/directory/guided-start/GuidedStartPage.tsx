@@ -83,7 +83,7 @@ export default function GuidedStartPage() {
             </Suspense>
           </fieldset>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button type="submit">{stepAfter(step, 1) === "result" ? "See where this leads" : "Next"}</Button>
+            <Button type="submit">{stepAfter(step, 1) === "result" ? "See my clinics" : "Next"}</Button>
             <Button tone="outline" onClick={() => skip(step)}>
               Skip<span className="sr-only"> this question</span>
             </Button>

@@ -57,8 +57,7 @@ export function About({ by }: { by: Operator }) {
         </p>
         <FigureChecks />
         <p className="mt-3">
-          Votes say which clinics people wish well, not how good their results are.{" "}
-          <TextLink to="/how-voting-works">How voting works</TextLink>
+          Votes show goodwill, not results. <TextLink to="/how-voting-works">How voting works</TextLink>
         </p>
       </Section>
       <Section title="How to reach us">

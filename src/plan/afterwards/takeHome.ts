@@ -73,8 +73,8 @@ export const TAKE_HOME = [
     items: [
       {
         id: "embryos-frozen",
-        what: "How many embryos are frozen, since when, their grades, and how many lie together",
-        why: "What lies together is thawed together, and the numbers say what a next transfer can hope for.",
+        what: "How many embryos are frozen, since when, their grades, and how many are stored together",
+        why: "Embryos stored together are thawed together, and the numbers show what a next transfer can hope for.",
       },
       {
         id: "storage-contract",

@@ -7,7 +7,7 @@ import { TREATMENT_NAMES } from "./formatCost.ts";
 import { NumberSelect } from "./NumberSelect.tsx";
 
 const WISH_NAMES: Record<Wish, string> = {
-  freezing: "Freezing embryos that are left, and storing them for a year",
+  freezing: "Freezing spare embryos, and storing them for a year",
   "later-transfer": "One later transfer of a frozen embryo",
   pgt: "Testing the embryos (PGT-A)",
   "donor-sperm": "A donor’s sperm",

@@ -71,7 +71,7 @@ export default function CostsPage() {
           <OwnNumbers plan={plan} />
           {!plan.isStored && (
             <p role="status" className="text-sm text-quiet">
-              Your browser keeps nothing for this site, so this is gone when you leave.
+              Your browser can’t store this. It will be lost when you leave the page.
             </p>
           )}
           {plan.value !== NOTHING_TYPED && (

@@ -127,9 +127,9 @@ describe("The sum", () => {
       priceOf({ item: "egg_donation_cycle", currency: "CZK" }, 123_000),
     ]);
     expect(formatRange(inCrowns, "GBP")).toBe("£4,200 to £4,300");
-    expect(formatGaps(inCrowns)).toEqual(["12 lines are not known: the real cost is higher."]);
+    expect(formatGaps(inCrowns)).toEqual(["12 prices are missing: the real cost is higher."]);
     expect(formatRange(sum({}, [priceOf({}, 3200)]), "EUR")).toBe("About €3,200");
-    expect(formatGaps(sum({}, []))).toEqual(["13 lines are not known, so there is nothing to add up yet."]);
+    expect(formatGaps(sum({}, []))).toEqual(["13 prices are missing, so there is nothing to add up yet."]);
   });
 });
 

@@ -52,7 +52,7 @@ export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
     pl: "Czy znieczulenie do pobrania komórek jajowych jest wliczone w cenę? Jeśli nie, ile kosztuje?",
   },
   freezing: {
-    en: "Is freezing embryos included in the price, and for how many? What does each further straw cost?",
+    en: "Is freezing embryos included in the price, and for how many? What does each extra straw cost?",
     cs: "Je zmrazení embryí zahrnuto v ceně a pro kolik embryí? Kolik stojí každá další pejeta?",
     pl: "Czy zamrożenie zarodków jest wliczone w cenę i ilu zarodków to dotyczy? Ile kosztuje każda kolejna słomka?",
   },
@@ -143,7 +143,7 @@ export const ON_TOP: Partial<Record<LineCode, Question>> = {
     pl: "Ile kosztuje znieczulenie do pobrania komórek jajowych?",
   },
   freezing: {
-    en: "What does freezing embryos cost, and what does each further straw cost?",
+    en: "What does freezing embryos cost, and what does each extra straw cost?",
     cs: "Kolik stojí zmrazení embryí a kolik každá další pejeta?",
     pl: "Ile kosztuje zamrożenie zarodków i ile kosztuje każda kolejna słomka?",
   },

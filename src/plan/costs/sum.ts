@@ -52,13 +52,24 @@ export function formatRange({ low, high }: Pick<CostSum, "low" | "high">, curren
 }
 
 export function formatGaps({ known, unknown, forOne }: CostSum): string[] {
-  const open = `${counted(unknown, "line is", "lines are")} not known`;
   return [
-    unknown === 0
-      ? "Every line that you need is known."
-      : `${open}${known === 0 ? ", so there is nothing to add up yet." : ": the real cost is higher."}`,
+    unknown === 0 ? "Every price that you need is known." : formatMissing(unknown, known > 0),
     ...(forOne === 0
       ? []
       : [`${counted(forOne, "line counts", "lines count")} a single embryo or straw: more cost more.`]),
   ];
+}
+
+function formatMissing(unknown: number, isAnyKnown: boolean): string {
+  return isAnyKnown
+    ? counted(
+        unknown,
+        "price is missing: the real cost is higher.",
+        "prices are missing: the real cost is higher.",
+      )
+    : counted(
+        unknown,
+        "price is missing, so there is nothing to add up yet.",
+        "prices are missing, so there is nothing to add up yet.",
+      );
 }

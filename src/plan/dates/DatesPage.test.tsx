@@ -143,7 +143,7 @@ test("broken storage counts as nothing, and a browser that keeps nothing says so
     throw new DOMException("full", "QuotaExceededError");
   });
   await user.click(screen.getByLabelText("Donor eggs"));
-  expect(screen.getByText(/Your browser doesn’t keep your answers/)).toBeVisible();
+  expect(screen.getByText(/Your browser can’t store your answers/)).toBeVisible();
   typeDate("Transfer date", "2026-11-30");
   expect(await steps()).toHaveLength(6);
 });

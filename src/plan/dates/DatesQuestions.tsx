@@ -75,7 +75,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
       </SelectField>
       {!isStored && (
         <p role="status" className="text-amber">
-          Your browser doesn’t keep your answers: they are gone when you leave this page.
+          Your browser can’t store your answers. They’ll be lost when you leave this page.
         </p>
       )}
       {typed !== NO_TRIP_ANSWERS && (

@@ -66,7 +66,7 @@ function DocumentItem({
         <p className="text-amber">This day has passed. Ask the clinic whether your dates can stand.</p>
       )}
       <p>{sentence}</p>
-      {due && <p className="text-quiet">{`We reckoned ${due.why}.`}</p>}
+      {due && <p className="text-quiet">{`How we got the date: ${due.why}.`}</p>}
       {undated !== null && <p className="text-quiet">{undated}</p>}
       <RuleSource rule={rule} />
     </li>

@@ -63,7 +63,7 @@ export function NightsAbroad({
         </p>
       )}
       <p className="mt-3 text-sm text-quiet">
-        How long to stay is our own reckoning from the steps below: no clinic publishes it for you.
+        How long to stay is our estimate from the steps below: no clinic publishes it for you.
       </p>
     </section>
   );

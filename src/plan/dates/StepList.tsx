@@ -7,7 +7,7 @@ import type { DatedStep } from "./tripDates.ts";
 
 const CONFIDENCE_LABELS: Record<Confidence, string> = {
   H: "usual there; other clinics differ",
-  M: "second-hand: an older guide, or one page",
+  M: "from a secondary source: an older guide, or one page",
   ours: "worked out by us from this page",
 };
 

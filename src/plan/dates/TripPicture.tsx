@@ -93,7 +93,7 @@ export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: 
         ))}
       </div>
       <p className="text-xs text-quiet">
-        {isUnderWay ? "The thin lines are Mondays, the dark one is today." : "The lines are Mondays."}
+        {isUnderWay ? "Each thin line marks a Monday, the dark one today." : "Each line marks a Monday."}
       </p>
     </div>
   );

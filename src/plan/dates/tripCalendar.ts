@@ -19,7 +19,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
   const stayEvents = nightsAbroad.map(({ id, name, arrive, leave, length, why }) => ({
     uid: uid(id),
     summary: `Keep free: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    description: `${formatStay(length)}. ${why} Our own reckoning: book nothing that can’t be changed.`,
+    description: `${formatStay(length)}. ${why} Our own estimate: book nothing that can’t be changed.`,
     firstDay: arrive.firstDay,
     lastDay: leave.lastDay,
   }));
@@ -42,7 +42,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
       {
         uid: uid(`${country?.slug}-${id}`),
         summary: due.kind === "by" ? `${name} by today` : `${name}: may be signed from today`,
-        description: `${sentence} Reckoned as ${due.why}. ${where}: ${text.url}`,
+        description: `${sentence} How we got the date: ${due.why}. ${where}: ${text.url}`,
         firstDay: due.day,
         lastDay: due.day,
       },

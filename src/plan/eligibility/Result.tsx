@@ -73,7 +73,7 @@ function WhatElseMatters({ country, answers, relevant }: WhatElseMattersProps) {
     <>
       {isSecondHand && (
         <p className="mt-2 text-amber">
-          Some of this is second-hand, so ask the clinic before you count on it.
+          Some of this comes from secondary sources, so ask the clinic before you count on it.
         </p>
       )}
       <p className="mt-4 font-semibold">{`All that matters for you in ${country.nameInSentence}`}</p>

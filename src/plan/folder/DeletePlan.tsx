@@ -42,11 +42,11 @@ export function DeletePlan({ storedKeys, onDelete }: DeletePlanProps) {
       {keysToDelete.length > 0 ? (
         <div className="mt-3">
           <Button tone="outline" onClick={() => onDelete(isShortlistToo)}>
-            Delete everything of my plan
+            Delete my whole plan
           </Button>
         </div>
       ) : (
-        !hasShortlist && <p className="mt-2 text-quiet">This browser keeps nothing of a plan.</p>
+        !hasShortlist && <p className="mt-2 text-quiet">No plan is stored in this browser.</p>
       )}
     </section>
   );

@@ -120,7 +120,7 @@ describe("a file that is refused", () => {
     ["fields from a prototype", file({}).replace('"parts":{}', '"__proto__":{"parts":{}}'), /damaged/],
     ["no day", file(part(NOTES), { savedOn: "<b>today</b>" }), /damaged/],
     ["31 February", file(part(NOTES), { savedOn: "2026-02-31" }), /damaged/],
-    ["an empty plan", file({}), /nothing of a plan/],
+    ["an empty plan", file({}), /no plan in it/],
     ["a part of another shape", file(part({ questions: 7 })), /damaged.*Your own questions/],
     ["a text that is too long", file(part({ questions: "x".repeat(4_001), language: "" })), /damaged/],
     [

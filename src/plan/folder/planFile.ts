@@ -47,9 +47,7 @@ export function readPlanFile(text: string): PlanReading {
     if ("problem" in reading) return reading;
     read.set(reading.key, reading.value);
   }
-  return read.size === 0
-    ? { problem: "There is nothing of a plan in this file." }
-    : { file: { parts: read, savedOn } };
+  return read.size === 0 ? { problem: "This file has no plan in it." } : { file: { parts: read, savedOn } };
 }
 
 function readVersioned(

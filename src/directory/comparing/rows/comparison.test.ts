@@ -98,7 +98,7 @@ describe("Prices side by side", () => {
     ]);
     expect(bars(found)).toEqual([null, null]);
     expect(found.note).toBe(
-      "Not like for like. It includes different things. The price lists are more than two years apart.",
+      "Not like for like. These prices include different things. The price lists are more than two years apart.",
     );
   });
 
@@ -157,7 +157,7 @@ test("one clinic alone has nothing to be compared with, and no reasons", () => {
 
 test("the law that counts is that of each clinic's country, and its page is one tap away", () => {
   const law = row(
-    /^Whose law counts/,
+    /^Which country’s law applies/,
     [clinic("a", { countries: ["Czechia"] }), clinic("b", { countries: ["Atlantis", "United Kingdom"] })],
     [facts(), facts()],
   );

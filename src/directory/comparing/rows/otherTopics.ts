@@ -40,7 +40,7 @@ function lawRow(clinics: Clinic[]): Row {
   );
   const note =
     "That a clinic lists a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
-  return { label: "Whose law counts", cells, note };
+  return { label: "Which country’s law applies", cells, note };
 }
 
 /** A row for each platform: scores of different ones can't be compared. */
