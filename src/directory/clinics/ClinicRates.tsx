@@ -3,7 +3,6 @@ import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
 import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
-import { NotPublished } from "@/directory/facts/NotPublished.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
 import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
@@ -76,5 +75,14 @@ function Rate({ title, note, results, sample }: RateProps) {
       )}
       {results.length === 0 && sample && <SampleFigure>{sample}</SampleFigure>}
     </div>
+  );
+}
+
+function NotPublished() {
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+      <span className="font-serif text-2xl text-quiet">{NOT_AVAILABLE}</span>
+      <span className="font-semibold">Not published</span>
+    </p>
   );
 }

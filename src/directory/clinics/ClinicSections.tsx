@@ -12,7 +12,6 @@ import { ClinicContact } from "./ClinicContact.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { StaticSection } from "./StaticSection.tsx";
-import { ReportFigure } from "./ReportFigure.tsx";
 import { clinicSummary } from "./summary.ts";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
@@ -96,5 +95,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-5 text-xl">{title}</h2>
       {children}
     </Card>
+  );
+}
+
+function ReportFigure({ clinicId }: { clinicId: string }) {
+  return (
+    <p className="text-sm text-quiet print:hidden">
+      Seen a figure that is wrong, missing or out of date? Patients and clinics can tell us.{" "}
+      <Link to={`/report-figure?clinic=${clinicId}`} className="text-accent underline underline-offset-4">
+        Report a wrong figure
+      </Link>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { Clinic } from "./clinic.ts";
 import { clinicMap } from "./clinicMap.ts";
 import { MapOnRequest } from "./MapOnRequest.tsx";
 import { StaticSection } from "./StaticSection.tsx";
-import type { StaticSectionProps } from "./staticSectionProps.ts";
+import type { StaticSectionProps } from "./staticSections.tsx";
 
 export function ClinicTravel({ clinic, ...rest }: StaticSectionProps & { clinic: Clinic }) {
   return (

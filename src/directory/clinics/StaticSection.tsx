@@ -4,7 +4,7 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import type { StaticSectionProps } from "./staticSectionProps.ts";
+import type { StaticSectionProps } from "./staticSections.tsx";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
 

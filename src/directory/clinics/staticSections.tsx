@@ -5,9 +5,15 @@ import type { Json } from "@/backend/database.types.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
-import type { StaticSectionProps } from "./staticSectionProps.ts";
 import { PriceTable } from "./PriceTable.tsx";
 import { GettingThere } from "./GettingThere.tsx";
+
+export interface StaticSectionProps {
+  clinic: Clinic;
+  facts: Json;
+  /** In milliseconds. */
+  readAt: number;
+}
 
 interface PartProps {
   clinic: Clinic;

@@ -4,12 +4,11 @@ import { useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
-import { listedClinicsQuery } from "./api.ts";
+import { PlanParts } from "@/ui/PlanParts.tsx";
+import { listedClinicsQuery, type ListedClinic } from "./api.ts";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
-import { countryHint } from "./countryHint.ts";
-import { NOTHING_TYPED } from "./costPlan.ts";
+import { NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { languageOf, questionsFor } from "./letter.ts";
 import { LineGroups } from "./LineGroups.tsx";
@@ -134,4 +133,15 @@ function ListState({ costs, hint, hasFailed, retry }: ListStateProps) {
       )}
     </div>
   );
+}
+
+/** Returns why a country alone brings no price; null without a country, or with a clinic. */
+function countryHint(
+  { country, clinic }: Pick<CostPlan, "country" | "clinic">,
+  listed: ListedClinic[],
+): string | null {
+  if (country === "" || clinic !== "") return null;
+  return listed.some(({ countries }) => countries.includes(country))
+    ? "Prices are a clinic’s, not a country’s. Choose a clinic to count with its price list."
+    : "We list no clinic in this country, so we know no price there. Your own numbers still add up, and you can send the questions to any clinic.";
 }

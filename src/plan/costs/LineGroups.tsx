@@ -106,6 +106,7 @@ function OpenLines({ lines, plan }: LinesProps) {
 
 function formatOpenLine(line: Line): string {
   if (line.kind === "extra") return "On top of the price, says the list";
+  if (line.code === "travel" || line.code === "nights") return "Not filled in yet";
   if (line.kind !== "ask" || !line.listed) return "Not published";
   const { amount, basis } = line.listed;
   return `${formatMoney(amount, basis.currency)}: we have no rate to convert it`;

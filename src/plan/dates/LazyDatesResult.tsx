@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { importChunk } from "@/ui/importChunk.ts";
-import type { ResultProps } from "./resultProps.ts";
+import type { ResultProps } from "./DatesResult.tsx";
 
 const Result = lazy(load);
 
