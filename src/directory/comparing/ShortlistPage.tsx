@@ -64,7 +64,7 @@ function Lists() {
 function NotKept() {
   return (
     <p role="alert" className="mt-4 rounded-xl bg-amber-soft px-4 py-2.5">
-      Your browser doesn’t let us keep anything, or has no room left. This list lasts until you close or
+      Your browser can’t store your shortlist, or its storage is full. This list lasts until you close or
       reload the page, so export it if you need it.
     </p>
   );

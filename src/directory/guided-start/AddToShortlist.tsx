@@ -21,5 +21,5 @@ export function AddToShortlist({ ids }: { ids: string[] }) {
 function formatAdded(count: number, leftOut: number): string {
   const done = `Your shortlist has ${count === 1 ? "it" : `all ${count}`} now. It's kept in this browser.`;
   if (leftOut === 0) return done;
-  return `${formatClinics(count)} put on your shortlist. There was no room for ${formatClinics(leftOut)}.`;
+  return `${formatClinics(count)} added to your shortlist. There was no room for ${formatClinics(leftOut)}.`;
 }

@@ -27,8 +27,8 @@ export function Licence({ by = settings }: { by?: Pick<Environment, "dataLicence
         </p>
       )}
       <p className="mt-3">
-        Whatever you do with it, keep the source beside each figure. A figure belongs to whoever published it,
-        and their terms apply to it as well.
+        Whatever you do with it, keep the source beside each figure. A figure belongs to its publisher, whose
+        terms apply to it as well.
       </p>
     </>
   );

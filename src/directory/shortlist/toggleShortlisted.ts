@@ -30,7 +30,7 @@ function add(id: string): void {
     showToast({
       tone: "alarm",
       title: "Kept until you leave this page",
-      text: "Your browser doesn’t let us keep anything, or has no room left.",
+      text: "Your browser can’t store your shortlist, or its storage is full.",
     });
   }
 }

@@ -79,7 +79,7 @@ export default function AfterwardsPage() {
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           {afterwards.isStored
             ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
-            : "Your browser doesn’t let us keep your ticks, or has no room left. They last until you leave this page."}
+            : "Your browser can’t store your ticks, or its storage is full. They last until you leave this page."}
         </p>
         <p className="mt-3 print:hidden">
           <Link to="/plan/folder" className="inline-block py-2 text-accent underline underline-offset-4">

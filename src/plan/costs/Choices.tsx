@@ -67,7 +67,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
           name="costs-trips"
           least={0}
           most={LIMITS.trips}
-          blank={`${usualTrips(plan)}, as usual`}
+          blank={`Usually ${usualTrips(plan)}`}
           value={plan.trips}
           onChange={(trips) => change({ trips })}
         />

@@ -75,7 +75,7 @@ function IncludedLines({ lines, plan }: LinesProps) {
   const [first] = lines;
   if (first?.kind !== "included") return null;
   return (
-    <Group title="Included, says the price list">
+    <Group title="Included, according to the price list">
       <ul className="mt-2 columns-2 gap-x-6 max-sm:columns-1">
         {lines.map(({ code }) => (
           <li key={code} className="break-inside-avoid py-1">
@@ -105,7 +105,7 @@ function OpenLines({ lines, plan }: LinesProps) {
 }
 
 function formatOpenLine(line: Line): string {
-  if (line.kind === "extra") return "On top of the price, says the list";
+  if (line.kind === "extra") return "Extra, according to the price list";
   if (line.code === "travel" || line.code === "nights") return "Not filled in yet";
   if (line.kind !== "ask" || !line.listed) return "Not published";
   const { amount, basis } = line.listed;

@@ -10,7 +10,7 @@ export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) 
       {!all && (
         <p role="status" className="text-quiet">
           {error
-            ? "The clinics’ names can’t be loaded now. Your notes are here."
+            ? "The clinics’ names couldn’t be loaded. Your notes are here."
             : "Loading the clinics’ names..."}
         </p>
       )}

@@ -19,7 +19,7 @@ export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuesti
           hint={
             isKept
               ? "Kept in this browser only."
-              : "Your browser doesn’t let us keep this, or has no room left. It lasts until you leave this page."
+              : "Your browser can’t store this, or its storage is full. It lasts until you leave this page."
           }
         >
           {(control) => (

@@ -28,5 +28,5 @@ function Loading() {
 }
 
 function NotLoaded() {
-  return <p role="alert">This part can’t be loaded now. Reload the page to see it.</p>;
+  return <p role="alert">This part couldn’t be loaded. Reload the page to see it.</p>;
 }

@@ -11,7 +11,7 @@ interface LoadedSheetProps {
   entered: object | undefined;
 }
 
-const NOT_LOADED = { title: "The sheet can’t be loaded now. Please try again." };
+const NOT_LOADED = { title: "The sheet couldn’t be loaded. Please try again." };
 
 export function LoadedSheet({ language, entered }: LoadedSheetProps) {
   const { data, error, refetch } = useQuery({
