@@ -7,7 +7,7 @@ const read = (search: string, most = MAX_COMPARED) => readIds(new URLSearchParam
 const WHOLE = { isBroken: false, isRepeated: false, beyond: 0 };
 
 describe("The clinics of an address", () => {
-  test("are read as they were written, whatever stood there before, and what isn't ours stays", () => {
+  test("are read as written, whatever the address was before, and other keys stay", () => {
     fc.assert(
       fc.property(someIds, fc.string(), (ids, before) => {
         const params = new URLSearchParams(before);
@@ -26,7 +26,7 @@ describe("The clinics of an address", () => {
     expect(searchWithIds(["a"], new URLSearchParams("ids=b&utm=x"))).toBe("ids=a&utm=x");
   });
 
-  test("are there once, with a word about the others", () => {
+  test("appear once, with a note about repeats", () => {
     expect(read("ids=a,b,a")).toEqual({ ...WHOLE, ids: ["a", "b"], isRepeated: true });
     expect(read("ids=a&ids=b%2Cc")).toEqual({ ...WHOLE, ids: ["a", "b", "c"] });
     expect(read("ids=a,b,c,d,e,f")).toEqual({ ...WHOLE, ids: ["a", "b", "c", "d"], beyond: 2 });
@@ -58,7 +58,7 @@ describe("The clinics of an address", () => {
     );
   });
 
-  test("of ten million letters are cut", () => {
+  test("of ten million characters are cut", () => {
     expect(read(`ids=reprofit,${"a,".repeat(5_000_000)}`)).toMatchObject({
       ids: ["reprofit", "a"],
       isBroken: true,

@@ -83,7 +83,7 @@ const found = () =>
     .map(({ textContent }) => textContent);
 const address = () => screen.getByTitle("address").textContent;
 
-test("boxes that are ticked faster than the list is drawn stay ticked, each at once", async () => {
+test("quick ticks all stay ticked at once, before the list is drawn", async () => {
   await show("");
   const boxes = ["German", "English"].map((name) => screen.getByRole("checkbox", { name: new RegExp(name) }));
   // Outside `act`, where React draws transitions when it has time.
@@ -95,7 +95,7 @@ test("boxes that are ticked faster than the list is drawn stay ticked, each at o
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test("what came into the address while a slow phone drew stays when a box is ticked", async () => {
+test("changes to the address during a slow draw survive the next tick", async () => {
   const user = await show("?language=de", { search: "repro" });
   window.history.replaceState(null, "", "/?search=reprofit&city=brno&language=de&language=pl");
   await user.click(screen.getByRole("checkbox", { name: /English/ }));

@@ -41,7 +41,7 @@ describe("Finding clinics", () => {
     expect(find(listFilters)).toEqual(ids);
   });
 
-  test("a filter more never shows more, a value more in a filter never less", () => {
+  test("another filter never shows more, another value of a filter never less", () => {
     const values = fc.uniqueArray(fc.constantFrom("brno", "prague", "bialystok", "atlantis"));
     fc.assert(
       fc.property(values, values, fc.boolean(), (some, others, sourced) => {

@@ -95,7 +95,7 @@ test("a reload finds the answers of this tab, and starting again forgets them", 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("where nothing is left, each answer that is in the way is named with what it costs", async () => {
+test("without matches, each limiting answer is named with the clinics it hides", async () => {
   sessionStorage.setItem(
     "guided-start",
     JSON.stringify({

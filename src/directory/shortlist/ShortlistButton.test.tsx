@@ -22,7 +22,7 @@ test("the heart keeps a clinic and lets it go, by keyboard too", async () => {
   expect(toasts()).toEqual([]);
 });
 
-test("a clinic that goes with its note says how both come back, and they do", async () => {
+test("removing a clinic with a note says how to restore both, and that works", async () => {
   dismissToasts();
   addToShortlist(["reprofit"]);
   setNote("reprofit", "kind");
@@ -35,7 +35,7 @@ test("a clinic that goes with its note says how both come back, and they do", as
   expect(shortlistNow().clinics[0]?.note).toBe("kind");
 });
 
-test("a full list, and a browser that keeps nothing, are told", async () => {
+test("a full list and blocked storage are reported", async () => {
   dismissToasts();
   addToShortlist(Array.from({ length: 50 }, (_, number) => `c${number}`));
   show();

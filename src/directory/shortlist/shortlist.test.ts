@@ -64,18 +64,18 @@ describe("A stored shortlist", () => {
 });
 
 describe("Clinics on the shortlist", () => {
-  test("come in at its end, each once, and what is no id not at all", () => {
+  test("are added at the end, each once, without invalid ids", () => {
     const list = withClinics(of("reprofit"), ["gennet", "reprofit", "gennet", "No id", "unica"]);
     expect(idsOf(list)).toEqual(["reprofit", "gennet", "unica"]);
     expect(list.map(({ added }) => added)).toEqual([1, 2, 3]);
   });
 
-  test("that find no room leave those alone that have it", () => {
+  test("beyond the limit leave the others alone", () => {
     const full = of(...Array.from({ length: MAX_SHORTLISTED }, (_, number) => `c${number}`));
     expect(withClinics(full, ["one-more"])).toEqual(full);
   });
 
-  test("come back to their places, with their notes, when a removal is taken back", () => {
+  test("return to their places with their notes when a removal is undone", () => {
     fc.assert(
       fc.property(someList, fc.nat(), (list, number) => {
         const gone = list[number % Math.max(1, list.length)];
@@ -85,7 +85,7 @@ describe("Clinics on the shortlist", () => {
     );
   });
 
-  test("that were added again meanwhile are not there twice when a removal is taken back", () => {
+  test("that were added again appear once when a removal is undone", () => {
     const before = withNote(of("reprofit", "gennet"), "reprofit", "kind");
     const again = withClinics(withoutClinic(before, "reprofit"), ["reprofit"]);
     expect(withReturned(again, before.slice(0, 1), before)).toEqual(again);

@@ -36,14 +36,14 @@ describe("The shortlist", () => {
     });
   });
 
-  test("says who found no room", async () => {
+  test("reports clinics beyond the limit", async () => {
     const tab = await openTab();
     const many = Array.from({ length: 50 }, (_, number) => `c${number}`);
     expect(tab.addToShortlist(many)).toEqual([]);
     expect(tab.addToShortlist(["c1", "one-more"])).toEqual(["one-more"]);
   });
 
-  test("gives back what was removed, with its note and at its place", async () => {
+  test("restores a removed clinic with its note and place", async () => {
     const tab = await openTab();
     tab.addToShortlist(["a", "b", "c"]);
     tab.setNote("b", "kind");
@@ -67,7 +67,7 @@ describe("The shortlist", () => {
   });
 });
 
-test("who is on the list, and how many, is told without reading it, whatever the notes say", async () => {
+test("membership and count are known without parsing the list, whatever the notes say", async () => {
   const tab = await openTab();
   tab.addToShortlist(["reprofit", "gennet"]);
   tab.setNote("reprofit", '{"id":"unica","note":"\\"}]},{"id":"gynem"');
@@ -77,7 +77,7 @@ test("who is on the list, and how many, is told without reading it, whatever the
   expect(tab.countOnShortlist()).toBe(2);
 });
 
-test("a clinic that is put on the list again on the same page has its note back", async () => {
+test("a clinic added again on the same page gets its note back", async () => {
   const tab = await openTab();
   tab.addToShortlist(["reprofit", "gennet"]);
   tab.setNote("reprofit", "kind");
@@ -142,7 +142,7 @@ describe("Where storage is full or blocked", () => {
     expect(tab.shortlistNow()).toEqual({ clinics: [], isKept: true });
   });
 
-  test("it is kept as soon as there is room again", async () => {
+  test("it is stored as soon as there is space again", async () => {
     refuse("setItem");
     const tab = await openTab();
     tab.addToShortlist(["reprofit"]);

@@ -165,7 +165,7 @@ function keep() {
 }
 
 describe("what this browser keeps of a plan", () => {
-  it("stays where a file lacks it, and comes back after a file replaced it", () => {
+  it("stays if a file lacks it, and returns when a replacement is undone", () => {
     keep();
     const undo = replacePlan(new Map([["plan-folder", { questions: "theirs", language: "pl" }]]));
     expect(readValue("plan-folder")).toEqual({ questions: "theirs", language: "pl" });
@@ -174,7 +174,7 @@ describe("what this browser keeps of a plan", () => {
     expect(readValue("plan-folder")).toEqual({ questions: "mine", language: "" });
   });
 
-  it("is untouched where there is no room for the whole file", () => {
+  it("is untouched without space for the whole file", () => {
     keep();
     const before = readStoredPlan();
     const setItem = Storage.prototype.setItem.bind(localStorage);
@@ -191,7 +191,7 @@ describe("what this browser keeps of a plan", () => {
     expect(readStoredPlan()).toEqual(before);
   });
 
-  it("goes with one button, the shortlist only if that is wished, and comes back", () => {
+  it("is deleted with one button, optionally with the shortlist, and can be restored", () => {
     keep();
     const before = readStoredPlan();
     deletePlan(false);

@@ -102,7 +102,7 @@ describe("Prices side by side", () => {
     );
   });
 
-  test("that another one includes say so", () => {
+  test("included in another price say so", () => {
     const icsi = { ...priceRow, id: "icsi", item: "icsi", amount: 500, includes: [], excludes: [] };
     const found = row(/^ICSI/, TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })]);
     expect(figures(found)).toEqual(["Included", "€500"]);
@@ -132,7 +132,7 @@ test("reviews of different platforms stand in rows of their own", () => {
   expect(bars(row(/Google/, ...args))).toEqual([null, null]);
 });
 
-test("what is not the same everywhere is brought out, and rows that are the same are known", () => {
+test("differences are highlighted, and equal rows are recognised", () => {
   const clinics = [
     clinic("a", { languages: ["Czech", "English"], countries: ["Czechia"] }),
     clinic("b", { languages: ["English", "German"], countries: ["Czechia"] }),
