@@ -8,7 +8,7 @@ import { VotingContext } from "@/directory/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { prepareToasts } from "@/ui/prepareToasts.ts";
+import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { previewFactsQuery, standingQuery, type ClinicToEdit } from "./api.ts";
 import { ClinicNotFound } from "./ClinicNotFound.tsx";

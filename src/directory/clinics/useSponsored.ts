@@ -11,7 +11,7 @@ export function useSponsored(
   isForSale: boolean,
 ): string | null | undefined {
   const [isVisited, noticeVisit] = useReducer(() => true, false);
-  useRefresh(isVisited, noticeVisit);
+  useRefreshOnInteraction(isVisited, noticeVisit);
   const { data } = useQuery({
     queryKey: ["sponsored"],
     queryFn: async ({ signal }) => {

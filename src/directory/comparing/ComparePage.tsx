@@ -35,7 +35,7 @@ export default function ComparePage() {
 }
 
 function Compared() {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const named = readIds(params, MAX_COMPARED);
   const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named.ids);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;

@@ -20,7 +20,7 @@ interface ShortlistItemsProps {
 }
 
 export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps) {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const isByAdded = params.get("order") === "added";
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));

@@ -85,7 +85,7 @@ export const FilterableList = memo(function FilterableList({
               No clinic has “<bdi>{search}</bdi>” in it. These come closest.
             </p>
           )}
-          <MarkContext value={mark}>{children(shown ?? { clinics })}</MarkContext>
+          <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
           {filterProps && shown?.clinics.length === 0 && (
             <filterModule.NoResults {...filterProps} onClearSearch={onClearSearch} />
           )}

@@ -17,7 +17,7 @@ interface ResultsMapProps {
 
 /** Ignores the city filter, so that a second city can be chosen too. */
 export default function ResultsMap({ clinics, search }: ResultsMapProps) {
-  const [params, changeAddress] = useAddress();
+  const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(() => ({ ...readFilters(params), search }), [params, search]);
   const found = useMemo(
     () => applyFilters(clinics, { ...listFilters, cities: [] }, NO_BASES).clinics,

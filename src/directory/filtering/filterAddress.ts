@@ -1,5 +1,5 @@
 // Keeps filters in the address, so that links, back and forward work.
-import { cutSearch } from "@/ui/fold.ts";
+import { truncateSearch } from "@/ui/fold.ts";
 import { isOneOf, SORTS, TREATMENTS, DEFAULT_SORT, type ListFilters } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 

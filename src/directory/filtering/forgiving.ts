@@ -35,7 +35,7 @@ export function forgivingSearch(clinics: Clinic[]): ForgivingSearch {
   const searchFuzzily = fuzzySearch(clinics);
 
   return (term) => {
-    const words = fold(term.slice(0, LONGEST_SEARCH)).split(/\s+/).filter(Boolean);
+    const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
     // `fertility poland` asks for Poland.
     const significant = words.length === 1 ? words : words.filter((word) => !GENERIC_WORDS.has(word));
     if (significant.length === 0) return { clinics, isMatch: () => false, isGuess: false };

@@ -29,7 +29,7 @@ export function useVoting(): Voting {
 export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState<Turn | null>(null);
 
-  const isShownRef = useIsShown();
+  const isShownRef = useIsMounted();
   const showMessage = useCallback(
     (message: ToastMessage) => {
       if (isShownRef.current) showToast(message);

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanParts } from "@/ui/PlanParts.tsx";
+import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { listedClinicsQuery, type ListedClinic } from "./api.ts";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";

@@ -12,7 +12,7 @@ export function useCostPlan(): StoredState<CostPlan> {
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Reads what was typed before hydration; null if untouched. */
-function typedEarly(): CostPlan | null {
+function typedBeforeHydration(): CostPlan | null {
   const fields = [...document.querySelectorAll<Control>(`[name^='${PREFIX}']`)];
   const boxes = fields.filter(({ type }) => type === "checkbox");
   if (boxes.length === 0) return null;

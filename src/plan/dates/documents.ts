@@ -40,7 +40,7 @@ type DueRule = { name: string } & (
 const BEFORE_START = "counted from the earliest day on which treatment can begin";
 const UNTIL_TRANSFER = "so that it is still valid at the latest transfer";
 
-const DUE_RULES: Partial<Record<StepCode, DueRule>> = {
+const DUE_RULES: Partial<Record<ConditionCode, DueRule>> = {
   "information-14-days": { name: "Doctor’s information", days: 14, why: `14 days, ${BEFORE_START}` },
   "12-months-tried": { name: "Other treatment begun", months: 12, why: `12 months, ${BEFORE_START}` },
   "donor-request": {
@@ -59,9 +59,9 @@ const DUE_RULES: Partial<Record<StepCode, DueRule>> = {
 };
 
 /** Without donor eggs these concern only people who use donor sperm. */
-const FOR_DONOR_CELLS = new Set<StepCode>(["donor-request", "suitability"]);
+const FOR_DONOR_CELLS = new Set<ConditionCode>(["donor-request", "suitability"]);
 /** It concerns donated embryos, which have no steps here. */
-const NOT_SHOWN = new Set<StepCode>(["notary-embryo"]);
+const NOT_SHOWN = new Set<ConditionCode>(["notary-embryo"]);
 
 /** Returns a country's waits, documents and conditions: dated ones first, earliest at the top. */
 export function documentsFor(country: CountryRules, treatment: Treatment, times: Times): DatedDocument[] {

@@ -5,7 +5,7 @@ interface LazyClinicsProps {
   country: CountryRules;
 }
 
-const ClinicsThere = lazy(load);
+const ListedClinicsLink = lazy(load);
 
 async function load(): Promise<{ default: ComponentType<LazyClinicsProps> }> {
   try {
@@ -20,7 +20,7 @@ async function load(): Promise<{ default: ComponentType<LazyClinicsProps> }> {
 export function LazyClinics({ country }: LazyClinicsProps) {
   return (
     <Suspense fallback={<span className="text-quiet">Counting our clinics there...</span>}>
-      <ClinicsThere country={country} />
+      <ListedClinicsLink country={country} />
     </Suspense>
   );
 }
