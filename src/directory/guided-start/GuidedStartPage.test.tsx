@@ -58,7 +58,7 @@ test("four questions lead to the list with their filters, and the age is in no a
   await press(/^Next/);
   await userEvent.selectOptions(await screen.findByLabelText("The city nearest to you"), "Brno");
   await userEvent.click(screen.getByLabelText("Up to 200 km"));
-  await press(/^See where/);
+  await press(/^See my clinics/);
   expect(await screen.findByText(/^Clinics that match your answers: 1 of 2\./)).toBeVisible();
   expect(screen.getByText(/not at those for your own age/)).toBeVisible();
   expect(screen.getByText("At /find-your-clinic#result")).toBeVisible();

@@ -54,5 +54,5 @@ test("a full list and blocked storage are reported", async () => {
   vi.restoreAllMocks();
   await userEvent.click(await on());
   await off();
-  expect(shortlistNow()).toEqual({ clinics: [], isKept: true });
+  expect(shortlistNow()).toEqual({ clinics: [], isStored: true });
 });

@@ -32,7 +32,7 @@ describe("The shortlist", () => {
         { id: "reprofit", note: "", added: 1 },
         { id: "gennet", note: "Ask about the waiting time", added: 2 },
       ],
-      isKept: true,
+      isStored: true,
     });
   });
 
@@ -130,16 +130,16 @@ describe("Where storage is full or blocked", () => {
   test("the list lasts until the page is left, and says so", async () => {
     refuse("getItem", "setItem", "removeItem");
     const tab = await openTab();
-    expect(tab.shortlistNow()).toEqual({ clinics: [], isKept: true });
+    expect(tab.shortlistNow()).toEqual({ clinics: [], isStored: true });
     tab.addToShortlist(["reprofit"]);
     tab.setNote("reprofit", "kind");
     expect(tab.shortlistNow()).toEqual({
       clinics: [{ id: "reprofit", note: "kind", added: 1 }],
-      isKept: false,
+      isStored: false,
     });
     expect(tab.isOnShortlist("reprofit")).toBe(true);
     tab.clearShortlist();
-    expect(tab.shortlistNow()).toEqual({ clinics: [], isKept: true });
+    expect(tab.shortlistNow()).toEqual({ clinics: [], isStored: true });
   });
 
   test("it is stored as soon as there is space again", async () => {

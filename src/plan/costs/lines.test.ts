@@ -182,7 +182,7 @@ describe("Whatever the lists say and somebody types,", () => {
           ),
         ).toEqual({ ...found, unknown: 0 });
         expect(Number.isFinite(found.low) && found.low >= 0 && found.high >= found.low).toBe(true);
-        expect(found.unknown > 0).toBe(formatGaps(found)[0]?.includes("not known"));
+        expect(found.unknown > 0).toBe(formatGaps(found)[0]?.includes("missing"));
       }),
     );
   });
