@@ -145,7 +145,7 @@ function readRow(
   return {
     line,
     fileLine: line,
-    about: short(unguarded(subject).trim()),
+    about: short(unescapeFormulas(subject).trim()),
     cells,
     problem: problems.length > 0 ? `${problems.join(". ")}.` : null,
   };

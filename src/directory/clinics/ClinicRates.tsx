@@ -5,6 +5,7 @@ import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
 import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
+import { NOT_AVAILABLE } from "@/directory/facts/resultLabels.ts";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";

@@ -43,7 +43,7 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
             </span>
           </p>
           <Certainty percentage={percentage} basis={basis} />
-          {range && <Others range={range} percentage={percentage} />}
+          {range && <ComparableRange range={range} percentage={percentage} />}
         </div>
         <Circumstances result={result} />
       </div>
@@ -57,7 +57,7 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
   );
 }
 
-function Others({ range, percentage }: { range: ResultRange; percentage: number }) {
+function ComparableRange({ range, percentage }: { range: ResultRange; percentage: number }) {
   const ends = `${formatPercent(range.lowest)} to ${formatPercent(range.highest)}`;
   return (
     <div className="mt-3">

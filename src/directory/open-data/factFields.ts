@@ -1,7 +1,7 @@
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { ITEM_NAMES, partNames, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { EMBRYO_LABELS, PUBLISHER_LABELS, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
-import type { Field } from "./field.ts";
+import type { DataField } from "./dataField.ts";
 import { DENOMINATOR_MEANINGS, OUTCOME_MEANINGS } from "./meanings.ts";
 
 const ID: DataField = {
@@ -73,26 +73,26 @@ const MEASURE: DataField[] = [
     name: "successes",
     type: "whole",
     mayBeEmpty: true,
-    words: "How many of them were a success. Empty: the source doesn't say.",
+    description: "How many of them were a success. Empty: the source doesn't say.",
   },
   {
     name: "range_from",
     type: "number",
     mayBeEmpty: true,
-    words: "Where the publisher's own range of the percentage begins. Empty: it gives none.",
+    description: "Where the publisher's own range of the percentage begins. Empty: it gives none.",
   },
   {
     name: "range_to",
     type: "number",
     mayBeEmpty: true,
-    words: "Where that range ends.",
+    description: "Where that range ends.",
   },
   {
     name: "verdict",
     type: "text",
     mayBeEmpty: true,
     codes: VERDICT_LABELS,
-    words: "How the publisher says that it stands to the national average. Empty: it doesn't say.",
+    description: "How the publisher says that it stands to the national average. Empty: it doesn't say.",
   },
 ];
 

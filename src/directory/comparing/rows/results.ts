@@ -97,7 +97,7 @@ function labelOf({ basis }: Result): string {
   return words.join(", ");
 }
 
-function cellOf({ basis, percentage, source }: Result, isCompared: boolean): Cell {
+function resultCell({ basis, percentage, source }: Result, isCompared: boolean): Cell {
   const interval = reachOfChance(percentage, basis);
   return cell({
     figure: formatPercent(percentage),
