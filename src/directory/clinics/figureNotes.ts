@@ -45,7 +45,7 @@ export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): No
 export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figure: Figure): string | null {
   const note = figureNote(clinic, figure);
   const age = figure === "success" && clinic.isOfOtherAge ? "not for your age group" : undefined;
-  return note && inOneLine([note.what, note.detail, age]);
+  return note && joinParts([note.what, note.detail, age]);
 }
 
 const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");

@@ -21,7 +21,7 @@ interface ComparisonProps {
 }
 
 export function Comparison({ clinics, onRemove }: ComparisonProps) {
-  const { facts, isPending, retry } = useFactsOf(clinics);
+  const { facts, isPending, retry } = useFactsToCompare(clinics);
   const band = useChosenBand();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;

@@ -83,7 +83,7 @@ function rowOf(results: Result[][], measure: string, band: AgeBand | null): Row 
   return {
     label: first ? labelOf(first) : "",
     cells: chosen.map((result, index) => {
-      if (result) return cellOf(result, comparable.has(result));
+      if (result) return resultCell(result, comparable.has(result));
       return cell(results[index]?.some(isSameMeasure) ? { missing: "Only of other ages" } : {});
     }),
     note: notes.filter(Boolean).join(" ") || null,
