@@ -19,14 +19,14 @@ export function clinicSummary(clinic: Clinic): string {
 }
 
 function introduction({ name, locations, countries, established }: Clinic): string {
-  const place = [formatList(locations.map(isolate)), countries[0]].filter(Boolean).join(", ");
+  const place = [listed(locations.map(isolate)), countries[0]].filter(Boolean).join(", ");
   const where = place === "" ? "" : ` in ${place}`;
   const since = established === null ? "" : `, open since ${established}`;
   return `${isolate(name)} is a fertility clinic${where}${since}.`;
 }
 
 function languages({ languages: spoken }: Clinic): string | null {
-  return spoken.length === 0 ? null : `Languages spoken: ${formatList(spoken)}.`;
+  return spoken.length === 0 ? null : `Languages spoken: ${listed(spoken)}.`;
 }
 
 function published(

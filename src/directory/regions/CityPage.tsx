@@ -55,7 +55,7 @@ export default function CityPage() {
   );
 }
 
-function Head({ city, directory }: { city: CityFacts; directory: Directory }) {
+function CityHeader({ city, directory }: { city: CityFacts; directory: Directory }) {
   const count = directory.countIn(city.places);
   const links = city.links.filter(({ to }) => count !== 0 || !isSearch(to));
   return (

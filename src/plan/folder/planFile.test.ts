@@ -4,7 +4,7 @@ import { TAKE_HOME_IDS } from "@/plan/afterwards/takeHome.ts";
 import { NOTHING_TYPED as NO_COSTS } from "@/plan/costs/costPlan.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM } from "@/law/answers.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
-import { LONGEST_NOTE, MOST_KEPT, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
+import { LONGEST_NOTE, MAX_SHORTLISTED, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { NO_TRIP_ANSWERS as NO_DATES } from "@/plan/dates/tripAnswers.ts";
 import { KEYS } from "@/storage/keys.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
