@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Connect } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { dataFiles } from "../src/directory/open-data/files.ts";
+import { dataFiles } from "../src/directory/open-data/dataFiles.ts";
 import { DATA_HEADERS } from "./dataHeaders.ts";
 import { servePages } from "./servePages.ts";
 

@@ -9,7 +9,7 @@ import { routes } from "@/app/routes.tsx";
 import { publishedPostsQuery } from "@/reading/blog/api.ts";
 import { atomFeed, FEED_PATH } from "@/reading/blog/feed.ts";
 import { provideSanitizerDom } from "@/reading/blog/sanitize.ts";
-import { openData } from "@/directory/open-data/made.ts";
+import { buildOpenData } from "@/directory/open-data/buildOpenData.ts";
 import { serialiseStructuredData, StructuredDataSink } from "@/ui/StructuredData.tsx";
 import { snapshots, type Snapshots } from "@/app/snapshots.ts";
 
@@ -46,7 +46,7 @@ export async function renderFeed(siteUrl: string): Promise<{ path: string; xml: 
 
 /** The files of the open data. @throws when the rows cannot be read */
 export async function renderOpenData(): Promise<{ path: string; text: string }[]> {
-  return (await openData()).files;
+  return (await buildOpenData()).files;
 }
 
 /** A page without data of its own: the one for unknown paths. */

@@ -7,7 +7,7 @@ import { clinicCountsQuery, countryRulesQuery } from "@/law/api.ts";
 import { COUNTRY_SLUGS, rulesPath } from "@/law/lawPages.ts";
 import { clinicFactsQuery, publishedResultsQuery } from "@/directory/facts/api.ts";
 import { catalogueQuery } from "@/directory/open-data/api.ts";
-import { openData } from "@/directory/open-data/made.ts";
+import { buildOpenData } from "@/directory/open-data/buildOpenData.ts";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { countryFactsQuery, regionAt } from "@/directory/regions/countryFacts.ts";
 import { regionPaths } from "@/directory/regions/regionPath.ts";
@@ -105,7 +105,7 @@ export const snapshots: Snapshots[] = [
   {
     paths: () => ["/data"],
     prefetch: async (cache) => {
-      cache.setQueryData(catalogueQuery().queryKey, (await openData()).catalogue);
+      cache.setQueryData(catalogueQuery().queryKey, (await buildOpenData()).catalogue);
     },
   },
   {

@@ -10,7 +10,7 @@ const RULES = {
   "tools/due-date": ["dueDate", "milestones", "progress"],
   "tools/semen-analysis": ["fields", "interpretation", "referenceRanges", "summary"],
   "directory/facts": ["comparable", "freshness", "interval", "nationalContext", "rankable"],
-  "directory/comparing": ["address", "pairOf", "rows/haveSameBasis", "rows/comparison"],
+  "directory/comparing": ["clinicIdsAddress", "pairOf", "rows/chooseComparable", "rows/comparison"],
   law: ["answers", "conditions", "due", "eligibility"],
   "plan/eligibility": ["decisions"],
   "plan/costs": ["amount", "costPlan", "currencies", "lines", "rounding", "sum"],
@@ -26,7 +26,7 @@ const RULES = {
     "treatmentsOf",
   ],
   "directory/csv": ["cells", "formulas", "writeCsv"],
-  "directory/open-data": ["datasets", "files", "reading"],
+  "directory/open-data": ["datasets", "dataFiles", "readRows"],
 };
 
 export default {

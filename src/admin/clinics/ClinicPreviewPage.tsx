@@ -4,11 +4,12 @@ import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { AdminOnly } from "@/admin/login/AdminOnly.tsx";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { WithoutVoting } from "@/directory/clinics/WithoutVoting.tsx";
+import { VotingContext } from "@/directory/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
+import { showToast } from "@/ui/toast.ts";
 import { previewFactsQuery, publicationQuery, type ClinicToEdit } from "./api.ts";
 import { ClinicNotFound } from "./ClinicNotFound.tsx";
 import { clinicAsTyped } from "./clinicAsTyped.ts";
@@ -53,6 +54,12 @@ function Preview({ id }: { id: string }) {
   );
 }
 
+const NO_VOTING = {
+  isVoting: false,
+  askForVote: () =>
+    showToast({ title: "This is a preview", text: "Votes are given on the clinic's public page." }),
+};
+
 function Page({ known }: { known: ClinicToEdit }) {
   const { id } = known.clinic;
   const [draft] = useState(() => clinicDrafts.read(id));
@@ -70,11 +77,11 @@ function Page({ known }: { known: ClinicToEdit }) {
         </p>
         {isToPublish && <PublishButton id={id} name={clinic.name} published={publication.published} />}
       </div>
-      <WithoutVoting>
+      <VotingContext value={NO_VOTING}>
         <Suspense fallback={<Waiting />}>
           <ClinicWithFigures clinic={clinic} facts={facts} onRetry={() => void facts.refetch()} />
         </Suspense>
-      </WithoutVoting>
+      </VotingContext>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { Json } from "@/backend/database.types.ts";
-import { unguarded } from "@/directory/csv/formulas.ts";
+import { unescapeFormulas } from "@/directory/csv/formulas.ts";
 import { abbreviate, readCell } from "./cells.ts";
 import { COLUMNS, KIND_LABELS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from "./columns.ts";
 
@@ -32,7 +32,7 @@ export function readCsv(text: string): ReadFile | { problem: string } {
   if ("problem" in lines) return lines;
   const [head, ...rest] = lines.records;
   if (!head) return { problem: "The file is empty." };
-  const names = head.cells.map((name) => unguarded(name).trim().toLowerCase());
+  const names = head.cells.map((name) => unescapeFormulas(name).trim().toLowerCase());
   const read = readNames(names);
   if ("problem" in read) return read;
   if (rest.length > MOST_ROWS) {
@@ -128,7 +128,10 @@ function readRow(
     problems.push("It is longer than anything that can be stored");
   } else {
     for (const name of columns) {
-      const read = readCell(unguarded(written[names.indexOf(name)] ?? ""), COLUMNS[kind][name] ?? "text");
+      const read = readCell(
+        unescapeFormulas(written[names.indexOf(name)] ?? ""),
+        COLUMNS[kind][name] ?? "text",
+      );
       if ("problem" in read) problems.push(`${name} ${read.problem}`);
       else cells[name] = read.value;
     }
@@ -137,7 +140,7 @@ function readRow(
   return {
     line,
     fileLine: line,
-    about: abbreviate(unguarded(subject).trim()),
+    about: abbreviate(unescapeFormulas(subject).trim()),
     cells,
     problem: problems.length > 0 ? `${problems.join(". ")}.` : null,
   };

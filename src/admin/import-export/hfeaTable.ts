@@ -1,4 +1,4 @@
-import { unguarded } from "@/directory/csv/formulas.ts";
+import { unescapeFormulas } from "@/directory/csv/formulas.ts";
 import { abbreviate } from "./cells.ts";
 import { parseCsv, type Line } from "./csv.ts";
 
@@ -53,7 +53,7 @@ export function readHfeaTable(text: string, fileName: string): HfeaTable | { pro
   const read = linesOf(text.replace(/^\u{feff}/u, ""));
   if ("problem" in read) return null;
   const [head, ...lines] = read.records;
-  const names = head?.cells.map((name) => unguarded(name).trim().toLowerCase()) ?? [];
+  const names = head?.cells.map((name) => unescapeFormulas(name).trim().toLowerCase()) ?? [];
   const numberAt = names.findIndex((name) => NUMBER_COLUMN.test(name));
   if (numberAt === -1) return null;
   const bands = names.map(bandOf);
@@ -73,7 +73,7 @@ export function readHfeaTable(text: string, fileName: string): HfeaTable | { pro
   const known = new Set([numberAt, nameAt, yearAt]);
   return {
     rows: lines.map(({ line, cells }) => {
-      const cell = (index: number) => unguarded(cells[index] ?? "").trim();
+      const cell = (index: number) => unescapeFormulas(cells[index] ?? "").trim();
       const year = Number(yearAt === -1 ? yearOfFile : cell(yearAt));
       return rowOf(line, { cells, names, bands, number: cell(numberAt), name: cell(nameAt), year });
     }),
@@ -100,7 +100,7 @@ function rowOf(line: number, { cells, names, bands, number, name, year }: ReadCe
   else if (!/^\d+$/.test(plain)) problems.push(`“${abbreviate(number)}” is no number of HFEA`);
   if (!Number.isInteger(year)) problems.push("Its year is no number");
   for (const [index, band] of bands.entries()) {
-    const written = unguarded(cells[index] ?? "").trim();
+    const written = unescapeFormulas(cells[index] ?? "").trim();
     if (!band || NOT_SHOWN.test(written)) continue;
     const count = countOf(band, written);
     if ("problem" in count) problems.push(count.problem);

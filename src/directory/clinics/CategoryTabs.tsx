@@ -14,7 +14,7 @@ interface CategoryTabsProps {
   onCategoryChange: (category: Category) => void;
 }
 
-/** Our own thirty lines: a library's tabs would take a tenth of the page's script budget. */
+/** Hand-written: a library's tabs would take a tenth of the page's script budget. */
 export function CategoryTabs({ id, category, onCategoryChange }: CategoryTabsProps) {
   const tabs = useRef<Partial<Record<Category, HTMLButtonElement | null>>>({});
 

@@ -4,7 +4,6 @@ import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { CompareLink } from "./CompareLink.tsx";
 
-/** What one may do about a clinic: a bar at the bottom of small screens, beside the facts on wide ones. */
 export function ClinicActions({ clinic }: { clinic: Clinic }) {
   return (
     <div
@@ -20,8 +19,8 @@ export function ClinicActions({ clinic }: { clinic: Clinic }) {
         </ExternalButtonLink>
       )}
       <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
-      <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} hasWords />
-      <CompareLink clinic={clinic} words="Compare with others" className="max-lg:hidden" />
+      <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} hasLabel />
+      <CompareLink clinic={clinic} label="Compare with others" className="max-lg:hidden" />
       <p className="min-w-0 grow basis-40 text-sm text-quiet max-lg:hidden">
         Happy with this clinic? You have one vote per clinic in this browser tab.
       </p>

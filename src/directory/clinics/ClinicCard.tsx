@@ -15,12 +15,11 @@ import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** Not on the shortlist itself, which has more to say about that. */
-  isKeepable?: boolean;
+  /** False on the shortlist itself, which has its own controls. */
+  isShortlistable?: boolean;
 }
 
-/** One clinic in the grid. The whole card leads to the clinic's page; the vote stands beside it. */
-export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }: ClinicCardProps) {
+export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = true }: ClinicCardProps) {
   return (
     <Card
       as="article"
@@ -38,25 +37,25 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
           </h3>
           <p className="flex items-start gap-1 text-sm text-quiet">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {/* One thing beside the pin: what is marked would else stand in columns. */}
+            {/* One flex item: highlighted text would otherwise stand in columns. */}
             <span>
               <HighlightableText text={[...clinic.locations, ...clinic.countries].join(", ")} />
             </span>
           </p>
         </div>
-        {/* The upvote's own, turned: one icon less to load. */}
+        {/* The upvote's icon, rotated: one fewer to load. */}
         <ChevronUp
           aria-hidden
           className="mt-1 -mr-2 -ml-1 size-5 shrink-0 rotate-90 text-quiet"
           strokeWidth={1.5}
         />
       </div>
-      <Background clinic={clinic} />
+      <LanguagesAndAge clinic={clinic} />
       <Figures clinic={clinic} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4">
-        {isKeepable && <CompareLink clinic={clinic} words="Compare" className="relative z-10 text-sm" />}
+        {isShortlistable && <CompareLink clinic={clinic} label="Compare" className="relative z-10 text-sm" />}
         <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
-          {isKeepable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
+          {isShortlistable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>
       </div>
@@ -64,8 +63,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isKeepable = true }
   );
 });
 
-/** What is known of a clinic beside its figures. */
-function Background({ clinic: { languages, established } }: { clinic: Clinic }) {
+function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clinic }) {
   if (languages.length === 0 && established === null) return null;
   return (
     <p className="mt-3 text-sm">
@@ -76,7 +74,6 @@ function Background({ clinic: { languages, established } }: { clinic: Clinic }) 
   );
 }
 
-/** Figures with a source stand out, samples are muted, and what is not known stands small below. */
 function Figures({ clinic }: { clinic: Clinic }) {
   const figures: FigureProps[] = [
     { clinic, figure: "price", label: "IVF from", value: formatPrice(clinic.priceEuros) },

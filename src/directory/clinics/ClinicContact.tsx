@@ -3,7 +3,6 @@ import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { CopyQuestions } from "./CopyQuestions.tsx";
 
-/** The way to the clinic's own site, and what to ask there. */
 export function ClinicContact({ clinic, facts }: { clinic: Clinic; facts: Json }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">

@@ -10,7 +10,6 @@ import { SampleBanner } from "./SampleBanner.tsx";
 import { clinicData } from "./structuredData.ts";
 import { clinicSummary } from "./summary.ts";
 
-/** The frame of a clinic's page: what search engines read, who it is about, and what one may do. */
 export function ClinicDetails({ clinic, children }: { clinic: Clinic; children: ReactNode }) {
   const city = clinic.locations[0];
   return (

@@ -4,7 +4,6 @@ import { isSample, type Clinic } from "./clinic.ts";
 import { formatReview } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
 
-/** What is known about a clinic beside its rates and prices; what is not is left out. */
 export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Review[] }) {
   const facts: [string, string][] = [];
   if (clinic.locations.length > 0)

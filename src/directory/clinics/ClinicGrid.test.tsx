@@ -7,7 +7,6 @@ import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ClinicGrid } from "./ClinicGrid.tsx";
 
-// Time stands still until the browser is let paint.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -42,7 +41,7 @@ const showTwo = () =>
 const paintAll = () => Array.from({ length: 24 }, paint);
 const focusedClinic = () => document.activeElement?.closest("[data-card]")?.getAttribute("data-card");
 
-test("‘Show more’ is seen to be pressed first, then the cards come two by two into their places, with the focus on the first", () => {
+test("‘Show more’ shows its press first, then cards fill their places two by two, with the first focused", () => {
   show();
   for (let step = 0; step < 6; step++) paint();
   const button = screen.getByRole("button", { name: /Show more/ });
@@ -62,7 +61,7 @@ test("‘Show more’ is seen to be pressed first, then the cards come two by tw
   expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(24);
 });
 
-test("who comes back finds the card that they left by drawn first, and each other place as high as its card was", () => {
+test("on return the card that was left is drawn first, and the others keep their heights", () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(417);
   const { unmount } = show();
   for (let step = 0; step < 12; step++) paint();
@@ -77,7 +76,7 @@ test("who comes back finds the card that they left by drawn first, and each othe
   expect(places[20]).not.toHaveStyle({ minHeight: "417px" });
 });
 
-test("who opens the list anew has it drawn from its top", () => {
+test("a newly opened list is drawn from the top", () => {
   window.history.replaceState({ idx: 7 }, "", "/");
   show();
   const places = screen.getAllByRole("listitem", { hidden: true });
@@ -99,7 +98,7 @@ test("headings among the cards don't move the focus that ‘Show more’ gives t
   expect(focusedClinic()).toBe("c12");
 });
 
-test("who comes back and asks for more before all cards are there gets the new ones first, with the focus", () => {
+test("'Show more' right after a return draws the new cards first and focuses them", () => {
   const { unmount } = show("more");
   paintAll();
   window.history.replaceState({ idx: 1 }, "", "/clinic/c1");
@@ -111,7 +110,7 @@ test("who comes back and asks for more before all cards are there gets the new o
   expect(focusedClinic()).toBe("c12");
 });
 
-test("of several lists on a page each is drawn from the card that one left by", () => {
+test("each of several lists on a page is drawn from the card that was left", () => {
   window.history.replaceState({ idx: 0 }, "", "/regions");
   const { unmount } = showTwo();
   paintAll();

@@ -13,18 +13,13 @@ const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
 
 interface ClinicGridProps {
   clinics: Clinic[];
-  /** What was searched for; another search starts at the first results again. */
+  /** A new search starts at the first results. */
   searched: string;
-  /** What stands above a clinic with which another group begins, by its id. */
   headings?: ReadonlyMap<string, string> | undefined;
-  /** Whether its first place is the one that a clinic can buy. */
   isForSale?: boolean;
 }
 
-/**
- * The clinics as cards, a page at a time, so that a long list stays light. Memoised: it must
- * not be rendered for every key that is typed above it.
- */
+/** Memoised, so that typing above it doesn't draw it. */
 export const ClinicGrid = memo(function ClinicGrid({
   clinics,
   searched,
@@ -32,7 +27,7 @@ export const ClinicGrid = memo(function ClinicGrid({
   isForSale = true,
 }: ClinicGridProps) {
   const { shown, showMore, from, cards } = useShowMore(`clinics/${searched}`);
-  // A dozen cards take a slow phone a while: the click is answered before they are drawn.
+  // Answers the click before a dozen cards are drawn, which takes a slow phone a while.
   const [isDrawing, setDrawing] = useState(false);
   const drawMore = () => {
     setDrawing(true);
@@ -49,7 +44,7 @@ export const ClinicGrid = memo(function ClinicGrid({
   const shownClinics = hasPlace ? shown - 1 : shown;
   const wanted = clinics.slice(0, shownClinics);
   const { start, heightOf } = useCardHeights(cards, searched);
-  // Who asks for more while others still come gets those first: the focus goes to them.
+  // The focus goes to the first card that was asked for.
   const brought = from === undefined ? undefined : wanted[hasPlace ? from - 1 : from]?.id;
   const drawn = new Set(useProgressiveList(wanted, brought ?? start));
   const remaining = clinics.length - shownClinics;
@@ -58,7 +53,6 @@ export const ClinicGrid = memo(function ClinicGrid({
       <ul ref={cards} className="cards">
         {hasPlace && (
           <li className="grid">
-            {/* Anew, so that nothing in it is seen to move. */}
             <SponsoredCard key={sponsor?.id} clinic={sponsor} />
           </li>
         )}
@@ -74,7 +68,7 @@ export const ClinicGrid = memo(function ClinicGrid({
                 <ClinicCard clinic={clinic} />
               </li>
             ) : (
-              /* As high as the card was or as most are, so that what stands below has its place when the first come. */
+              /* Reserves the card's or the usual height, so that what follows doesn't move. */
               <li
                 aria-hidden
                 className="min-h-80 rounded-2xl border border-line"

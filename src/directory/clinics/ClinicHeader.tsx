@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import type { Clinic } from "./clinic.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 
-/** Who the page is about, and all the places where it is. */
 export function ClinicHeader({ clinic }: { clinic: Clinic }) {
   const cities = clinic.locations.join(", ");
   return (
@@ -28,7 +27,6 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
   );
 }
 
-/** The way from a clinic to the tools. */
 export function FreeCalculators() {
   return (
     <nav

@@ -3,12 +3,10 @@ import { firstLetter, LOGO_STRIP, placeInStrip, WITH_LOGO } from "./logos.ts";
 
 interface ClinicLogoProps {
   clinic: { id: string; name: string };
-  /** The clinic's own logo at an address elsewhere, shown on its own page only. */
   externalUrl?: string | null;
   size?: "card" | "page";
 }
 
-/** A clinic's logo, or the first letter of its name. Decorative: the name stands beside it. */
 export function ClinicLogo({ clinic, externalUrl = null, size = "card" }: ClinicLogoProps) {
   const { failed, noticing } = useFailedImages();
   const place = placeInStrip(clinic.id);

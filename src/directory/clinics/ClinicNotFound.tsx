@@ -6,7 +6,6 @@ import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { clinicAfterMergesQuery } from "./clinicAfterMerges.ts";
 
-/** For an address without a clinic: leads on to the clinic that it became, else says so. */
 export default function ClinicNotFound({ id }: { id: string }) {
   const { data: became, isPending } = useQuery(clinicAfterMergesQuery(id));
   if (became) return <Navigate to={`/clinic/${became}`} replace />;

@@ -20,7 +20,6 @@ import { ClinicSections } from "./ClinicSections.tsx";
 
 const NOT_LOADED = { title: "Error loading clinic details. Please try again later." };
 
-/** Apart, since the visitors of a clinic do not need it. */
 const NotFound = lazy(() => importChunk(() => import("./ClinicNotFound.tsx"), "Loading page..."));
 
 export default function ClinicPage() {
@@ -73,7 +72,6 @@ interface ClinicWithFiguresProps {
   onRetry: () => void;
 }
 
-/** Everything about one clinic. The desk's preview takes it from here: visitors get it in one file. */
 export function ClinicWithFigures({ clinic, facts, onRetry }: ClinicWithFiguresProps) {
   return (
     <ClinicDetails clinic={clinic}>

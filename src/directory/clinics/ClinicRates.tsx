@@ -4,9 +4,9 @@ import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
-import { NotPublished } from "@/directory/facts/NotPublished.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
 import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
+import { NOT_AVAILABLE } from "@/directory/facts/resultLabels.ts";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
@@ -18,7 +18,6 @@ interface ClinicRatesProps {
   band: AgeBand | null;
 }
 
-/** What a clinic's treatments led to, as far as anybody published it, with own and with donor eggs. */
 export function ClinicRates({ clinic, facts, band }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
   const withEggs = (eggs: Eggs) =>
@@ -69,10 +68,8 @@ function withBandFirst(groups: Result[][], band: AgeBand | null): Result[][] {
 
 interface RateProps {
   title: string;
-  /** Whose eggs, in plain words. */
   note: string;
   results: ReactNode[];
-  /** False where there is none. */
   sample: string | false;
 }
 
@@ -88,5 +85,14 @@ function Rate({ title, note, results, sample }: RateProps) {
       )}
       {results.length === 0 && sample && <SampleFigure>{sample}</SampleFigure>}
     </div>
+  );
+}
+
+function NotPublished() {
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+      <span className="font-serif text-2xl text-quiet">{NOT_AVAILABLE}</span>
+      <span className="font-semibold">Not published</span>
+    </p>
   );
 }

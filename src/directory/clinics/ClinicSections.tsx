@@ -15,30 +15,27 @@ import { ClinicContact } from "./ClinicContact.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { StaticSection } from "./StaticSection.tsx";
-import { ReportFigure } from "./ReportFigure.tsx";
 import { clinicSummary } from "./summary.ts";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
 
 interface ClinicSectionsProps {
   clinic: Clinic;
-  /** The database's answer; undefined if it could not be loaded. */
   facts: Json | undefined;
-  /** When it came, in milliseconds. */
+  /** In milliseconds. */
   readAt: number;
   onRetry: () => void;
 }
 
-/** Everything about one clinic, what people ask first first. */
 export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSectionsProps) {
   const city = clinic.locations[0];
   const band = useChosenBand();
   const bands = bandsInFacts(facts);
-  const still = { clinic, facts: facts ?? null, readAt };
+  const sectionProps = { clinic, facts: facts ?? null, readAt };
   return (
     <>
       <Section title="At a Glance">
-        <StaticSection name="Glance" {...still} />
+        <StaticSection name="Glance" {...sectionProps} />
         {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
           <p className="mt-4 text-sm">
             <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
@@ -55,7 +52,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           ))}
         {/* The bar at the bottom has no room for it there. */}
         <p className="mt-2 lg:hidden print:hidden">
-          <CompareLink clinic={clinic} words="Compare with others" />
+          <CompareLink clinic={clinic} label="Compare with others" />
         </p>
       </Section>
       <Section title="Success Rate">
@@ -65,7 +62,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           </div>
         )}
         {facts ? (
-          <StaticSection name="Rates" {...still} band={band} />
+          <StaticSection name="Rates" {...sectionProps} band={band} />
         ) : (
           <LoadError failure={NOT_LOADED} onRetry={onRetry} />
         )}
@@ -79,14 +76,14 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       <Section title="Treatment Prices">
-        {facts && <StaticSection name="Prices" {...still} />}
+        {facts && <StaticSection name="Prices" {...sectionProps} />}
         <p className="mt-4 text-sm">
           <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink> ·{" "}
           <Link to={`/plan/costs?clinic=${clinic.id}`} className="text-accent underline underline-offset-4">
             What will it cost me?
           </Link>
         </p>
-        <ClinicContact clinic={clinic} facts={still.facts} />
+        <ClinicContact clinic={clinic} facts={sectionProps.facts} />
       </Section>
       <Section title="AI Summary">
         <TypewriterText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
@@ -95,7 +92,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       <Section title={`Getting to ${isolate(clinic.name)}${city ? ` in ${city}` : ""}`}>
-        <ClinicTravel {...still} />
+        <ClinicTravel {...sectionProps} />
       </Section>
       <ReportFigure clinicId={clinic.id} />
     </>
@@ -108,5 +105,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-5 text-xl">{title}</h2>
       {children}
     </Card>
+  );
+}
+
+function ReportFigure({ clinicId }: { clinicId: string }) {
+  return (
+    <p className="text-sm text-quiet print:hidden">
+      Seen a figure that is wrong, missing or out of date? Patients and clinics can tell us.{" "}
+      <Link to={`/report-figure?clinic=${clinicId}`} className="text-accent underline underline-offset-4">
+        Report a wrong figure
+      </Link>
+    </p>
   );
 }

@@ -2,9 +2,8 @@ import type { Clinic } from "./clinic.ts";
 import { clinicMap } from "./clinicMap.ts";
 import { MapOnRequest } from "./MapOnRequest.tsx";
 import { StaticSection } from "./StaticSection.tsx";
-import type { StaticSectionProps } from "./staticSectionProps.ts";
+import type { StaticSectionProps } from "./staticSections.tsx";
 
-/** How to get there from the airport, where to ask about rooms, and the map. */
 export function ClinicTravel({ clinic, ...rest }: StaticSectionProps & { clinic: Clinic }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">

@@ -11,7 +11,6 @@ const load = () => import("./clinicQuestions.ts");
 /** Some browsers copy only right after the click. */
 const prepare = () => void load().catch(() => {});
 
-/** Those for this clinic, as far as its figures are known. */
 async function questionsFor(facts: Json): Promise<string[]> {
   try {
     return (await load()).clinicQuestions(facts);
@@ -21,7 +20,6 @@ async function questionsFor(facts: Json): Promise<string[]> {
   }
 }
 
-/** Copies what to ask the clinic. Where the browser will not, the questions appear to be copied by hand. */
 export function CopyQuestions({ facts }: { facts: Json }) {
   const [byHand, setByHand] = useState("");
   const copy = async () => {

@@ -28,7 +28,7 @@ export interface FigureRankingProps {
 
 const NOT_LOADED = { title: "This ranking couldn't be loaded. Please try again." };
 
-/** Fetches what published figures rest on, where there are any: samples can be ranked without. */
+/** Samples can be ranked without their bases, so none are fetched. */
 export default function FigureRanking(props: FigureRankingProps) {
   const { clinics, category } = props;
   const isAnyPublished = clinics.some(
@@ -72,7 +72,6 @@ interface LoadedRankingProps extends FigureRankingProps {
   bases: ReadonlyMap<string, Basis>;
 }
 
-/** Ranks what may be compared, and says of everything else that is published why it has no rank. */
 function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) {
   const ranking = useMemo(() => rankByFigure(clinics, category, bases), [clinics, category, bases]);
   const { by, ranked, unranked, without } = ranking;
@@ -118,7 +117,6 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
   );
 }
 
-/** A figure, muted where it is a sample. */
 function FigureText({ clinic, category }: { clinic: Clinic; category: RankedFigure }) {
   const text = FORMAT[category](figureOf(clinic, category));
   if (!isSample(clinic, category)) return <strong>{text}</strong>;

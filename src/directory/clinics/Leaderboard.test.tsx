@@ -41,7 +41,6 @@ function Board({ of, by = "overall" }: { of: Clinic[]; by?: Category }) {
   );
 }
 
-/** Answers with what the figures of clinics rest on, in their order. */
 const answerBases = (clinicsWithFigures: Clinic[], bases: object[]) =>
   answerBackend({
     "select=id%2Cbasis": { json: clinicsWithFigures.map(({ id }, index) => ({ id, basis: bases[index] })) },
@@ -56,7 +55,7 @@ function names(): (string | null)[] {
     .map((link) => link.textContent);
 }
 
-/** Whether the medal of a place is an outline, as it is drawn. */
+/** An outline is drawn with dashes. */
 const isHollow = (place: HTMLElement | undefined) => place?.querySelector("svg [stroke-dasharray]") !== null;
 
 test("shows the four with the most votes, the most voted first", () => {
@@ -135,7 +134,6 @@ describe("By votes", () => {
   });
 });
 
-/** Clinics with a published rate out of each of these. */
 function rated(denominators: [string, string, ...string[]]): Clinic[] {
   const rates = denominators.map((denominator, index) =>
     exampleClinic({

@@ -20,7 +20,7 @@ const TITLES: Record<Category, string> = {
 
 const NOT_LOADED = { title: "This ranking couldn't be loaded. Please try again." };
 
-/** What may be compared with what is a part of its own, which loads with the first ranking that asks. */
+/** A chunk of its own, loaded with the first ranking by a figure. */
 const FigureRanking = lazy(loadFigureRanking);
 
 async function loadFigureRanking(): Promise<{ default: ComponentType<FigureRankingProps> }> {
@@ -39,10 +39,9 @@ interface LeaderboardProps {
   onCategoryChange: (category: Category) => void;
 }
 
-/** The first few clinics of each ranking. */
 export function Leaderboard({ clinics, category, onCategoryChange }: LeaderboardProps) {
   const id = useId();
-  // The ranking before stays while the next one loads.
+  // Keeps the previous ranking while the next one loads.
   const shown = useDeferredValue(category);
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className="p-5">

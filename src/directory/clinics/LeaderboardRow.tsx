@@ -4,16 +4,12 @@ import type { Clinic } from "./clinic.ts";
 
 interface LeaderboardRowProps {
   clinic: Clinic;
-  /** Its medal; a clinic without a rank has none. */
   mark?: ReactNode;
   figure: ReactNode;
-  /** What the figure is of. */
   detail?: string | undefined;
-  /** What the rank is worth, where that needs to be said. */
   note?: string | null;
 }
 
-/** A clinic of the leaderboard: its place, its name and its figure. */
 export function LeaderboardRow({ clinic, mark, figure, detail, note }: LeaderboardRowProps) {
   return (
     <li className={`flex items-center gap-3 ${mark ? "min-h-[4.875rem] py-3" : "py-2"}`}>

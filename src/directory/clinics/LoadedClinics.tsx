@@ -9,7 +9,6 @@ import { useAtAge } from "./useFiguresAtAge.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-/** For lists of clinics on the pages of other features: says that they load or failed, and lets cards take votes. */
 export function LoadedClinics({ children }: { children: (clinics: Clinic[]) => ReactNode }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const clinics = useAtAge(data);

@@ -5,10 +5,10 @@ import type { ClinicMap } from "./clinicMap.ts";
 
 const FRAME = "grid place-items-center rounded-xl border border-line bg-paper p-6 text-center text-balance";
 
-/** The button that had the focus is gone. */
+/** The focused button is gone. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A map that loads only when somebody asks for it, so its host learns about nobody else. */
+/** Loads only on request, so that the map's host learns of nobody else. */
 export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clinicName: string }) {
   const [open, setOpen] = useState(false);
   if (!map) {

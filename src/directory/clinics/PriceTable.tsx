@@ -6,7 +6,6 @@ import { NOT_AVAILABLE } from "./figures.ts";
 import { samplePrices, unpublishedTreatments } from "./pricing.ts";
 import { SamplePrices } from "./SamplePrices.tsx";
 
-/** What a clinic's treatments cost, as far as anybody published it; samples stand apart below. */
 export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[] }) {
   const inOrder = prices.toSorted((a, b) => ITEMS.indexOf(a.basis.item) - ITEMS.indexOf(b.basis.item));
   const unpublished = unpublishedTreatments(prices);

@@ -6,11 +6,9 @@ const MEDALS = [
 
 interface RankMarkProps {
   rank: number;
-  /** What rests on samples or on a handful of votes wins an outline. */
   isHollow: boolean;
 }
 
-/** A medal and its badge for the first three ranks, '#n' for the others. */
 export function RankMark({ rank, isHollow }: RankMarkProps) {
   const medal = MEDALS[rank - 1];
   if (!medal) {

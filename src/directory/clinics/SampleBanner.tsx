@@ -2,11 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { hasSamples, type Clinic } from "./clinic.ts";
 
-/**
- * Says once, at the top of a page, that figures of the clinics on it are samples; nothing where none
- * is. Where the clinics come after the page, its place is kept, and stays empty rather than move
- * what somebody has begun to read.
- */
+/** Reserves its place while clinics load, so that nothing moves later. */
 export function SampleBanner({ clinics }: { clinics: Clinic[] | undefined }) {
   const [isPlaceKept] = useState(clinics === undefined);
   const isShown = clinics?.some(hasSamples) ?? false;

@@ -4,11 +4,9 @@ import { SampleText } from "./SampleFigure.tsx";
 
 interface SamplePricesProps {
   prices: TreatmentPrice[];
-  /** Whether all but the first are derived from it. */
   areEstimates: boolean;
 }
 
-/** Prices without a source: apart from what is known, and muted. */
 export function SamplePrices({ prices, areEstimates }: SamplePricesProps) {
   return (
     <div className="mt-5 rounded-lg border border-dashed border-edge px-4 py-3 text-sm text-quiet">

@@ -4,10 +4,7 @@ import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 
-/**
- * The place that a clinic can buy: first in the list, marked as what it is. Whoever has it, it takes
- * part in neither votes nor rankings; as tall with a clinic as without, so that nothing moves.
- */
+/** The place that clinics can buy; equally tall when empty, so that nothing moves. */
 export function SponsoredCard({ clinic }: { clinic?: Clinic | undefined }) {
   return (
     <article className="relative flex min-h-70 flex-col max-sm:min-h-62 max-sm:text-sm rounded-2xl border border-dashed border-accent bg-accent-soft p-5">

@@ -4,42 +4,37 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import type { StaticSectionProps } from "./staticSectionProps.ts";
+import type { StaticSectionProps } from "./staticSections.tsx";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
 
-type Parts = typeof import("./staticSections.tsx");
+type Sections = typeof import("./staticSections.tsx");
 
 const load = () => import("./staticSections.tsx");
-const PARTS = {
-  Rates: part("Rates"),
-  Prices: part("Prices"),
-  Glance: part("Glance"),
-  Travel: part("Travel"),
+const SECTIONS = {
+  Rates: lazySection("Rates"),
+  Prices: lazySection("Prices"),
+  Glance: lazySection("Glance"),
+  Travel: lazySection("Travel"),
 };
 
-function part(name: keyof Parts) {
+function lazySection(name: keyof Sections) {
   return lazy(async (): Promise<{ default: ComponentType<StaticSectionProps> }> => {
     try {
       return { default: (await importChunk(load, "Loading figures..."))[name] };
     } catch (error) {
       logError(error);
-      // Once is enough.
       const failure = name === "Rates" && failureOf(error, NOT_LOADED);
       return { default: () => failure && <LoadError failure={failure} /> };
     }
   });
 }
 
-/**
- * A part of the page that only tells. The words for all that a fact may say are a script of
- * their own, and the page that the build made holds them as HTML: that stays as it is, without
- * the script, for as long as the database says the same.
- */
-export function StaticSection({ name, ...props }: StaticSectionProps & { name: keyof Parts }) {
-  const { isBuilt, parts } = useBuiltPage(props);
-  if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
-  const Part = parts ? parts[name] : PARTS[name];
+/** A section that isn't hydrated: its prerendered HTML stays until the database says something else. */
+export function StaticSection({ name, ...props }: StaticSectionProps & { name: keyof Sections }) {
+  const { isBuilt, parts } = usePrerenderedSection(props);
+  if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
+  const Part = parts ? parts[name] : SECTIONS[name];
   return (
     <div key="live">
       <Suspense fallback={<Loading />}>
@@ -49,22 +44,21 @@ export function StaticSection({ name, ...props }: StaticSectionProps & { name: k
   );
 }
 
-/** React leaves alone what the build wrote here. */
-const KEPT = { __html: "" };
+/** React leaves the prerendered HTML alone. */
+const PRERENDERED_HTML = { __html: "" };
 
-/** Whether the HTML that the build made still stands there; if it said something else, the script that took over. */
-function useBuiltPage({ clinic, facts, band = null }: StaticSectionProps): {
+function usePrerenderedSection({ clinic, facts, band = null }: StaticSectionProps): {
   isBuilt: boolean;
-  parts: Parts | null;
+  parts: Sections | null;
 } {
   // Votes are counted elsewhere on the page.
   const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
-  const [parts, setParts] = useState<Parts | null>(null);
+  const [parts, setParts] = useState<Sections | null>(null);
   const isOutdated = built !== null && shown !== built;
   useEffect(() => {
-    // The HTML stays until the script is there, so that nothing flickers.
+    // Keeps the HTML until the script is there, so that nothing flickers.
     if (isOutdated) load().then(setParts, logError);
   }, [isOutdated]);
   return { isBuilt: built !== null && parts === null, parts };

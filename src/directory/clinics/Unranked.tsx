@@ -4,7 +4,6 @@ import type { RankedFigure } from "./categories.ts";
 import type { Clinic } from "./clinic.ts";
 import { unrankedNote, unrankedReason } from "./rankingText.ts";
 
-/** How many clinics are named. */
 const SHOWN = 4;
 
 interface UnrankedProps {
@@ -13,7 +12,6 @@ interface UnrankedProps {
   children: (clinic: Clinic) => ReactNode;
 }
 
-/** Clinics whose published figure has no rank, under the reason why. */
 export function Unranked({ unranked, category, children }: UnrankedProps) {
   const id = useId();
   if (unranked.length === 0) return null;

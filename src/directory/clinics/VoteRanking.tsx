@@ -5,14 +5,13 @@ import { LeaderboardRow } from "./LeaderboardRow.tsx";
 import { RankMark } from "./RankMark.tsx";
 import { rankByVotes, VOTES_FOR_A_MEDAL, type RankedByVotes } from "./voteRanking.ts";
 
-/** The clinics with the most votes, and what their order is worth. */
 export function VoteRanking({ clinics, count }: { clinics: Clinic[]; count: number }) {
   const shown = rankByVotes(clinics).slice(0, count);
   return (
     <>
-      <p className="mt-3 text-sm text-quiet max-sm:min-h-[2lh] xl:min-h-[2lh]">{noteOn(shown)}</p>
+      <p className="mt-3 text-sm text-quiet max-sm:min-h-[2lh] xl:min-h-[2lh]">{rankingNote(shown)}</p>
       <ol className="mt-1 divide-y divide-line">
-        {shown.length === 0 && MEDALS_LEFT.map((rank) => <MedalLeft key={rank} rank={rank} />)}
+        {shown.length === 0 && UNCLAIMED_RANKS.map((rank) => <UnclaimedMedal key={rank} rank={rank} />)}
         {shown.map(({ clinic, rank, isBySample }) => (
           <LeaderboardRow
             key={clinic.id}
@@ -32,10 +31,9 @@ export function VoteRanking({ clinics, count }: { clinics: Clinic[]; count: numb
   );
 }
 
-const MEDALS_LEFT = [1, 2, 3];
+const UNCLAIMED_RANKS = [1, 2, 3];
 
-/** A place that no clinic has yet. */
-function MedalLeft({ rank }: { rank: number }) {
+function UnclaimedMedal({ rank }: { rank: number }) {
   return (
     <li className="flex min-h-[4.875rem] items-center gap-3 py-3 text-quiet">
       <RankMark rank={rank} isHollow />
@@ -44,8 +42,7 @@ function MedalLeft({ rank }: { rank: number }) {
   );
 }
 
-/** Where votes do not decide the order, a sample does; and a few votes say little. */
-function noteOn(shown: RankedByVotes[]): string {
+function rankingNote(shown: RankedByVotes[]): string {
   const isVoted = shown.some(({ clinic }) => clinic.upvoteCount > 0);
   const isBySample = shown.some((each) => each.isBySample);
   if (!isVoted && !isBySample) return "No votes yet. Find a clinic that you know and give it the first one.";

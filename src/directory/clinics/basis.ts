@@ -5,10 +5,9 @@ import type { Json } from "@/backend/database.types.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import type { Figure } from "./noteCodes.ts";
 
-/** What each figure with a source rests on, as `src/directory/facts/measure.ts` reads it. */
+/** Lines that `src/directory/facts/measure.ts` parses. */
 export type Basis = Partial<Record<Figure, string>>;
 
-/** The database's lines, one for each figure with a source; anything else counts as none. */
 function basisFromJson(json: Json): Basis {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return {};
   const { price, success, egg_donation: eggDonation, reviews } = json;
@@ -16,13 +15,12 @@ function basisFromJson(json: Json): Basis {
   return Object.fromEntries(lines.filter(([, line]) => typeof line === "string"));
 }
 
-/** What the figures of a clinic rest on: a line of codes for each with a source. */
 export interface ClinicBasis {
   id: string;
   basis: Basis;
 }
 
-/** The same of all clinics. Rankings need it; the list alone has no use for so much. */
+/** Fetches the bases of all clinics, which only rankings need. @throws BackendError */
 export function basesQuery() {
   return queryOptions({
     queryKey: ["bases"],

@@ -1,4 +1,3 @@
-/** What the leaderboard ranks by: votes, or a figure. */
 export const CATEGORIES = ["overall", "price", "success", "reviews"] as const;
 export type Category = (typeof CATEGORIES)[number];
 export type RankedFigure = Exclude<Category, "overall">;

@@ -3,15 +3,10 @@ import { splitNotes, type Figure, type FigureNotes } from "./noteCodes.ts";
 
 type Columns = Database["public"]["Tables"]["clinics"]["Row"];
 
-/**
- * What is read of a clinic, each column by one letter: with 1,500 clinics their names would weigh
- * more than what they name. Columns that are often the same in many rows stand together, since
- * that compresses best.
- */
+/** One letter per column, and similar columns together: names would outweigh the values of 1,500 clinics. */
 export const CLINIC_COLUMNS =
   "w:website,id,n:name,l:locations,c:countries,g:languages,s:specialties,f:fixed_prices,h:hero_logo_url,b:figure_notes,v:upvote_count,e:established,p:price_euros,o:success_rate,d:egg_donation_success_rate,r:review_score,a:overall_score";
 
-/** A row of that. */
 export interface ClinicRow {
   w: Columns["website"];
   id: Columns["id"];
@@ -32,7 +27,7 @@ export interface ClinicRow {
   a: Columns["overall_score"];
 }
 
-/** A clinic of the directory. Rates are in percent, prices in euros; null means not known. */
+/** Rates are in percent, prices in euros; null means unknown. */
 export interface Clinic {
   id: string;
   name: string;
@@ -50,35 +45,33 @@ export interface Clinic {
   established: number | null;
   languages: string[];
   upvoteCount: number;
-  /** The clinic's own price list in order of display, instead of one derived from the base price. */
+  /** The clinic's own sample list in display order, instead of one derived from the base price. */
   fixedPrices: Record<string, number> | null;
   heroLogoUrl: string | null;
-  /** What is said beside each figure with a source. */
   notes: FigureNotes;
   /** Whether its success rate is of another age than the visitor chose. */
   isOfOtherAge?: boolean;
 }
 
-/** A figure of a clinic; null where it is not known. A price, rate or score of zero is not known. */
+/** Returns a figure, or null if it is unknown or zero. */
 export function figureOf(clinic: Clinic, figure: Figure): number | null {
   const { priceEuros, successRate, eggDonationSuccessRate, reviewScore } = clinic;
   const figures = { price: priceEuros, success: successRate, eggDonation: eggDonationSuccessRate };
   return (figure === "reviews" ? reviewScore : figures[figure]) || null;
 }
 
-/** Whether a figure is there without a source: a sample, and shown as one. */
+/** Returns whether a figure has no source. */
 export function isSample(clinic: Clinic, figure: Figure): boolean {
   return figureOf(clinic, figure) !== null && clinic.notes[figure] === undefined;
 }
 
 const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
 
-/** Whether any of its figures is a sample. An overall score is one always: no method for it is published. */
+/** Returns whether any figure is a sample. Overall scores always are: no method is published. */
 export function hasSamples(clinic: Clinic): boolean {
   return Boolean(clinic.overallScore) || FIGURES.some((figure) => isSample(clinic, figure));
 }
 
-/** A check in the database holds the list to names and numbers; anything else counts as none. */
 function priceList(json: Columns["fixed_prices"]): Record<string, number> | null {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return null;
   const prices: Record<string, number> = {};

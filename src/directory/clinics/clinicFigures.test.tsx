@@ -21,7 +21,6 @@ import ClinicPage from "./ClinicPage.tsx";
 const CLINIC = "/rest/v1/clinics?";
 const FACTS = "/rest/v1/rpc/clinic_facts?p_clinic_id=reprofit";
 
-/** Shows the page of a clinic with these facts, and waits for it. */
 async function show(facts: object, clinic: object = {}) {
   answerBackend({
     [CLINIC]: { json: [asListed({ ...clinicRow, id: "reprofit", name: "Reprofit", ...clinic })] },

@@ -1,4 +1,3 @@
-/** The clinic and city pairs that have a map. */
 const MAPPED = [
   { clinicId: "reprofit", city: "Brno" },
   { clinicId: "prague-fertility", city: "Prague" },
@@ -9,10 +8,7 @@ export interface ClinicMap {
   directionsUrl: string;
 }
 
-/**
- * The map of a clinic, found by its name and city; null for all but the known pairs.
- * Nothing is asked of the map's host before somebody opens it.
- */
+/** Returns a clinic's map, or null for all but the known pairs; loads nothing. */
 export function clinicMap(clinic: { id: string; name: string }, city: string | undefined): ClinicMap | null {
   if (!MAPPED.some((pair) => pair.clinicId === clinic.id && pair.city === city)) return null;
   const place = encodeURIComponent(`${clinic.name}, ${city}`);

@@ -8,7 +8,6 @@ import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";
 
 const NOTHING_KNOWN = { prices: [], results: [] };
 
-/** What to ask this clinic: about what it has not published, and what its figures leave open. */
 export function clinicQuestions(facts: Json): string[] {
   const { prices, results } = factsFromJson(facts, new Date().toISOString().slice(0, 10)) ?? NOTHING_KNOWN;
   const price = prices.find(({ basis }) => basis.item === "ivf_cycle");
@@ -22,7 +21,9 @@ export function clinicQuestions(facts: Json): string[] {
   const treatments = unpublishedTreatments(prices).map(({ treatment }) => treatment);
   return [
     questions.price,
-    ...(treatments.length > 0 && prices.length > 0 ? [`What do you charge for ${listed(treatments)}?`] : []),
+    ...(treatments.length > 0 && prices.length > 0
+      ? [`What do you charge for ${formatList(treatments)}?`]
+      : []),
     questions.results,
     ...(donor ? [aboutResult(donor)] : []),
     questions.trips,
@@ -34,16 +35,16 @@ export function clinicQuestions(facts: Json): string[] {
 function aboutPrice({ amount, basis }: Price): string {
   const money = formatMoney(amount, basis.currency);
   const open = partNames(partsToAskFor(basis)).map((name) =>
-    /^[A-Z][a-z]/.test(name) ? lowered(name) : name,
+    /^[A-Z][a-z]/.test(name) ? lowercaseFirst(name) : name,
   );
   return open.length === 0
     ? `Is an IVF cycle still ${money}, and what could come on top of that?`
-    : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${listed(open)}?`;
+    : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${formatList(open)}?`;
 }
 
 function aboutResult({ percentage, basis }: Result): string {
   const eggs = basis.eggs === "own" ? "own eggs" : "donor eggs";
-  const measure = lowered(MEASURE_LABELS[basis.denominator][basis.outcome]);
+  const measure = lowercaseFirst(MEASURE_LABELS[basis.denominator][basis.outcome]);
   const published = `You publish ${formatPercent(percentage)} ${measure} with ${eggs} (${periodLabel(basis)}).`;
   const isBirthPerStart = basis.outcome === "live_birth" && basis.denominator === "started_cycle";
   const count = basis.n === null ? ", and out of how many" : "";
@@ -52,7 +53,6 @@ function aboutResult({ percentage, basis }: Result): string {
     : `${published} How many live births per started cycle is that for women my age${count}?`;
 }
 
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+const lowercaseFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** `A`, `A and B`, `A, B and C`. */
-const listed = (words: string[]) => new Intl.ListFormat("en-GB").format(words);
+const formatList = (words: string[]) => new Intl.ListFormat("en-GB").format(words);

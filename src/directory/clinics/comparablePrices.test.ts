@@ -9,7 +9,6 @@ import { comparablePrices } from "./comparablePrices.ts";
 import type { Clinic } from "./clinic.ts";
 import { splitNotes } from "./noteCodes.ts";
 
-/** Headline prices: all of them are of a cycle with own eggs in euros. Many are alike. */
 const headlines: fc.Arbitrary<PriceBasis> = prices.map((price) =>
   Object.assign({}, price, {
     ...{ item: "ivf_cycle", per: "cycle", currency: "EUR", group: null },
@@ -17,7 +16,6 @@ const headlines: fc.Arbitrary<PriceBasis> = prices.map((price) =>
   }),
 );
 
-/** Clinics as the list has them, and their prices by clinic. */
 function listed(some: PriceBasis[]): Map<Clinic, PriceBasis> {
   return new Map(
     some.map((price) => [
@@ -41,7 +39,7 @@ test("two that the rule compares are chosen both", () => {
   fc.assert(
     fc.property(headlines, headlines, (one, other) => {
       const isAllowed = comparable(one, other) === null;
-      // Up to two days short of the rule's two years, for the sake of leap years.
+      // Leap years make this up to two days short of two years.
       const chosen = comparablePrices([...listed([one, other]).keys()]).length;
       if (isAllowed && !isNearlyTwoYears([one, other])) expect(chosen).toBe(2);
       if (!isAllowed) expect(chosen).toBe(1);

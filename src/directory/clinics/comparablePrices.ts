@@ -1,10 +1,7 @@
 import type { Clinic } from "./clinic.ts";
 import { readPriceNote } from "./noteCodes.ts";
 
-/**
- * The most clinics whose prices are on the same terms, on lists at most two years older than the
- * newest. `comparable.ts` allows all of these, as a test shows; this costs a tenth of its size.
- */
+/** Returns the most clinics whose prices `comparable.ts` would allow to compare, at a tenth of its size. */
 export function comparablePrices(clinics: Clinic[]): Clinic[] {
   const byTerms = new Map<string, Clinic[]>();
   for (const clinic of clinics) {
@@ -18,18 +15,17 @@ export function comparablePrices(clinics: Clinic[]): Clinic[] {
   return groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** A bit less than a year, so that two of them are never more than the rule allows. */
+/** A bit less than a year, so that two never exceed the rule. */
 const YEAR = 365 * 86_400_000;
 
 const noteOf = ({ notes }: Clinic) => readPriceNote(notes.price ?? "");
 
-/** Patients and both lists; empty for a note in other words. Cycles, own eggs and euros are all of them. */
+/** Empty for a note in another version. All are cycles with own eggs in euros. */
 function termsOf(clinic: Clinic): string {
   const note = noteOf(clinic);
   return note && !Number.isNaN(listDate(clinic)) ? `${note.patients}/${note.includes}/${note.excludes}` : "";
 }
 
-/** The day of the list, or of the check where it has none, in milliseconds. */
 function listDate(clinic: Clinic): number {
   return Date.parse(noteOf(clinic)?.day ?? "");
 }

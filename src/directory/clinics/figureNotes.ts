@@ -3,8 +3,6 @@ import { formatShortDate } from "@/ui/dates.ts";
 import type { Clinic } from "./clinic.ts";
 import { ICSI, readPriceNote, readRateNote, readReviewsNote, type Figure } from "./noteCodes.ts";
 
-// Only what a card has room for: the whole of it, with every word, is on the clinic's page.
-
 const OUTCOMES: Record<string, string> = {
   p: "positive tests",
   c: "clinical pregnancies",
@@ -29,18 +27,17 @@ const PUBLISHERS: Record<string, string> = {
 };
 
 export interface Note {
-  /** What it counts, such as `live births, per transfer`; empty where nothing fits. */
+  /** Such as `live births, per transfer`; empty if unreadable. */
   what: string;
-  /** Of when it is and who says so, or how many reviews it is made of. */
   detail: string;
 }
 
-/** What a figure with a source counts, in a few words; null for samples and for what is not known. */
+/** Returns what a sourced figure counts, as short texts; null for samples and unknown figures. */
 export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): Note | null {
   const note = notes[figure];
   if (note === undefined) return null;
   const words =
-    figure === "price" ? noteOnPrice(note) : figure === "reviews" ? noteOnReviews(note) : noteOnRate(note);
+    figure === "price" ? priceNote(note) : figure === "reviews" ? reviewsNote(note) : rateNote(note);
   return words ?? { what: "", detail: "" };
 }
 
@@ -48,30 +45,29 @@ export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): No
 export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figure: Figure): string | null {
   const note = figureNote(clinic, figure);
   const age = figure === "success" && clinic.isOfOtherAge ? "not for your age group" : undefined;
-  return note && inOneLine([note.what, note.detail, age]);
+  return note && joinParts([note.what, note.detail, age]);
 }
 
-const inOneLine = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
+const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
 
-function noteOnRate(note: string): Note | null {
+function rateNote(note: string): Note | null {
   const rate = readRateNote(note);
   if (!rate) return null;
-  const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], agesWords(rate.ages)];
+  const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], formatAges(rate.ages)];
   return {
-    what: inOneLine(what),
-    detail: inOneLine([rate.years.replace("-", "–"), PUBLISHERS[rate.publisher]]),
+    what: joinParts(what),
+    detail: joinParts([rate.years.replace("-", "–"), PUBLISHERS[rate.publisher]]),
   };
 }
 
-/** `ages 35–37`, `up to age 34`, `from age 40`; nothing for all ages. */
-function agesWords(ages: string): string {
+function formatAges(ages: string): string {
   const [from, to] = ages.split("-");
   if (!from) return to ? `up to age ${to}` : "";
   if (from === to) return `age ${from}`;
   return to ? `ages ${from}–${to}` : `from age ${from}`;
 }
 
-function noteOnPrice(note: string): Note | null {
+function priceNote(note: string): Note | null {
   const price = readPriceNote(note);
   if (!price) return null;
   const { includes, excludes, unlisted, day, publisher } = price;
@@ -79,11 +75,11 @@ function noteOnPrice(note: string): Note | null {
   const when = day.length === 4 ? day : formatShortDate(day);
   return {
     what,
-    detail: inOneLine([`${unlisted ? "checked on" : "list of"} ${when}`, PUBLISHERS[publisher]]),
+    detail: joinParts([`${unlisted ? "checked on" : "list of"} ${when}`, PUBLISHERS[publisher]]),
   };
 }
 
-function noteOnReviews(note: string): Note | null {
+function reviewsNote(note: string): Note | null {
   const reviews = readReviewsNote(note);
   return reviews && { what: reviews.platform, detail: counted(reviews.count, "review", "reviews") };
 }

@@ -5,7 +5,6 @@ import type { Clinic } from "./clinic.ts";
 import { rankByFigure as rankByBases } from "./figureRanking.ts";
 import { levelNote } from "./rankingText.ts";
 
-/** What the published figures of these tests rest on. */
 const bases = new Map<string, Basis>();
 
 const rankByFigure = (clinics: Clinic[], figure: Parameters<typeof rankByBases>[1]) =>
@@ -14,7 +13,6 @@ const rankByFigure = (clinics: Clinic[], figure: Parameters<typeof rankByBases>[
 const sample = (id: string, about: Partial<Clinic>) =>
   exampleClinic({ id, name: id.toUpperCase(), ...about });
 
-/** A clinic with published figures that rest on that. */
 function published(id: string, about: Partial<Clinic>, basis: Basis): Clinic {
   bases.set(id, basis);
   return sample(id, { ...about, notes: basis });
@@ -28,7 +26,6 @@ const price = (id: string, priceEuros: number) => published(id, { priceEuros }, 
 const reviews = (id: string, reviewScore: number, platform: string) =>
   published(id, { reviewScore }, { reviews: reviewsBasis({ platform }) });
 
-/** As `1 a`. */
 function ranks(clinics: Clinic[], figure: Parameters<typeof rankByFigure>[1]): string[] {
   return rankByFigure(clinics, figure).ranked.map(({ clinic, rank }) => `${rank} ${clinic.id}`);
 }

@@ -8,33 +8,23 @@ const PARSE = { price: parsePrice, success: parseRate, reviews: parseReviews };
 
 interface Ranked {
   clinic: Clinic;
-  /** Shared by clinics with the same figure. */
   rank: number;
-  /** There is no clear difference to the clinic before. */
   isLevel: boolean;
-  /** Its medal is an outline: a sample, or no clear difference to a neighbour. */
+  /** For samples, and if no clear difference separates neighbours. */
   isHollow: boolean;
   /** Counts groups without a clear difference to their first, from 0. */
   group: number;
 }
 
 export interface FigureRanking {
-  /** What the ranks rest on; none where fewer than two figures may be compared and no sample is there. */
+  /** 'nothing' if fewer than two figures can be compared and there are no samples. */
   by: "facts" | "samples" | "nothing";
   ranked: Ranked[];
-  /** Clinics with a published figure that can't be compared with the others, and why. */
   unranked: { clinic: Clinic; reason: Reason }[];
-  /** How many clinics have no such figure. */
   without: number;
 }
 
-/**
- * The clinics by a figure, best first: those whose published figures may be compared. Only
- * where that leaves nothing to rank are samples ranked, among themselves. Ties stay in the order of the list.
- *
- * @param clinics by name, as the list of all clinics is: a sort by it holds a slow phone up
- * @param bases what the figures of each clinic rest on, by its id
- */
+/** Returns the clinics by a figure, best first: comparable published figures, or else samples. */
 export function rankByFigure(
   clinics: Clinic[],
   figure: RankedFigure,

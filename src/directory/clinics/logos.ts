@@ -1,8 +1,4 @@
-/**
- * Clinics with a bundled logo, in the order in which `public/logos.svg` shows them from top
- * to bottom: monograms of ours, since their own logos are their property. One file, because
- * eleven small ones would be eleven requests.
- */
+/** Our own monograms, in the order of `public/logos.svg`: clinics own their logos. */
 export const WITH_LOGO = [
   ...["prague-fertility", "reprofit", "ivf-zlin", "ferticare", "gennet", "unica"],
   ...["gynem", "europe-ivf", "ivf-cube", "invicta", "invimed"],
@@ -10,16 +6,13 @@ export const WITH_LOGO = [
 
 export const LOGO_STRIP = "/logos.svg";
 
-/** The place of a clinic's bundled logo in the strip, from 0; null for the many that have none. */
+/** Returns a logo's place in the strip, from 0; null without a logo. */
 export function placeInStrip(clinicId: string): number | null {
   const place = WITH_LOGO.indexOf(clinicId);
   return place === -1 ? null : place;
 }
 
-/**
- * What stands for a clinic without a logo: the first letter or digit of its name, the same in
- * every language of the browser, or it would differ from the page as it was made.
- */
+/** Returns a name's first letter or digit, without locale rules so that build and browser agree. */
 export function firstLetter(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";
 }

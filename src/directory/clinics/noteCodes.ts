@@ -1,16 +1,13 @@
-// The codes in which a list of clinics says what its figures count, as the database writes them
-// (supabase/migrations/20260902000558_figure_codes.sql). None is understood in words of another version.
+// Codes as the database writes them (supabase/migrations/20260902000558_figure_codes.sql). Other versions read as null.
 
-/** The figures of a clinic that can have a source. */
 export type Figure = "price" | "success" | "eggDonation" | "reviews";
 
-/** The note of each figure with a source. */
 export type FigureNotes = Partial<Record<Figure, string>>;
 
-/** The notes in `own eggs/donor eggs/price/reviews`; of donor eggs `=` says the same as of own. */
+/** Parses `own eggs/donor eggs/price/reviews`; for donor eggs `=` repeats the own-egg note. */
 export function splitNotes(text: string): FigureNotes {
   const notes: FigureNotes = {};
-  // The name of a platform comes last, since it may have a slash in it.
+  // Platform names come last, since they may contain slashes.
   const [, success, donor, price, reviews] = /^([^/]*)\/([^/]*)\/([^/]*)\/(.*)$/s.exec(text) ?? [];
   const eggDonation = donor === "=" ? success : donor;
   if (success) notes.success = success;
@@ -20,10 +17,7 @@ export function splitNotes(text: string): FigureNotes {
   return notes;
 }
 
-/**
- * What a rate counts, from `ct2024c` or `ls2022-2024r35-37`: outcome, denominator and publisher by
- * their first letters; its years; and its ages, if not all.
- */
+/** Parses `ct2024c` or `ls2022-2024r35-37`: outcome, denominator, years, publisher, ages unless all. */
 export function readRateNote(note: string) {
   const [whole, outcome = "", denominator = "", years = "", publisher = "", ages = ""] =
     /^([a-z])([a-z])(\d{4}(?:-\d{4})?)([a-z])(\d*-\d*)?$/.exec(note) ?? [];
@@ -31,10 +25,9 @@ export function readRateNote(note: string) {
 }
 
 /**
- * What a price of a cycle is for, from `c-2026bcimrt-adf` or `tf?2026-09-13c-`: publisher and patients
- * by their first letters (`-` where the list doesn't say); the day of the list, or its year for the
- * first day of it, or after `?` the day of the check where it has none; and what is included and
- * what isn't, a letter for each treatment.
+ * Parses `c-2026bcimrt-adf` or `tf?2026-09-13c-`: publisher, patients, the list's day (or `?` and the
+ * check's),
+ * and a letter for each part that is included and excluded.
  */
 export function readPriceNote(note: string) {
   const [whole, publisher = "", patients = "", unlisted = "", day = "", includes = "", excludes = ""] =
@@ -42,10 +35,8 @@ export function readPriceNote(note: string) {
   return whole ? { publisher, patients, unlisted, day, includes, excludes } : null;
 }
 
-/** ICSI among the treatments of a price. */
 export const ICSI = "i";
 
-/** How many reviews of which platform, from `312 Google`. */
 export function readReviewsNote(note: string) {
   const [, count, platform = ""] = /^(\d+) (.+)$/s.exec(note) ?? [];
   return count ? { count: Number(count), platform } : null;

@@ -2,13 +2,11 @@ import { comparablePrices } from "./comparablePrices.ts";
 import { isSample, type Clinic } from "./clinic.ts";
 
 export interface PriceRange {
-  /** How many of the clinics have published a price. */
   published: number;
-  /** In euros: of published prices that may be compared, else of samples; null where neither makes a range. */
+  /** In euros: comparable published prices, or else samples; null for fewer than two. */
   range: { lowest: number; highest: number; clinics: number; isSample: boolean } | null;
 }
 
-/** What an IVF cycle with own eggs costs at some clinics. One price makes no range. */
 export function priceRange(clinics: Clinic[]): PriceRange {
   const priced = clinics.filter(({ priceEuros }) => priceEuros);
   const published = priced.filter((clinic) => !isSample(clinic, "price"));

@@ -3,7 +3,6 @@ import { NO_FACTS, priceRow } from "../../../tests/support/exampleFacts.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { samplePrices, unpublishedTreatments } from "./pricing.ts";
 
-/** The sample prices of a clinic, beside what it publishes. */
 function prices(clinic: Partial<Parameters<typeof samplePrices>[0]>, ...published: object[]) {
   const all = samplePrices(
     { priceEuros: null, fixedPrices: null, notes: {}, ...clinic },

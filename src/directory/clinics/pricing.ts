@@ -4,11 +4,9 @@ import type { Clinic } from "./clinic.ts";
 
 export interface TreatmentPrice {
   treatment: string;
-  /** Null where it is not known. */
   euros: number | null;
 }
 
-/** The treatments that every clinic's table names, what they are, and the price that tells theirs. */
 const TREATMENTS: { treatment: string; note: string; item: Item }[] = [
   {
     treatment: "IVF with Own Eggs",
@@ -50,7 +48,6 @@ export function samplePrices(
   ];
 }
 
-/** The treatments of every table whose price nobody published. */
 export function unpublishedTreatments(published: Price[]): { treatment: string; note: string }[] {
   const isKnown = isPublished(published);
   return TREATMENTS.filter(({ item }) => !isKnown(item));

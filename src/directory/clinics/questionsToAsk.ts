@@ -1,4 +1,3 @@
-/** What to ask any clinic before booking anything. */
 export const QUESTIONS_TO_ASK = {
   price: "What does the price include: medicines, anaesthesia, ICSI, freezing, a second transfer?",
   trips: "How many trips will it take, which of us needs to travel, and how long is each stay?",

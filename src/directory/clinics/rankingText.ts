@@ -4,7 +4,6 @@ import { counted } from "@/ui/counted.ts";
 import type { RankedFigure } from "./categories.ts";
 import type { FigureRanking } from "./figureRanking.ts";
 
-/** What the ranks rest on, or why there are none, by what the database knows of. */
 const HEADLINES: Record<RankedFigure, Record<FigureRanking["by"] | "unknown", string>> = {
   price: {
     facts: "One IVF cycle with own eggs, lowest price first.",
@@ -26,7 +25,6 @@ const HEADLINES: Record<RankedFigure, Record<FigureRanking["by"] | "unknown", st
   },
 };
 
-/** What a ranking rests on, or why there is none. */
 export function headline({ by, unranked }: FigureRanking, figure: RankedFigure): string {
   return HEADLINES[figure][by === "nothing" && unranked.length === 0 ? "unknown" : by];
 }
@@ -48,12 +46,10 @@ const ALONE: Record<RankedFigure, string> = {
   reviews: "No other clinic has a score from the same site.",
 };
 
-/** Why a published figure has no rank. */
 export function unrankedReason(reason: Reason, figure: RankedFigure): string {
   return reason === "alone" ? ALONE[figure] : REASON_TEXTS[reason];
 }
 
-/** `2 more clinics publish figures that can't be ranked.` */
 export function unrankedNote(count: number): string {
   return counted(
     count,
@@ -68,7 +64,6 @@ const WITHOUT: Record<RankedFigure, [one: string, other: string]> = {
   reviews: ["clinic has no review score listed here.", "clinics have no review score listed here."],
 };
 
-/** `26 clinics have no price listed here.` */
 export function withoutFigure(count: number, figure: RankedFigure): string {
   return counted(count, ...WITHOUT[figure]);
 }

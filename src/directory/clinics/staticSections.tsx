@@ -6,9 +6,17 @@ import type { Json } from "@/backend/database.types.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
-import type { StaticSectionProps } from "./staticSectionProps.ts";
 import { PriceTable } from "./PriceTable.tsx";
-import { WaysFromAirport } from "./WaysFromAirport.tsx";
+import { GettingThere } from "./GettingThere.tsx";
+
+export interface StaticSectionProps {
+  clinic: Clinic;
+  facts: Json;
+  /** In milliseconds. */
+  readAt: number;
+  /** The visitor's age band, which the build doesn't know. */
+  band?: AgeBand | null;
+}
 
 interface PartProps {
   clinic: Clinic;
@@ -20,10 +28,9 @@ export const Rates = fromJson(ClinicRates);
 export const Prices = fromJson(({ clinic, facts }) => <PriceTable clinic={clinic} prices={facts.prices} />);
 
 export function Travel({ clinic }: StaticSectionProps) {
-  return <WaysFromAirport clinic={clinic} />;
+  return <GettingThere clinic={clinic} />;
 }
 
-/** What is known beside the figures stands there without them, too. */
 export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
   return <ClinicFacts clinic={clinic} reviews={read(facts, readAt)?.reviews ?? []} />;
 }
@@ -35,7 +42,7 @@ function fromJson(Part: ComponentType<PartProps>) {
   };
 }
 
-/** What is old is decided by the day the facts came, so that the build and the browser agree. */
+/** Ages facts by the day they were read, so that build and browser agree. */
 function read(facts: Json, readAt: number): Facts | null {
   return factsFromJson(facts, new Date(readAt).toISOString().slice(0, 10));
 }

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "@/ui/siteAddress.ts";
 import type { Clinic } from "./clinic.ts";
 
-/** A clinic and the way to it. No rating: a made-up one would be a lie to every search engine. */
+/** Returns schema.org data without a rating, since a made-up one would mislead search engines. */
 export function clinicData(clinic: Clinic, site: string | undefined): object {
   const { id, name, website, locations, countries, established } = clinic;
   return {

@@ -5,10 +5,7 @@ import { figureLine } from "./figureNotes.ts";
 import { formatPrice, formatRate, formatReview } from "./figures.ts";
 import type { Figure } from "./noteCodes.ts";
 
-/**
- * The 'AI Summary': a fixed template over the clinic's row. It tells what is known from a
- * published source, leaves samples out, and ends with what to ask the clinic for.
- */
+/** Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for. */
 export function clinicSummary(clinic: Clinic): string {
   const known = [
     published(clinic, "success", formatRate, "success rate with own eggs"),
@@ -32,7 +29,6 @@ function languages({ languages: spoken }: Clinic): string | null {
   return spoken.length === 0 ? null : `Languages spoken: ${listed(spoken)}.`;
 }
 
-/** `Published success rate with own eggs: 43% (clinical pregnancies, per transfer, 2004–2013).` */
 function published(
   clinic: Clinic,
   figure: Figure,
@@ -50,7 +46,6 @@ function samples(clinic: Clinic): string | null {
     : null;
 }
 
-/** The questions whose answers nobody has published, the weightier first. */
 function whatToAsk(clinic: Clinic): string {
   const isMissing = (figure: Figure) => figureOf(clinic, figure) === null || isSample(clinic, figure);
   if (isMissing("success"))

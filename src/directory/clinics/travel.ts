@@ -6,7 +6,7 @@ export interface AirportTransfer {
   publicTransportMinutes: number;
 }
 
-/** Typical times from the airport to the city, from the specification. */
+/** Typical times, from the specification. */
 const TRANSFERS: AirportTransfer[] = [
   { city: "Prague", airport: "PRG", taxiMinutes: 30, publicTransportMinutes: 45 },
   { city: "Brno", airport: "BRQ", taxiMinutes: 15, publicTransportMinutes: 25 },
@@ -17,7 +17,7 @@ const TRANSFERS: AirportTransfer[] = [
 export const TAXI_COST = "€25–35";
 export const PUBLIC_TRANSPORT_COST = "€2–5";
 
-/** How to get from the airport into a city; null for the cities we know nothing about. */
+/** Returns how to get from the airport into a city; null for unknown cities. */
 export function airportTransfer(city: string | undefined): AirportTransfer | null {
   return TRANSFERS.find((transfer) => transfer.city === city) ?? null;
 }

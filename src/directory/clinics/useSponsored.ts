@@ -4,32 +4,26 @@ import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 
-/**
- * The id of the clinic that has the sponsored place, asked for at the first sign that somebody is
- * there: never built into the page, which may be older than what was sold. Above the full list the
- * place is there anyway; a search that somebody looks at stays as it is until the next one.
- *
- * @param isForSale whether there is such a place at all
- */
+/** Fetches the sponsored clinic on the first sign of a visitor, since prerendered pages may be older. */
 export function useSponsored(
   searched: string,
   list: RefObject<HTMLElement | null>,
   isForSale: boolean,
 ): string | null | undefined {
-  const [isSomebodyThere, noticeSomebody] = useReducer(() => true, false);
-  useRefreshOnInteraction(isSomebodyThere, noticeSomebody);
+  const [isVisited, noticeVisit] = useReducer(() => true, false);
+  useRefreshOnInteraction(isVisited, noticeVisit);
   const { data } = useQuery({
     queryKey: ["sponsored"],
     queryFn: async ({ signal }) => {
       const rows = rowsOf(await database.from("sponsorships").select("clinic_id").abortSignal(signal));
       return rows[0]?.clinic_id ?? null;
     },
-    enabled: isSomebodyThere && isForSale,
+    enabled: isVisited && isForSale,
   });
   const [shown, setShown] = useState(data);
   const lastSearched = useRef(searched);
   useLayoutEffect(() => {
-    // Where the list is gets asked last: the browser has to lay out all that is new in it for that.
+    // Measured last, since it forces a layout.
     const isUnseen = () => (list.current?.getBoundingClientRect().top ?? 0) > window.innerHeight;
     if (data !== shown && (searched === "" || searched !== lastSearched.current || isUnseen()))
       setShown(data);

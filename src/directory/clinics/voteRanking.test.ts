@@ -5,7 +5,6 @@ import { rankByVotes } from "./voteRanking.ts";
 const clinic = (id: string, upvoteCount: number, overallScore: number | null = null) =>
   exampleClinic({ id, name: id.toUpperCase(), upvoteCount, overallScore });
 
-/** As `1 a`; what a sample decides is in brackets. */
 function ranks(...clinics: Parameters<typeof rankByVotes>[0]): string[] {
   return rankByVotes(clinics).map(({ clinic: { id }, rank, isBySample }) =>
     isBySample ? `${rank} (${id})` : `${rank} ${id}`,

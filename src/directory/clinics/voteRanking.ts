@@ -5,19 +5,11 @@ export const VOTES_FOR_A_MEDAL = 20;
 
 export interface RankedByVotes {
   clinic: Clinic;
-  /** Shared by clinics that nothing tells apart. */
   rank: number;
-  /** Whether a sample decides its rank: others have as many votes and another overall score. */
   isBySample: boolean;
 }
 
-/**
- * The clinics with the most votes first. Equal votes are ordered by overall score, which is a sample,
- * and otherwise as they came. A clinic with neither votes nor a score has no rank.
- *
- * @param clinics by name, as the list of all clinics is: to sort by it here would have the browser
- *   read its tables for names, which takes a slow phone 30 ms
- */
+/** Returns clinics with votes or a score, most votes first, then by overall score (a sample). */
 export function rankByVotes(clinics: Clinic[]): RankedByVotes[] {
   const sorted = clinics
     .filter(({ upvoteCount, overallScore }) => upvoteCount > 0 || overallScore)

@@ -16,14 +16,13 @@ interface AddClinicProps {
 
 const SHOWN = 6;
 
-/** The way to one more clinic: from the shortlist, or by a search. */
 export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const [term, setTerm] = useState("");
   const search = useSearch(all, term !== "");
   const shortlist = useShortlist();
-  const isFree = (clinic: Clinic) => !chosen.includes(clinic);
-  const kept = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
-  const found = term.trim() === "" ? [] : search(term).filter(isFree);
+  const isNotChosen = (clinic: Clinic) => !chosen.includes(clinic);
+  const shortlisted = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
+  const found = term.trim() === "" ? [] : search(term).filter(isNotChosen);
   return (
     <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
       <h2 id="add-title" className="text-xl">
@@ -39,7 +38,7 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
         {term.trim() !== "" &&
-          (found.length === 0 ? "No other clinic fits. Try fewer letters." : "Choose one:")}
+          (found.length === 0 ? "No other clinic matches. Try fewer letters." : "Choose one:")}
       </p>
       <Choices
         clinics={found.slice(0, SHOWN)}
@@ -48,10 +47,10 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
           setTerm("");
         }}
       />
-      {kept.some(isFree) && (
+      {shortlisted.some(isNotChosen) && (
         <>
           <h3 className="mt-5 font-sans text-base font-semibold">From your shortlist</h3>
-          <Choices clinics={kept.filter(isFree)} onAdd={onAdd} />
+          <Choices clinics={shortlisted.filter(isNotChosen)} onAdd={onAdd} />
         </>
       )}
     </section>
@@ -84,7 +83,7 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
 
 type Search = (term: string) => Clinic[];
 
-/** Forgives misspellings once that code is there; until then the letters must be right. */
+/** Exact until the fuzzy search has loaded. */
 function useSearch(all: Clinic[], isUsed: boolean): Search {
   const [forgiving, setForgiving] = useState<{ of: Clinic[]; search: ForgivingSearch } | null>(null);
   useEffect(() => {

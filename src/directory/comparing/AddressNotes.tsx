@@ -1,18 +1,16 @@
 import { counted } from "@/ui/counted.ts";
-import { MOST_COMPARED, type NamedIds } from "./address.ts";
+import { MAX_COMPARED, type AddressIds } from "./clinicIdsAddress.ts";
 import { NOT_LISTED } from "./notListed.ts";
 
-interface AddressNotesProps extends Omit<NamedIds, "ids"> {
-  /** How many of the ids are of no listed clinic. */
+interface AddressNotesProps extends Omit<AddressIds, "ids"> {
   missing: number;
 }
 
-/** What of a link could not be followed, in words. */
 export function AddressNotes({ isBroken, isRepeated, beyond, missing }: AddressNotesProps) {
   const notes = [
     missing > 0 && counted(missing, ...NOT_LISTED),
     beyond > 0 &&
-      `This link names ${MOST_COMPARED + beyond} clinics. You can compare four at a time, so only the first four are here.`,
+      `This link names ${MAX_COMPARED + beyond} clinics. You can compare four at a time, so only the first four are here.`,
     isRepeated && "A clinic that this link names twice is here once.",
     isBroken && "Part of this link isn’t the address of a clinic, and was left out.",
   ].filter((note) => note !== false);

@@ -7,7 +7,6 @@ interface ClinicColumnProps {
   onRemove: (id: string) => void;
 }
 
-/** The head of a clinic's column: its name, and the way to take it out. */
 export function ClinicColumn({ clinic, onRemove }: ClinicColumnProps) {
   return (
     <th scope="col" className="py-2 pr-3 sm:pr-6">

@@ -2,9 +2,8 @@ import { Link } from "react-router-dom";
 import { IntervalBand } from "@/directory/facts/IntervalBand.tsx";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
-import type { Bar, Cell } from "./rows/row.ts";
+import type { Bar, Cell } from "./rows/comparisonTable.ts";
 
-/** What one clinic has in a row, with its source one tap away. */
 export function CompareCell({ cell }: { cell: Cell }) {
   const { figure, missing, lines, isSample, bar } = cell;
   if (figure === null) return <span className="text-quiet">{missing}</span>;
@@ -35,18 +34,17 @@ export function CompareCell({ cell }: { cell: Cell }) {
   );
 }
 
-function Figure({ figure, own }: Cell & { figure: string }) {
-  if (own.length === 0) return <bdi>{figure}</bdi>;
+function Figure({ figure, highlighted }: Cell & { figure: string }) {
+  if (highlighted.length === 0) return <bdi>{figure}</bdi>;
   const parts = figure.split(", ");
   return parts.map((part, index) => (
     <span key={part}>
       {index > 0 && ", "}
-      {own.includes(part) ? <strong>{part}</strong> : part}
+      {highlighted.includes(part) ? <strong>{part}</strong> : part}
     </span>
   ));
 }
 
-/** The words stand around it. */
 function Picture({ share, interval }: Bar) {
   return (
     <div aria-hidden className="my-1 max-w-60">

@@ -75,17 +75,17 @@ test("the figures of four clinics come in one call, and a fifth is left out with
   expect(screen.getAllByText("4.7 / 5")).toHaveLength(4);
 });
 
-test("of the one that is left all rows are there again, though only differences were asked for", async () => {
+test("with one clinic left all rows are shown, even with only differences requested", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);
   await userEvent.click(await screen.findByLabelText("Show only differences"));
   await userEvent.click(screen.getByRole("button", { name: /^Take .*GENNET/ }));
   expect(await heads()).toEqual(["REPROFIT"]);
   expect(within(await priceRowShown()).getByText("Not published")).toBeVisible();
-  expect(screen.queryByText(/hidden, where all say the same/)).toBeNull();
+  expect(screen.queryByText(/hidden: all clinics say the same/)).toBeNull();
 });
 
-test("one clinic fewer asks for nothing, and one more for its own figures alone", async () => {
+test("removing a clinic fetches nothing, and adding one fetches only its own figures", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);
   await table();
@@ -102,7 +102,6 @@ test("one clinic fewer asks for nothing, and one more for its own figures alone"
 
 const takeOut = (name: string) => screen.getByRole("button", { name: new RegExp(`^Take .*${name}`) });
 
-/** Both in one moment, as on a slow phone that draws neither between them. */
 async function clickAtOnce(buttons: HTMLElement[], left: string[]) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -111,7 +110,7 @@ async function clickAtOnce(buttons: HTMLElement[], left: string[]) {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 }
 
-test("two clinics that are taken out one right after the other are both gone", async () => {
+test("two clinics removed in quick succession are both gone", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet,unica,gynem&utm=mail", <ComparePage />);
   await table();
@@ -119,7 +118,7 @@ test("two clinics that are taken out one right after the other are both gone", a
   expect(window.location.search).toBe("?ids=gennet,gynem&utm=mail");
 });
 
-test("a clinic that is added right after another was taken out doesn't bring that one back", async () => {
+test("adding a clinic right after removing another doesn't bring that one back", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: "unica" } });
   showAt("/compare?ids=old-unica,gennet", <ComparePage />);
   await table();
@@ -127,7 +126,7 @@ test("a clinic that is added right after another was taken out doesn't bring tha
   await clickAtOnce([takeOut("UNICA"), await screen.findByText("GYNEM")], ["GENNET", "GYNEM"]);
 });
 
-test("unknown, broken and repeated ids are told, and the others stand there once", async () => {
+test("unknown, broken and repeated ids are reported, and the others appear once", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: null } });
   showAt("/compare?ids=gennet,atlantis,gennet,%3Cb%3E,unica", <ComparePage />);
   expect(await heads()).toEqual(["GENNET", "UNICA"]);
@@ -136,13 +135,13 @@ test("unknown, broken and repeated ids are told, and the others stand there once
   }
 });
 
-test("a clinic that was merged stands there as what it became, beside itself only once", async () => {
+test("a merged clinic appears as its successor, and only once", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: "unica" } });
   showAt("/compare?ids=old-unica,gennet,unica", <ComparePage />);
   expect(await heads()).toEqual(["UNICA", "GENNET"]);
 });
 
-test("a hostile name is shown as it is, and apart from the words around it", async () => {
+test("a hostile name is shown as it is, isolated from the text around it", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=hostile,gennet", <ComparePage />);
   expect(await heads()).toEqual([HOSTILE_NAME, "GENNET"]);

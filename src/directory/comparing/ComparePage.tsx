@@ -5,7 +5,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { MOST_COMPARED, readIds, searchWith } from "./address.ts";
+import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 import { AddClinic } from "./AddClinic.tsx";
 import { AddressNotes } from "./AddressNotes.tsx";
 import { Comparison } from "./Comparison.tsx";
@@ -13,9 +13,8 @@ import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-/** Up to four clinics side by side: `?ids=a,b,c,d`. */
 export default function ComparePage() {
-  // What the build made knows no address.
+  // The prerendered page knows no address.
   const isHydrated = useHydrated();
   return (
     <>
@@ -26,10 +25,10 @@ export default function ComparePage() {
       <BackLink to="/shortlist">Your shortlist</BackLink>
       <h1 className="text-3xl sm:text-4xl">Compare clinics</h1>
       <p className="mt-2 max-w-prose text-quiet print:hidden">
-        Up to four side by side. Bars stand only where figures are counted the same way; where they aren’t,
-        the reason does.
+        Up to four side by side. We draw bars only for figures counted in the same way. Where they differ, we
+        say why.
       </p>
-      {/* Room enough that the page's end stays below the window, whatever comes. */}
+      {/* Tall enough that the footer stays below the window while loading. */}
       <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Compared /> : <Loading />}</div>
     </>
   );
@@ -37,21 +36,21 @@ export default function ComparePage() {
 
 function Compared() {
   const [params, changeAddress] = useAddressParams();
-  const named = readIds(params, MOST_COMPARED);
+  const named = readIds(params, MAX_COMPARED);
   const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named.ids);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
   const listed = new Set(all.map(({ id }) => id));
-  // A slow phone may not have drawn the change before.
+  // Applies to the current address, which a slow phone may not have drawn yet.
   const change = (toNext: (ids: string[]) => string[]) => {
     changeAddress((before) => {
-      const ids = readIds(before, MOST_COMPARED).ids.map((id) => nowOf.get(id) ?? id);
-      return searchWith(toNext([...new Set(ids)].filter((id) => listed.has(id))), before);
+      const ids = readIds(before, MAX_COMPARED).ids.map((id) => nowOf.get(id) ?? id);
+      return searchWithIds(toNext([...new Set(ids)].filter((id) => listed.has(id))), before);
     });
     focusPageStart();
   };
-  const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MOST_COMPARED));
+  const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
   const remove = (id: string) => change((ids) => ids.filter((each) => each !== id));
   const adding = <AddClinic all={all} chosen={clinics} onAdd={add} />;
   return (
@@ -59,7 +58,7 @@ function Compared() {
       <AddressNotes {...named} missing={missing.length} />
       {clinics.length < 2 && adding}
       {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} />}
-      {clinics.length > 1 && clinics.length < MOST_COMPARED && adding}
+      {clinics.length > 1 && clinics.length < MAX_COMPARED && adding}
     </>
   );
 }

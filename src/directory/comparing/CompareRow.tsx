@@ -1,16 +1,13 @@
 import { useId } from "react";
 import { CompareCell } from "./CompareCell.tsx";
-import { cell, isSame, type Row } from "./rows/row.ts";
+import { cell, isSame, type Row } from "./rows/comparisonTable.ts";
 
 interface CompareRowProps {
   row: Row;
-  /** The places of the columns that are shown. */
   shown: number[];
-  /** Whether the row's name has a column of its own; on a phone it stands above. */
   hasRoom: boolean;
 }
 
-/** One thing that is compared. Where all say the same, it steps back. */
 export function CompareRow({ row, shown, hasRoom }: CompareRowProps) {
   const id = useId();
   const tone = shown.length > 1 && isSame(row) ? "text-quiet" : "";

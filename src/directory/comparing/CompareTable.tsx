@@ -5,7 +5,7 @@ import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
 import { pairOf } from "./pairOf.ts";
-import type { Topic } from "./rows/row.ts";
+import type { Topic } from "./rows/comparisonTable.ts";
 
 interface CompareTableProps {
   clinics: Clinic[];
@@ -13,10 +13,8 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** Where all columns fit beside the names of the rows. Paper has room, and is decided by its own width. */
 const ROOM = "(min-width: 48rem), print";
 
-/** The comparison as a table: all columns where there is room, two of one's choice on a phone. */
 export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
   const hasRoom = useMediaQuery(ROOM);
   const [chosen, setChosen] = useState<string[]>([]);

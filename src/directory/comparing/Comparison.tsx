@@ -9,27 +9,26 @@ import { Button } from "@/ui/Button.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
-import { pathWith } from "./address.ts";
+import { pathWithIds } from "./clinicIdsAddress.ts";
 import { CompareTable } from "./CompareTable.tsx";
-import { isSame, type Topic } from "./rows/row.ts";
+import { isSame, type Topic } from "./rows/comparisonTable.ts";
 import { comparison } from "./rows/comparison.ts";
-import { useFactsOf } from "./useFactsOf.ts";
+import { useFactsToCompare } from "./useFactsToCompare.ts";
 
 interface ComparisonProps {
   clinics: Clinic[];
   onRemove: (id: string) => void;
 }
 
-/** Some clinics side by side, and what can be done with the comparison. */
 export function Comparison({ clinics, onRemove }: ComparisonProps) {
-  const { facts, isPending, retry } = useFactsOf(clinics);
+  const { facts, isPending, retry } = useFactsToCompare(clinics);
   const band = useChosenBand();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
   const topics = comparison(clinics, facts, band);
   const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
-  // Of one clinic alone every row would be the same, and the box to untick isn't there.
+  // With one clinic every row is equal, and the checkbox is hidden.
   const isNarrowed = onlyDifferences && same > 0;
   return (
     <>
@@ -40,7 +39,7 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <ShareButton
           title="Clinics side by side"
-          path={pathWith(
+          path={pathWithIds(
             "/compare",
             clinics.map(({ id }) => id),
           )}
@@ -60,7 +59,12 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
           </label>
         )}
         <p role="status" className="text-sm text-quiet">
-          {isNarrowed && `${counted(same, "row is", "rows are")} hidden, where all say the same.`}
+          {isNarrowed &&
+            counted(
+              same,
+              "row is hidden: all clinics say the same.",
+              "rows are hidden: all clinics say the same.",
+            )}
         </p>
       </div>
       {bands.length > 1 && (

@@ -2,7 +2,6 @@ import { ButtonLink } from "@/ui/Button.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 
-/** What to do where no clinic is kept yet. */
 export function EmptyShortlist() {
   return (
     <div className="mt-8">

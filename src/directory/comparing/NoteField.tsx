@@ -1,11 +1,10 @@
 import { useId } from "react";
-import { noteOn } from "@/directory/shortlist/storedShortlist.ts";
+import { setNote } from "@/directory/shortlist/storedShortlist.ts";
 import { LONGEST_NOTE, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { grouped } from "@/ui/counted.ts";
 
 const NEARLY_FULL = LONGEST_NOTE - 200;
 
-/** A note, saved with every letter. */
 export function NoteField({ kept: { id: clinicId, note }, name }: { kept: ShortlistedClinic; name: string }) {
   const id = useId();
   const left = grouped(LONGEST_NOTE - note.length);
@@ -21,7 +20,7 @@ export function NoteField({ kept: { id: clinicId, note }, name }: { kept: Shortl
         rows={3}
         maxLength={LONGEST_NOTE}
         value={note}
-        onChange={({ target }) => noteOn(clinicId, target.value)}
+        onChange={({ target }) => setNote(clinicId, target.value)}
         className="block min-h-24 w-full rounded-lg border border-edge bg-surface px-3 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">

@@ -8,7 +8,6 @@ interface PairChoiceProps {
   onChange: (pair: [number, number]) => void;
 }
 
-/** Which two of the clinics a phone shows. Choosing the other one's clinic swaps the two. */
 export function PairChoice({ clinics, pair: [left, right], onChange }: PairChoiceProps) {
   const options = clinics.map(({ id, name }, index) => (
     <option key={id} value={index}>

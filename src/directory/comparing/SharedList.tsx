@@ -1,28 +1,27 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { addToShortlist } from "@/directory/shortlist/storedShortlist.ts";
-import { MOST_KEPT, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
+import { MAX_SHORTLISTED, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
-import { MOST_COMPARED, pathWith, type NamedIds } from "./address.ts";
+import { MAX_COMPARED, pathWithIds, type AddressIds } from "./clinicIdsAddress.ts";
 import { NOT_LISTED } from "./notListed.ts";
 import { useNamedClinics } from "./useNamedClinics.ts";
 
 interface SharedListProps {
-  named: NamedIds;
+  named: AddressIds;
   mine: readonly ShortlistedClinic[];
 }
 
-/** The clinics of a link: they join one's own list only when asked to, and change nothing on it. */
 export function SharedList({ named, mine }: SharedListProps) {
   const { clinics, missing, isPending } = useNamedClinics(named.ids);
   const [noRoom, setNoRoom] = useState(0);
   const navigate = useNavigate();
   const ids = clinics.map(({ id }) => id);
   const fresh = ids.filter((id) => !mine.some((kept) => kept.id === id));
-  const keep = () => {
+  const addToOwnList = () => {
     const left = addToShortlist(fresh);
     setNoRoom(left.length);
     if (left.length > 0) return;
@@ -52,17 +51,17 @@ export function SharedList({ named, mine }: SharedListProps) {
         ))}
       </ul>
       <p role="status" className="mt-3 text-quiet">
-        {wordsOn({ named, fresh: fresh.length, missing: isPending ? 0 : missing.length, noRoom })}
+        {formatStatus({ named, fresh: fresh.length, missing: isPending ? 0 : missing.length, noRoom })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {fresh.length > 0 && (
-          <Button onClick={keep}>
+          <Button onClick={addToOwnList}>
             {fresh.length === 1 ? "Keep it on my shortlist" : "Keep them on my shortlist"}
           </Button>
         )}
         {ids.length > 1 && (
-          <ButtonLink tone="outline" to={pathWith("/compare", ids.slice(0, MOST_COMPARED))}>
-            {ids.length > MOST_COMPARED ? "Compare the first four" : "Compare them"}
+          <ButtonLink tone="outline" to={pathWithIds("/compare", ids.slice(0, MAX_COMPARED))}>
+            {ids.length > MAX_COMPARED ? "Compare the first four" : "Compare them"}
           </ButtonLink>
         )}
         <ButtonLink tone="plain" to="/shortlist" replace>
@@ -73,21 +72,22 @@ export function SharedList({ named, mine }: SharedListProps) {
   );
 }
 
-interface State {
-  named: NamedIds;
+interface SharedListState {
+  named: AddressIds;
   fresh: number;
   missing: number;
   noRoom: number;
 }
 
-function wordsOn({ named, fresh, missing, noRoom }: State): string {
+function formatStatus({ named, fresh, missing, noRoom }: SharedListState): string {
   const sentences = [
-    noRoom > 0 && `Your shortlist has room for ${MOST_KEPT} clinics, so not all of these could be added.`,
+    noRoom > 0 &&
+      `Your shortlist has room for ${MAX_SHORTLISTED} clinics, so not all of these could be added.`,
     missing > 0 && counted(missing, ...NOT_LISTED),
     named.isBroken && "Part of this link isn’t the address of a clinic, and was left out.",
-    named.beyond > 0 && `The link names more than ${MOST_KEPT} clinics; the others were left out.`,
+    named.beyond > 0 && `The link names more than ${MAX_SHORTLISTED} clinics; the others were left out.`,
     fresh > 0
-      ? "What you keep joins your own list. Your clinics and notes stay as they are."
+      ? "Clinics you keep are added to your list. Your own clinics and notes stay as they are."
       : missing < named.ids.length && "All of them are on your shortlist.",
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ");

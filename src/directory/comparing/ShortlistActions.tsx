@@ -7,7 +7,7 @@ import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import { formatLong } from "@/ui/dates.ts";
 import { ShareButton } from "@/ui/ShareButton.tsx";
-import { pathWith } from "./address.ts";
+import { pathWithIds } from "./clinicIdsAddress.ts";
 import { exportText } from "./exportText.ts";
 import type { Undoable } from "@/ui/UndoNote.tsx";
 
@@ -19,7 +19,6 @@ interface ShortlistActionsProps {
 
 const FORGET_FILE_AFTER_MS = 60_000;
 
-/** What can be done with the whole list: share it, take it along, delete it. */
 export function ShortlistActions({ list, clinics, onCleared }: ShortlistActionsProps) {
   const [copied, setCopied] = useState<{ isDone: boolean; text: string } | null>(null);
   const text = () =>
@@ -35,7 +34,7 @@ export function ShortlistActions({ list, clinics, onCleared }: ShortlistActionsP
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         <ShareButton
           title="A shortlist of IVF clinics"
-          path={pathWith(
+          path={pathWithIds(
             "/shortlist",
             list.map(({ id }) => id),
           )}
@@ -79,6 +78,6 @@ function download(text: string): void {
   link.href = url;
   link.download = "shortlist.txt";
   link.click();
-  // Safari fetches the file only after this.
+  // Safari reads the file only after this.
   setTimeout(() => URL.revokeObjectURL(url), FORGET_FILE_AFTER_MS);
 }

@@ -10,28 +10,25 @@ import { Card } from "@/ui/Card.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { NoteField } from "./NoteField.tsx";
 
-/** A clinic at an end of the list cannot be moved on, and that isn't waiting. */
+/** The end of the list isn't a waiting state. */
 const AT_AN_END = "aria-disabled:!cursor-default";
 
-interface KeptItemProps {
-  kept: ShortlistedClinic;
-  /** Undefined where it is no longer listed. */
+interface ShortlistItemProps {
+  item: ShortlistedClinic;
   clinic: Clinic | undefined;
   place: { index: number; of: number; isByHand: boolean };
-  /** Null where there is nothing to compare with. */
   comparing: { isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void } | null;
   onRemove: (id: string) => void;
 }
 
-/** A clinic of the list, and what one can do with it. */
-export function ShortlistItem({ kept, clinic, place, comparing, onRemove }: KeptItemProps) {
-  const { id } = kept;
+export function ShortlistItem({ item, clinic, place, comparing, onRemove }: ShortlistItemProps) {
+  const { id } = item;
   const name = isolate(clinic?.name ?? id);
   return (
     <li className="grid gap-4 border-b border-line pb-6 last:border-0 lg:grid-cols-2">
-      {clinic ? <ClinicCard clinic={clinic} isKeepable={false} /> : <NotListed id={id} />}
+      {clinic ? <ClinicCard clinic={clinic} isShortlistable={false} /> : <NotListed id={id} />}
       <div>
-        <NoteField kept={kept} name={name} />
+        <NoteField kept={item} name={name} />
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-2">
           {comparing && clinic && (
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -44,7 +41,7 @@ export function ShortlistItem({ kept, clinic, place, comparing, onRemove }: Kept
               Compare<span className="sr-only"> {name}</span>
             </label>
           )}
-          {place.isByHand && <Movers id={id} name={name} {...place} />}
+          {place.isByHand && <MoveButtons id={id} name={name} {...place} />}
           <Button tone="plain" onClick={() => onRemove(id)}>
             <Trash2 aria-hidden className="size-4" />
             Remove<span className="sr-only"> {name} from my shortlist</span>
@@ -55,18 +52,18 @@ export function ShortlistItem({ kept, clinic, place, comparing, onRemove }: Kept
   );
 }
 
-interface MoversProps {
+interface MoveButtonsProps {
   id: string;
   name: string;
   index: number;
   of: number;
 }
 
-function Movers({ id, name, index, of }: MoversProps) {
+function MoveButtons({ id, name, index, of }: MoveButtonsProps) {
   const move = (by: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => moveOnShortlist(id, by));
-    // A piece that moves on the page loses the focus.
+    // Moving the element drops the focus.
     button.focus();
   };
   return (

@@ -7,27 +7,25 @@ import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { Choice } from "./Choice.tsx";
-import { MOST_COMPARED } from "./address.ts";
+import { MAX_COMPARED } from "./clinicIdsAddress.ts";
 import { CompareChoice } from "./CompareChoice.tsx";
 import { ShortlistItem } from "./ShortlistItem.tsx";
 import { ShortlistActions } from "./ShortlistActions.tsx";
 import type { Undoable } from "@/ui/UndoNote.tsx";
 
-interface KeptListProps {
+interface ShortlistItemsProps {
   list: readonly ShortlistedClinic[];
-  /** Those of the list that are listed. */
   clinics: Clinic[];
   onRemoved: (undoable: Undoable) => void;
 }
 
-/** One's own clinics, in the order one gave them or the newest first. */
-export function ShortlistItems({ list, clinics, onRemoved }: KeptListProps) {
+export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps) {
   const [params, changeAddress] = useAddressParams();
   const isByAdded = params.get("order") === "added";
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
   const shown = isByAdded ? list.toSorted((a, b) => b.added - a.added) : list;
-  const compared = (chosen ?? (clinics.length <= MOST_COMPARED ? clinics.map(({ id }) => id) : [])).filter(
+  const compared = (chosen ?? (clinics.length <= MAX_COMPARED ? clinics.map(({ id }) => id) : [])).filter(
     (id) => byId.has(id),
   );
   const choose = (id: string, isChosen: boolean) =>
@@ -47,7 +45,7 @@ export function ShortlistItems({ list, clinics, onRemoved }: KeptListProps) {
     <section aria-labelledby="mine-title" className="mt-8">
       <SampleBanner clinics={clinics} />
       <h2 id="mine-title" className="text-2xl">
-        {counted(list.length, "clinic you keep", "clinics you keep")}
+        {counted(list.length, "clinic on your shortlist", "clinics on your shortlist")}
       </h2>
       <ShortlistActions list={list} clinics={clinics} onCleared={onRemoved} />
       {list.length > 1 && (
@@ -64,13 +62,13 @@ export function ShortlistItems({ list, clinics, onRemoved }: KeptListProps) {
       )}
       <CompareChoice ids={compared} isPossible={clinics.length > 1} />
       <ol className="mt-5 grid gap-6">
-        {shown.map((kept, index) => (
+        {shown.map((item, index) => (
           <ShortlistItem
-            key={kept.id}
-            kept={kept}
-            clinic={byId.get(kept.id)}
+            key={item.id}
+            item={item}
+            clinic={byId.get(item.id)}
             place={{ index, of: list.length, isByHand: !isByAdded && list.length > 1 }}
-            comparing={clinics.length > 1 ? { isChosen: compared.includes(kept.id), onChoose: choose } : null}
+            comparing={clinics.length > 1 ? { isChosen: compared.includes(item.id), onChoose: choose } : null}
             onRemove={remove}
           />
         ))}

@@ -14,9 +14,9 @@ beforeEach(clearShortlist);
 
 const kept = () => shortlistNow().clinics.map(({ id }) => id);
 const items = () =>
-  within(screen.getByRole("region", { name: /you keep$/ })).getAllByRole("heading", { level: 3 });
+  within(screen.getByRole("region", { name: /on your shortlist$/ })).getAllByRole("heading", { level: 3 });
 
-test("a list without a clinic says how one gets there", async () => {
+test("an empty list says how clinics get there", async () => {
   answerBackend({ [LIST]: { json: ROWS } });
   showAt("/shortlist", <ShortlistPage />);
   expect(await screen.findByRole("heading", { name: "No clinics on your shortlist yet" })).toBeVisible();
@@ -31,7 +31,7 @@ test("a list that is loading says so, and one that can't be loaded is there afte
   expect(await screen.findByText("Error loading clinics. Please try again later.")).toBeVisible();
   expect(kept(), "what is kept stays").toEqual(["gennet"]);
   await userEvent.click(screen.getByRole("button", { name: /^(Retry|Try again)$/ }));
-  expect(await screen.findByRole("heading", { name: "1 clinic you keep" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "1 clinic on your shortlist" })).toBeVisible();
 });
 
 test("a clinic that is no longer listed stays on the list, with its note", async () => {
@@ -43,7 +43,7 @@ test("a clinic that is no longer listed stays on the list, with its note", async
   expect(screen.getByRole("textbox", { name: /My note on .*atlantis/ })).toBeVisible();
 });
 
-test("a clinic that was merged is followed, and stands there once", async () => {
+test("a merged clinic is followed, and appears once", async () => {
   addToShortlist(["old-unica", "unica"]);
   answerBackend({ [LIST]: { json: ROWS }, [MERGES]: { json: "unica" } });
   showAt("/shortlist", <ShortlistPage />);
@@ -51,7 +51,7 @@ test("a clinic that was merged is followed, and stands there once", async () => 
   expect(items().map(({ textContent }) => textContent)).toEqual(["UNICA"]);
 });
 
-test("of five clinics none is chosen to be compared, and four of them can be", async () => {
+test("with five clinics none is preselected, and four can be compared", async () => {
   addToShortlist(ROWS.map(({ id }) => id));
   answerBackend({ [LIST]: { json: ROWS } });
   showAt("/shortlist", <ShortlistPage />);

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
-import { MOST_KEPT } from "@/directory/shortlist/shortlist.ts";
+import { MAX_SHORTLISTED } from "@/directory/shortlist/shortlist.ts";
 import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { readIds } from "./address.ts";
+import { readIds } from "./clinicIdsAddress.ts";
 import { EmptyShortlist } from "./EmptyShortlist.tsx";
 import { ShortlistItems } from "./ShortlistItems.tsx";
 import { SharedList } from "./SharedList.tsx";
@@ -18,22 +18,21 @@ import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-/** The clinics that somebody keeps, with their notes; and those of a link that somebody sent: `?ids=a,b`. */
 export default function ShortlistPage() {
-  // What the build made knows neither.
+  // The prerendered page knows neither the list nor the address.
   const isHydrated = useHydrated();
   return (
     <UpvoteProvider>
       <PageMeta
         title="Your shortlist"
-        description="The clinics you keep, with your own notes. They stay in your browser."
+        description="The clinics on your shortlist, with your own notes. They stay in your browser."
       />
       <BackLink to="/">Back to Clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">Your shortlist</h1>
       <p className="mt-2 max-w-prose text-pretty text-quiet">
         Your list and your notes are kept in this browser only. We never see them.
       </p>
-      {/* Room enough that the page's end stays below the window, whatever comes. */}
+      {/* Tall enough that the footer stays below the window while loading. */}
       <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Lists /> : <Loading />}</div>
     </UpvoteProvider>
   );
@@ -41,7 +40,7 @@ export default function ShortlistPage() {
 
 function Lists() {
   const [params] = useSearchParams();
-  const shared = readIds(params, MOST_KEPT);
+  const shared = readIds(params, MAX_SHORTLISTED);
   const shortlist = useShortlist();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const mine = useNamedClinics(shortlist.clinics.map(({ id }) => id));
@@ -53,7 +52,7 @@ function Lists() {
   const isEmpty = shortlist.clinics.length === 0;
   return (
     <>
-      {!shortlist.isKept && <NotKept />}
+      {!shortlist.isStored && <NotKept />}
       {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
       {undoable && <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />}
       {!isEmpty && <ShortlistItems list={shortlist.clinics} clinics={mine.clinics} onRemoved={setUndoable} />}
@@ -65,7 +64,7 @@ function Lists() {
 function NotKept() {
   return (
     <p role="alert" className="mt-4 rounded-xl bg-amber-soft px-4 py-2.5">
-      Your browser doesn’t let us keep anything, or has no room left. This list lasts until you close or
+      Your browser can’t store your shortlist, or its storage is full. This list lasts until you close or
       reload the page, so export it if you need it.
     </p>
   );

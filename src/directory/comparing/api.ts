@@ -2,16 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Json } from "@/backend/database.types.ts";
 import { database } from "@/backend/client.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
-import { MOST_COMPARED } from "./address.ts";
+import { MAX_COMPARED } from "./clinicIdsAddress.ts";
 
-/** Where a clinic has no facts, or is no longer listed. */
 const NO_FACTS = { results: [], prices: [], reviews: [] };
 
-/**
- * A clinic's own figures, as the database says them: `factsFromJson()` reads them. Those of
- * clinics that are asked for at once come in one call, and are kept one by one: another clinic
- * beside them asks for no more than its own.
- */
+/** Fetches a clinic's facts; clinics requested at once share one call. @throws BackendError */
 export function factsToCompareQuery(clinicId: string) {
   return queryOptions({
     queryKey: ["clinic-facts", "to-compare", clinicId],
@@ -30,11 +25,11 @@ interface Call {
   answer: Promise<Map<unknown, Facts>>;
 }
 
-/** Goes out when everybody has asked who asks now. */
+/** Sent once everybody asking in this tick has joined. */
 let next: Call | null = null;
 
 function callFor(clinicId: string): Call["answer"] {
-  if (!next || next.ids.size === MOST_COMPARED) next = newCall();
+  if (!next || next.ids.size === MAX_COMPARED) next = newCall();
   next.ids.add(clinicId);
   return next.answer;
 }
@@ -48,7 +43,6 @@ function newCall(): Call {
   return { ids, answer };
 }
 
-/** @throws BackendError */
 async function fetchFacts(ids: string[]): Promise<Map<unknown, Facts>> {
   const answer = await database.rpc("clinics_facts", { p_ids: ids }, { get: true });
   const json = dataOf(answer);

@@ -4,7 +4,7 @@ import { exportText } from "./exportText.ts";
 
 const place = { day: "22 November 2026", siteUrl: "https://example.org" };
 
-test("a shortlist as text has what is needed to go on elsewhere, notes included", () => {
+test("the exported shortlist has everything needed elsewhere, notes included", () => {
   const list = [
     { id: "reprofit", note: "Ask about Sundays\nand parking ", added: 1 },
     { id: "gone", note: "", added: 2 },
@@ -32,7 +32,7 @@ test("a shortlist as text has what is needed to go on elsewhere, notes included"
 `);
 });
 
-test("a name that turns the text around stays within itself", () => {
+test("a right-to-left name doesn't reverse the text around it", () => {
   const hostile = exampleClinic({ id: "a", name: "\u202EtiforpeR" });
   const text = exportText([{ id: "a", note: "", added: 1 }], [hostile], place);
   expect(text).toContain("1. \u2068\u202EtiforpeR\u2069\n");

@@ -3,11 +3,7 @@ import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
 
-/**
- * A shortlist to be kept elsewhere, notes included: it is the person's own.
- *
- * @param siteUrl where the links lead, without a slash at its end
- */
+/** Returns the shortlist as text, private notes included. @param siteUrl without a trailing slash */
 export function exportText(
   list: readonly ShortlistedClinic[],
   clinics: readonly Clinic[],

@@ -4,21 +4,16 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { clinicAfterMergesQuery } from "@/directory/clinics/clinicAfterMerges.ts";
 
 interface NamedClinics {
-  /** Every listed clinic; undefined until they are loaded, or when they cannot be. */
+  /** Undefined while loading or after a failure. */
   all: Clinic[] | undefined;
-  /** Those with the ids, in their order, each once. */
   clinics: Clinic[];
-  /** What ids of merged clinics became. */
   became: [id: string, became: string][];
-  /** The ids of no listed clinic. */
   missing: string[];
-  /** Until each id is known to be somebody's or nobody's. */
   isPending: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** The listed clinics that some ids name, also those of clinics that were merged into others. */
 export function useNamedClinics(ids: readonly string[]): NamedClinics {
   const { data: all, error, refetch } = useQuery(clinicsQuery());
   const byId = new Map(all?.map((clinic) => [clinic.id, clinic]));

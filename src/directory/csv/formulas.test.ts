@@ -1,10 +1,9 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { guarded, unguarded } from "./formulas.ts";
+import { escapeFormulas, unescapeFormulas } from "./formulas.ts";
 import { writeCsv } from "./writeCsv.ts";
 
-/** What somebody would write cells with who wants one to run. */
 const NASTY = [
   ...Array.from("=+-@＝－＠﹦,;|\t\r\n\v\u2028\"'\\ \u00a0\u200b\u{feff}ax1"),
   "\r\n",
@@ -15,13 +14,9 @@ const NASTY = [
 const nasty = string({ unit: constantFrom(...NASTY), maxLength: 12 });
 const anything = string({ unit: "grapheme" });
 
-/** Once quotes and what nobody sees are gone. */
 const RUNS = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 
-/**
- * Reads as spreadsheets do: a quote counts where a cell begins, and what follows the closing one is
- * added as it stands. Without quotes, every separator and line break ends a cell.
- */
+/** Reads as spreadsheets do: quotes count only at the start of a cell. */
 function cellsOf(text: string, separators: string, withQuotes: boolean): string[] {
   const cells = [""];
   let isQuoted = false;
@@ -46,7 +41,7 @@ const READERS: [name: string, read: (text: string) => string[]][] = [
     `${JSON.stringify(delimiter)} by Papa Parse`,
     (text) => Papa.parse<string[]>(text, { delimiter }).data.flat(),
   ]),
-  // ‘Text to columns’, after a file of commas was opened with semicolons.
+  // ‘Text to columns’, after a file with commas was opened with semicolons.
   [
     "semicolons, and its cells with commas",
     (text) => cellsOf(text, ";", true).flatMap((cell) => cellsOf(cell, ",", true)),
@@ -81,8 +76,8 @@ describe("A file", () => {
     ["x; '=1+1", "x;' '=1+1"],
     ["Prague | =1+1", "Prague |' =1+1"],
   ])("has %j as %j, which no separator makes a formula", (text, written) => {
-    expect(guarded(text)).toBe(written);
-    expect(unguarded(written)).toBe(text);
+    expect(escapeFormulas(text)).toBe(written);
+    expect(unescapeFormulas(written)).toBe(text);
     const file = writeCsv(["id", "name"], [{ id: "a", name: text }]);
     expect(READERS.flatMap(([, read]) => read(file.slice(1))).filter((cell) => RUNS.test(cell))).toEqual([]);
   });
@@ -92,10 +87,10 @@ describe("A cell", () => {
   test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "'=1", '"=1', "\u00a0=1", "\u200b=1"])(
     "%j runs in no spreadsheet",
     (cell) => {
-      expect(guarded(cell)).toBe(
+      expect(escapeFormulas(cell)).toBe(
         cell.startsWith("\t") || cell.startsWith("\r") ? `'${cell[0]}'=1` : `'${cell}`,
       );
-      expect(unguarded(guarded(cell))).toBe(cell);
+      expect(unescapeFormulas(escapeFormulas(cell))).toBe(cell);
     },
   );
 
@@ -103,7 +98,7 @@ describe("A cell", () => {
     for (const text of [nasty, anything])
       assert(
         property(text, (cell) => {
-          expect(unguarded(guarded(cell))).toBe(cell);
+          expect(unescapeFormulas(escapeFormulas(cell))).toBe(cell);
         }),
         { numRuns: 5_000 },
       );
@@ -112,14 +107,14 @@ describe("A cell", () => {
   test.each(["'s-Hertogenbosch", "34 %; 36-40 years", "https://x.cz/a;jsessionid=1,2-b", "a, b\r\nc\td | e"])(
     "%j is left as it is",
     (cell) => {
-      expect(guarded(cell)).toBe(cell);
-      expect(unguarded(cell)).toBe(cell);
+      expect(escapeFormulas(cell)).toBe(cell);
+      expect(unescapeFormulas(cell)).toBe(cell);
     },
   );
 
-  test("of a hundred thousand letters that all could begin another takes no longer for it", () => {
+  test("of a hundred thousand possible formula starts is escaped quickly", () => {
     const cell = `${"\t".repeat(100_000)}=`;
-    expect(guarded(cell)).toHaveLength(200_002);
-    expect(unguarded(guarded(cell))).toBe(cell);
+    expect(escapeFormulas(cell)).toHaveLength(200_002);
+    expect(unescapeFormulas(escapeFormulas(cell))).toBe(cell);
   });
 });

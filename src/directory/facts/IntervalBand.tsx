@@ -1,6 +1,5 @@
 import type { Interval } from "./interval.ts";
 
-/** A percentage and how far chance reaches around it, across a line from 0 to 100. Words stand beside it. */
 export function IntervalBand({
   value,
   interval: { lowest, highest },

@@ -5,11 +5,9 @@ interface IntervalBarProps {
   /** In percent. */
   value: number;
   interval: Interval;
-  /** Says in words what the picture shows. */
   label: string;
 }
 
-/** A percentage on a scale from 0 to 100, with how far chance reaches around it. */
 export function IntervalBar({ value, interval, label }: IntervalBarProps) {
   return (
     <div role="img" aria-label={label} className="picture text-xs text-quiet tabular-nums">

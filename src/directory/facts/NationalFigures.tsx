@@ -5,7 +5,6 @@ import { REASON_TEXTS } from "./reasons.ts";
 import { ageLabel, EMBRYO_LABELS, formatPercent, MEASURE_LABELS, periodLabel } from "./resultLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
-/** The national figures of the same measure as a clinic's, with what keeps them from being alike. */
 export function NationalContext({ contexts }: { contexts: Context[] }) {
   if (contexts.length === 0) return null;
   return (
@@ -18,7 +17,6 @@ export function NationalContext({ contexts }: { contexts: Context[] }) {
   );
 }
 
-/** What is known of whole countries, to be opened where nothing is known of a clinic. */
 export function NationalFigures({ figures }: { figures: Result[] }) {
   if (figures.length === 0) return null;
   return (
@@ -40,7 +38,7 @@ export function NationalFigures({ figures }: { figures: Result[] }) {
 
 interface NationalGroupProps {
   figures: Result[];
-  /** From the clinic's figure that they stand beside; missing where they stand alone. */
+  /** To the clinic's figure above; undefined without one. */
   differences?: Difference[];
 }
 

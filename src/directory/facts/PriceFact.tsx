@@ -10,7 +10,6 @@ import {
 } from "./priceLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
-/** Two rows of the price table: the price, and what it covers. */
 export function PriceFact({ price }: { price: Price }) {
   const { basis, amount, source } = price;
   const lists: [string, string[]][] = [

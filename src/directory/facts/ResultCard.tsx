@@ -22,12 +22,11 @@ import { SourceLine } from "./SourceLine.tsx";
 
 interface ResultCardProps {
   result: Result;
-  /** Of all clinics that count alike; undefined where fewer than two do. */
+  /** Of all clinics that count alike; undefined for fewer than two. */
   range: ResultRange | undefined;
   national: Result[];
 }
 
-/** A clinic's result with everything that decides what it means. */
 export function ResultCard({ result, range, national }: ResultCardProps) {
   const { basis, percentage, source } = result;
   const isOld = isHistory(basis.periodTo, source.checkedOn);
@@ -44,7 +43,7 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
             </span>
           </p>
           <Certainty percentage={percentage} basis={basis} />
-          {range && <Others range={range} percentage={percentage} />}
+          {range && <ComparableRange range={range} percentage={percentage} />}
         </div>
         <Circumstances result={result} />
       </div>
@@ -58,7 +57,7 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
   );
 }
 
-function Others({ range, percentage }: { range: ResultRange; percentage: number }) {
+function ComparableRange({ range, percentage }: { range: ResultRange; percentage: number }) {
   const ends = `${formatPercent(range.lowest)} to ${formatPercent(range.highest)}`;
   return (
     <div className="mt-3">

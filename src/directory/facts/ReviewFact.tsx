@@ -2,7 +2,6 @@ import { counted } from "@/ui/counted.ts";
 import type { Review } from "./facts.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
-/** The score that patients gave on one platform. */
 export function ReviewFact({ review }: { review: Review }) {
   const { basis, score, source } = review;
   return (

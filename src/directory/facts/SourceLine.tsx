@@ -5,11 +5,9 @@ import { PUBLISHER_LABELS } from "./resultLabels.ts";
 
 interface SourceLineProps {
   source: Source;
-  /** What else to know, instead of the source's own note. */
   notes?: string[];
 }
 
-/** Who published a figure, where it can be read, when somebody did, and what else to know. */
 export function SourceLine({ source, notes = source.note === null ? [] : [source.note] }: SourceLineProps) {
   return (
     <div className="mt-2 text-sm text-quiet wrap-anywhere">

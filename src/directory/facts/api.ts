@@ -4,11 +4,7 @@ import type { Json } from "@/backend/database.types.ts";
 import { database } from "@/backend/client.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 
-/**
- * Everything that is known of a clinic's figures, in one call and as the database says it:
- * `factsFromJson()` reads it where it is shown. Without such a clinic all lists are empty.
- * A page that was made with facts asks again once somebody is there, see `useRefreshOnInteraction()`.
- */
+/** Fetches a clinic's facts, all lists empty for an unknown clinic. @throws BackendError */
 export function clinicFactsQuery(clinicId: string) {
   return queryOptions({
     queryKey: ["clinic-facts", clinicId],
@@ -19,7 +15,6 @@ export function clinicFactsQuery(clinicId: string) {
 
 const LISTS = ["results", "prices", "reviews", "national", "ranges"] as const;
 
-/** @throws BackendError */
 async function fetchFacts(clinicId: string, signal: AbortSignal): Promise<Json> {
   const answer = await database
     .rpc("clinic_facts", { p_clinic_id: clinicId }, { get: true })

@@ -1,6 +1,4 @@
-// The words that the database holds a fact to.
-
-/** What a treatment led to, from the earliest sign to a child; ICMART defined them in 2017. */
+/** From the earliest sign to a child, as defined by ICMART in 2017. */
 export const OUTCOMES = [
   "positive_test",
   "clinical_pregnancy",
@@ -33,7 +31,6 @@ export type Verdict = (typeof VERDICTS)[number];
 export const PUBLISHERS = ["register", "clinic", "press", "third_party"] as const;
 export type Publisher = (typeof PUBLISHERS)[number];
 
-/** What a price is for. */
 export const ITEMS = [
   "ivf_cycle",
   "egg_donation_cycle",
@@ -54,7 +51,7 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** What a price includes or leaves out, and the letter of each in lines of many: other items, and parts of them. */
+/** Letters that stand for included or excluded parts in compact lines. */
 export const TREATMENT_LETTERS = {
   ivf_cycle: "v",
   egg_donation_cycle: "e",
@@ -86,7 +83,6 @@ export const TREATMENT_LETTERS = {
   embryo_glue: "G",
 };
 
-/** The code of a letter; a code stands for itself. Undefined for anything else. */
 export function treatmentOf(letterOrCode: string | undefined): string | undefined {
   const found = Object.entries(TREATMENT_LETTERS).find((names) => names.includes(letterOrCode ?? ""));
   return found?.[0];
@@ -98,7 +94,7 @@ export type Unit = (typeof UNITS)[number];
 export const PATIENT_GROUPS = ["everyone", "self_payer", "foreign"] as const;
 export type PatientGroup = (typeof PATIENT_GROUPS)[number];
 
-/** The code of the list that the text is, or that alone begins like it; null when there is none. */
+/** Returns the code that a text is, or that alone starts with it; null otherwise. */
 export function codeOf<Code extends string>(codes: readonly Code[], text: unknown): Code | null {
   if (typeof text !== "string" || text === "") return null;
   const [first, ...others] = codes.filter((code) => code.startsWith(text));

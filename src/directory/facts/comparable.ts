@@ -1,7 +1,6 @@
 import { addYears } from "./freshness.ts";
 import type { Basis, Measure, PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
 
-/** What two figures differ in, so that they must not be compared. */
 export type Difference =
   | "kind"
   | "outcome"
@@ -21,48 +20,44 @@ export type Difference =
   | "platform"
   | "scale";
 
-/** What must be the same in two figures, and the time that must overlap. */
-interface Likeness {
+interface ComparisonKey {
   aspects: [Difference, unknown][];
   span?: { difference: Difference; from: string; to: string };
 }
 
-/** Price lists further apart than this are from different times. */
+/** Price lists further apart are from different times. */
 const SAME_TIME_YEARS = 2;
 
 /**
- * The rule of like with like: null where two figures may be compared, else the first thing
- * they differ in. Results need the same outcome, denominator, eggs, embryos, testing and age
- * band, periods that overlap, and both or neither from a register (a clinic's claim is
- * nothing that anybody checked). Prices need the same item, unit, currency, patients and
- * inclusions, and lists at most two years apart. Reviews need the same platform and scale.
+ * Returns null if two figures may be compared, or else their first difference.
+ * Results need the same outcome, denominator, eggs, embryos, testing and ages, overlapping periods, and both
+ * or neither
+ * from a register. Prices need the same item, unit, currency, patients and inclusions, lists at most two
+ * years apart.
+ * Reviews need the same platform and scale.
  */
 export function comparable(a: Basis, b: Basis): Difference | null {
   return differences(a, b)[0] ?? null;
 }
 
-/** Everything that keeps two figures from being compared; empty where they may be. */
 export function differences(a: Basis, b: Basis): Difference[] {
-  const [one, other] = [likeness(a), likeness(b)];
+  const [one, other] = [comparisonKey(a), comparisonKey(b)];
   if (a.kind !== b.kind) return ["kind"];
   const found = one.aspects.filter(([, value], index) => value !== other.aspects[index]?.[1]);
-  return [...found.map(([difference]) => difference), ...apart(one.span, other.span)];
+  return [...found.map(([difference]) => difference), ...spanDifference(one.span, other.span)];
 }
 
-function apart(one: Likeness["span"], other: Likeness["span"]): Difference[] {
+function spanDifference(one: ComparisonKey["span"], other: ComparisonKey["span"]): Difference[] {
   if (!one || !other || (one.from <= other.to && other.from <= one.to)) return [];
   return [one.difference];
 }
 
-/**
- * The most figures that may all be compared with each other; of equally many, those that
- * reach furthest into the present.
- */
+/** Returns the largest group of figures that can all be compared; of equal groups the most recent. */
 export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T) => Basis): T[] {
-  const groups = new Map<string, { figure: T; span: Likeness["span"] }[]>();
+  const groups = new Map<string, { figure: T; span: ComparisonKey["span"] }[]>();
   for (const figure of figures) {
     const basis = basisOf(figure);
-    const { aspects, span } = likeness(basis);
+    const { aspects, span } = comparisonKey(basis);
     const key = JSON.stringify([basis.kind, ...aspects.map(([, value]) => value)]);
     const group = groups.get(key);
     if (group) group.push({ figure, span });
@@ -70,7 +65,7 @@ export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T)
   }
   let best = { since: "", key: "", figures: [] as T[] };
   for (const [key, group] of groups) {
-    // Spans that overlap each other all cover a day, and the last of them to begin begins on it.
+    // Overlapping spans share a day: the one on which the last of them begins.
     for (const day of new Set(group.map(({ span }) => span?.from ?? ""))) {
       const together = group.filter(({ span }) => !span || (span.from <= day && day <= span.to));
       const isBetter =
@@ -83,21 +78,21 @@ export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T)
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function likeness(basis: Basis): Likeness {
+function comparisonKey(basis: Basis): ComparisonKey {
   switch (basis.kind) {
     case "rate":
-      return likenessOfRate(basis);
+      return rateKey(basis);
     case "price":
-      return likenessOfPrice(basis);
+      return priceKey(basis);
     case "reviews":
-      return likenessOfReviews(basis);
+      return reviewsKey(basis);
   }
 }
 
-/** Ages as they are compared: `35-37`; no two bands that merely overlap are alike. */
+/** Overlapping age bands don't count as equal. */
 const band = ({ ageFrom, ageTo }: Measure) => `${ageFrom ?? ""}-${ageTo ?? ""}`;
 
-function likenessOfRate(rate: RateBasis): Likeness {
+function rateKey(rate: RateBasis): ComparisonKey {
   return {
     aspects: [
       ["outcome", rate.outcome],
@@ -114,7 +109,7 @@ function likenessOfRate(rate: RateBasis): Likeness {
 
 const inOrder = (codes: readonly string[]) => codes.toSorted(compareText).join("+");
 
-function likenessOfPrice(price: PriceBasis): Likeness {
+function priceKey(price: PriceBasis): ComparisonKey {
   const date = price.listDate ?? price.checkedOn;
   return {
     aspects: [
@@ -128,7 +123,7 @@ function likenessOfPrice(price: PriceBasis): Likeness {
   };
 }
 
-function likenessOfReviews(reviews: ReviewsBasis): Likeness {
+function reviewsKey(reviews: ReviewsBasis): ComparisonKey {
   return {
     aspects: [
       ["platform", reviews.platform],

@@ -1,15 +1,14 @@
 import type { Publisher } from "./codes.ts";
 import type { PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
 
-/** Who published a figure, and who can look it up. */
 export interface Source {
   publishedBy: Publisher;
   name: string;
   url: string;
-  /** The day somebody read it there, as `2026-11-22`. */
+  /** As `2026-11-22`. */
   checkedOn: string;
   isCheckedLongAgo: boolean;
-  /** What else a reader must know, in the words of who checked it. */
+  /** In the editor's own words. */
   note: string | null;
 }
 
@@ -19,7 +18,6 @@ interface Sourced<Basis> {
   source: Source;
 }
 
-/** How often treatment led to the outcome of its basis. */
 export interface Result extends Sourced<RateBasis> {
   percentage: number;
   /** How many of the denominator had the outcome; null where the source doesn't say. */
@@ -29,29 +27,27 @@ export interface Result extends Sourced<RateBasis> {
 }
 
 export interface Price extends Sourced<PriceBasis> {
-  /** In the currency of its basis. */
   amount: number;
 }
 
 export interface Review extends Sourced<ReviewsBasis> {
-  /** On the scale of its basis. */
   score: number;
 }
 
-/** What all clinics that count like one result range between, in percent. */
+/** In percent. */
 export interface ResultRange {
   clinics: number;
   lowest: number;
   highest: number;
 }
 
-/** Every figure of a clinic that has a source. Samples are none: the clinic's own row carries them. */
+/** Sourced figures only; samples are in the clinic's own row. */
 export interface ClinicFacts {
   results: Result[];
   prices: Price[];
   reviews: Review[];
-  /** Figures of the clinic's countries and of Europe: context, never ranked with clinics. */
+  /** Figures of the clinic's countries and of Europe; never ranked with clinics. */
   national: Result[];
-  /** By the result's id. */
+  /** By result id. */
   ranges: Record<string, ResultRange>;
 }

@@ -102,17 +102,17 @@ test("a sample is no fact", () => {
   expect(facts?.prices).toEqual([]);
 });
 
-test("a rate of nothing is a result too", () => {
+test("a rate of 0% is a result", () => {
   const facts = factsFromJson({ ...NO_FACTS, results: [{ ...resultRow, percentage: 0 }] }, TODAY);
   expect(facts?.results[0]?.percentage).toBe(0);
 });
 
-test("what was checked over two years ago is known to be so", () => {
+test("checks over two years old are marked", () => {
   const results = [{ ...resultRow, checked_on: "2024-11-21" }];
   expect(factsFromJson({ ...NO_FACTS, results }, TODAY)?.results[0]?.source.isCheckedLongAgo).toBe(true);
 });
 
-test("words of a newer database are left out, and the rest is shown", () => {
+test("codes of a newer database are left out, and the rest is shown", () => {
   const results = [{ ...resultRow, outcome: "happiness" }, resultRow];
   const prices = [{ ...priceRow, item: "holiday" }, priceRow];
   const facts = factsFromJson({ ...NO_FACTS, results, prices }, TODAY);
@@ -126,7 +126,7 @@ test.for([null, [], "facts", { ...NO_FACTS, prices: null }, { results: [] }])(
   },
 );
 
-test("no answer breaks the page", () => {
+test("no shape of answer breaks the page", () => {
   const rows = fc.array(fc.dictionary(fc.constantFrom(...Object.keys(resultRow)), fc.jsonValue()));
   const answers = fc.record({ results: rows, prices: rows, reviews: rows, national: rows, ranges: rows });
   fc.assert(

@@ -18,12 +18,8 @@ import type { Interval } from "./interval.ts";
 type Row = Record<string, Json | undefined>;
 
 /**
- * The database's answer as facts. What it says in words that are not known here, those of a
- * newer database, is left out.
- *
- * @param today as `2026-11-22`: what is old is decided when it is read, so that a page made
- *   ahead of time and the browser agree
- * @returns null where the answer has another shape
+ * Parses the database's facts, without codes of a newer database; null for another shape.
+ * @param today as `2026-11-22`: build and browser must agree on what is old
  */
 export function factsFromJson(json: Json, today: string): ClinicFacts | null {
   if (!isRow(json)) return null;
@@ -129,7 +125,6 @@ function range(row: Row): [string, ResultRange] | null {
   return [id, { clinics, lowest, highest }];
 }
 
-/** Null for a sample, which has none. */
 function sourceOf(row: Row, today: string): Source | null {
   const publishedBy = codeOf(PUBLISHERS, row.published_by);
   const [name, url, checkedOn] = [textOf(row.source_name), textOf(row.source_url), textOf(row.checked_on)];

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { wilsonInterval } from "./interval.ts";
 
-// The first from Newcombe, Stat Med 1998;17:857–872, table I; the others by the formula's closed ends.
+// The first is from Newcombe, Stat Med 1998;17:857–872, table I; the others from the formula's ends.
 test.for([
   [(100 * 81) / 263, 263, 25.53, 36.62],
   [(100 * 15) / 148, 148, 6.24, 16.05],

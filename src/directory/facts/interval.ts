@@ -1,4 +1,4 @@
-/** The 97.5th percentile of the normal distribution: 95 % lie between its two sides. */
+/** The 97.5th percentile of the normal distribution. */
 const Z = 1.959964;
 
 /** In percent, both ends included. */
@@ -8,9 +8,7 @@ export interface Interval {
 }
 
 /**
- * The 95 % interval of Wilson (J Am Stat Assoc 1927;22:209–212): where the true rate lies if
- * `percentage` of `n` treatments succeeded. It stays within 0 to 100, also for few treatments.
- *
+ * Returns Wilson's 95 % interval (J Am Stat Assoc 1927;22:209–212), in percent from 0 to 100.
  * @param percentage 0 to 100
  * @param n at least 1
  */

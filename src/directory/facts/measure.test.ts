@@ -23,7 +23,7 @@ function priceLine(price: PriceBasis): string {
   ].join("/");
 }
 
-test("a clinic's claim is read with everything that it leaves open", () => {
+test("a clinic's claim is read with everything it doesn't say", () => {
   expect(parseRate(NOVUM)).toEqual({
     kind: "rate",
     outcome: "clinical_pregnancy",
@@ -104,7 +104,7 @@ test("whatever a figure rests on, its line says all of it", () => {
   );
 });
 
-test("a line that is not understood is no basis, and nothing breaks", () => {
+test("an unreadable line is no basis, and nothing breaks", () => {
   fc.assert(
     fc.property(fc.string(), (line) => {
       expect([parseRate(line), parsePrice(line), parseReviews(line)]).toEqual([null, null, null]);

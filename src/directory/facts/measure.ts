@@ -22,15 +22,13 @@ import {
 } from "./codes.ts";
 import type { Interval } from "./interval.ts";
 
-/** What a percentage counts, of which treatments, and when. */
 export interface Measure {
   outcome: Outcome;
   denominator: Denominator;
   eggs: Eggs;
   embryos: Embryos;
-  /** Whether the embryos were tested (PGT-A); null where the source doesn't say. */
   tested: boolean | null;
-  /** In years, both included; null at an open end, and both null for all ages. */
+  /** In years, both included; null at an open end. */
   ageFrom: number | null;
   ageTo: number | null;
   /** First and last day, as `2015-01-01`. */
@@ -38,43 +36,35 @@ export interface Measure {
   periodTo: string;
 }
 
-/** What a percentage rests on. */
 export interface RateBasis extends Measure {
   kind: "rate";
-  /** How many of the denominator were counted; null where the source doesn't say. */
+  /** Of the denominator; null if the source doesn't say. */
   n: number | null;
   /** How far chance reaches, as its publisher worked it out; null where it doesn't say. */
   range: Interval | null;
   /** How its publisher says that it stands to the national average; null where it doesn't. */
   verdict: Verdict | null;
   publishedBy: Publisher;
-  /** The day somebody read it at its source, as `2026-11-22`. */
   checkedOn: string;
 }
 
-/** What a price rests on. */
 export interface PriceBasis {
   kind: "price";
   item: Item;
   per: Unit;
   /** ISO 4217. */
   currency: string;
-  /** Whom the list is for; null where it doesn't say. */
   group: PatientGroup | null;
-  /** Codes; what is in neither list, the clinic must be asked. */
   includes: readonly string[];
   excludes: readonly string[];
-  /** The day the price list is from; null where it doesn't say. */
   listDate: string | null;
   publishedBy: Publisher;
   checkedOn: string;
 }
 
-/** What a review score rests on. */
 export interface ReviewsBasis {
   kind: "reviews";
   platform: string;
-  /** The best score that the platform gives. */
   scale: number;
   count: number;
   checkedOn: string;
@@ -120,10 +110,7 @@ export function parseRate(line: string): RateBasis | null {
   };
 }
 
-/**
- * What a price of the list rests on, from
- * `item/per/currency/group/includes/excludes/list_date/published_by/checked`; null as above.
- */
+/** Parses `item/per/currency/group/includes/excludes/list_date/published_by/checked`; null if unknown. */
 export function parsePrice(line: string): PriceBasis | null {
   const [what, unit, currency, whom, included, excluded, date, by, checked, ...rest] = line.split("/");
   const item = ITEMS.find((each) => each === treatmentOf(what));
@@ -148,7 +135,7 @@ export function parsePrice(line: string): PriceBasis | null {
   };
 }
 
-/** What a review score of the list rests on, from `platform/scale/count/checked`; null as above. */
+/** Parses `platform/scale/count/checked`; null for another version. */
 export function parseReviews(line: string): ReviewsBasis | null {
   const [name = "", best, reviews, checked, ...rest] = line.split("/");
   const [scale, count] = [Number(best), Number(reviews)];
@@ -180,12 +167,10 @@ function isDay(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-/** The day, where a year alone stands for that day of it; undefined for anything else. */
 function dayOf(text: string | undefined, dayOfYear: string): string | undefined {
   const day = /^\d{4}$/.test(text ?? "") ? `${text}-${dayOfYear}` : text;
   return isDay(day) ? day : undefined;
 }
 
-/** A letter that is not known here stays as it is. */
 const codesOf = (list: string) =>
   list === "-" ? [] : list.split("+").map((letter) => treatmentOf(letter) ?? letter);

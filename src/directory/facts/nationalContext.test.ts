@@ -4,7 +4,6 @@ import { nationalRow, NO_FACTS, resultRow } from "../../../tests/support/example
 import { factsFromJson } from "./factsFromJson.ts";
 import { comparableNationalFigures, nationalContext } from "./nationalContext.ts";
 
-/** What stands beside the example's result, and what differs. */
 function beside(...national: object[]) {
   const [result, ...figures] = read(resultRow, ...national.map((row) => Object.assign({}, nationalRow, row)));
   if (!result) throw new Error("no result");
@@ -19,16 +18,16 @@ function read(...rows: object[]) {
   return factsFromJson(json, "2026-11-22")?.results ?? [];
 }
 
-test("a national figure of the same measure stands beside a clinic's, with what differs", () => {
+test("a national figure of the same measure appears beside a clinic's, with the differences", () => {
   expect(beside({})).toEqual([[["a-country"], ["source", "period"]]]);
 });
 
-test("another outcome, step or kind of eggs is no context", () => {
+test("figures with another outcome, denominator or kind of eggs are not context", () => {
   expect(beside({ outcome: "delivery" }, { denominator: "transfer" }, { eggs: "donor" })).toEqual([]);
   expect(beside()).toEqual([]);
 });
 
-test("only the most alike stand there, together if they differ in the same", () => {
+test("only the most similar figures appear, grouped by their differences", () => {
   const year = { period_from: "2023-01-01", period_to: "2023-12-31" };
   const frozen = { ...year, id: "frozen", embryos: "frozen" };
   const fresh = { ...year, id: "fresh", embryos: "fresh" };
@@ -42,7 +41,7 @@ test("only the most alike stand there, together if they differ in the same", () 
   ]);
 });
 
-test("figures that count the same thing in one source stand together", () => {
+test("figures that count the same thing in one source are grouped", () => {
   const rows = [
     nationalRow,
     { ...nationalRow, id: "older women", age_from: 40, age_to: null },

@@ -1,17 +1,12 @@
 import { differences, type Difference } from "./comparable.ts";
 import type { Result } from "./facts.ts";
 
-/** National figures from one source that differ from a clinic's in the same way. */
 export interface Context {
   figures: Result[];
-  /** What keeps them from being like for like. */
   differences: Difference[];
 }
 
-/**
- * The national figures that count the same outcome from the same step and with the same eggs,
- * those of them that differ in the least from the result.
- */
+/** Returns the national figures of the same outcome, denominator and eggs with the fewest differences. */
 export function nationalContext(result: Result, national: Result[]): Context[] {
   const { outcome, denominator, eggs } = result.basis;
   const all = national
@@ -29,7 +24,6 @@ export function nationalContext(result: Result, national: Result[]): Context[] {
   }));
 }
 
-/** National figures that count the same thing in one source, together. */
 export function comparableNationalFigures(figures: Result[]): Result[][] {
   return groupedBy(figures, ({ basis, country, source }) =>
     [source.url, country, basis.outcome, basis.denominator, basis.eggs].join(),

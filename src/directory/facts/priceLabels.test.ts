@@ -12,7 +12,7 @@ test.for([
   expect(formatMoney(amount, currency)).toBe(words);
 });
 
-test("what is neither included nor left out is to be asked for, and nothing else is", () => {
+test("parts that a price neither includes nor excludes are asked about", () => {
   fc.assert(
     fc.property(prices, (price) => {
       const toAskFor = partsToAskFor(price);
@@ -30,7 +30,7 @@ test("what is neither included nor left out is to be asked for, and nothing else
   );
 });
 
-test("a price with ICSI needs no word on fertilisation", () => {
+test("a price with ICSI covers fertilisation", () => {
   const [price] = fc.sample(prices, 1);
   if (!price) throw new Error("no price");
   const cycle = { ...price, item: "ivf_cycle", excludes: [] } as const;
@@ -38,7 +38,7 @@ test("a price with ICSI needs no word on fertilisation", () => {
   expect(partsToAskFor({ ...cycle, includes: ["icsi"] })).not.toContain("fertilisation");
 });
 
-test("parts have names, and one that is not known keeps its code", () => {
+test("parts have names, and unknown ones show their code", () => {
   expect(partNames(["drugs", "time_lapse", "massage"])).toEqual([
     "Medicines",
     "Time-lapse imaging",

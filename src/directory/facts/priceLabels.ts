@@ -37,12 +37,10 @@ const PART_NAMES: Record<string, string> = {
   embryo_glue: "EmbryoGlue",
 };
 
-/** Parts of a price, as a reader knows them; a code that is not known here stands as it is. */
 export function partNames(codes: readonly string[]): string[] {
   return codes.map((code) => PART_NAMES[code] ?? code);
 }
 
-/** What belongs to a treatment, in the order of the treatment: a price should say whether it covers it. */
 const PARTS_OF: Partial<Record<Item, string[]>> = {
   ivf_cycle: [
     ...["consultation", "tests", "drugs", "monitoring", "retrieval", "anaesthesia", "fertilisation", "icsi"],
@@ -59,15 +57,14 @@ const PARTS_OF: Partial<Record<Item, string[]>> = {
   ],
 };
 
-/** The parts that belong to a treatment, in its order; none where it has no parts. */
 export function partsOf(item: string): string[] {
   return Object.entries(PARTS_OF).find(([treatment]) => treatment === item)?.[1] ?? [];
 }
 
-/** What belongs to the treatment but is in neither list, so that only the clinic can say. */
+/** Returns the parts that a price neither includes nor excludes. */
 export function partsToAskFor({ item, includes, excludes }: PriceBasis): string[] {
   const said = new Set([...includes, ...excludes]);
-  // Injecting the sperm is a way to fertilise.
+  // ICSI is a way to fertilise.
   if (said.has("icsi")) said.add("fertilisation");
   return (PARTS_OF[item] ?? []).filter((part) => !said.has(part));
 }
@@ -88,7 +85,7 @@ export const PATIENT_LABELS: Record<PatientGroup, string> = {
 
 const SIGNS: Record<string, string> = { EUR: "€", GBP: "£", USD: "$" };
 
-/** In the currency of the price list: `€3,245`, `CZK 123,000`, `€49.50`. */
+/** Formats money as `€3,245`, `CZK 123,000` or `€49.50`. */
 export function formatMoney(amount: number, currency: string): string {
   const number = Number.isInteger(amount)
     ? grouped(amount)

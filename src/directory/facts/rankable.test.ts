@@ -15,7 +15,6 @@ interface Named extends RankedFigure {
   name: string;
 }
 
-/** The ranking in words: a name, `=` before one without a clear difference to the one before. */
 function inWords(entries: Named[], best: "highest" | "lowest" = "highest") {
   const { ranked, unranked } = rankable(entries, (entry) => entry, best);
   return {
@@ -61,12 +60,12 @@ describe("A ranking", () => {
     expect(inWords([rate("A", 30), rate("B", 30), rate("C", 30)]).ranked).toEqual(["A", "= B", "= C"]);
   });
 
-  test("leaves out what says too little of itself", () => {
+  test("leaves out figures without a readable basis", () => {
     const odd = rate("Odd", 99, "in words that are not known here");
     expect(inWords([rate("A", 30), odd, rate("B", 20)]).unranked).toEqual(["Odd: unknown"]);
   });
 
-  test("loses nobody, ranks only like with like, and gives true reasons", () => {
+  test("ranks or explains every clinic, and only compares like with like", () => {
     fc.assert(
       fc.property(manyAlike, (figures) => {
         const { ranked, unranked } = rankable(figures, (figure) => figure, "highest");

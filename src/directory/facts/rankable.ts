@@ -2,14 +2,11 @@ import { comparable, largestComparable, type Difference } from "./comparable.ts"
 import { reachOfChance } from "./reachOfChance.ts";
 import type { Basis } from "./measure.ts";
 
-/** A figure as it is ranked: percent, money or score, and what it rests on. */
 export interface RankedFigure {
   value: number;
-  /** Null where its source says too little, or says it in words that nobody here knows. */
   basis: Basis | null;
 }
 
-/** Why a figure stands outside the ranking: it differs, nobody publishes its like, or its basis is unknown. */
 export type Reason = Difference | "alone" | "unknown";
 
 export interface Ranking<T> {
@@ -24,10 +21,7 @@ export interface Ranking<T> {
   unranked: { entry: T; reason: Reason }[];
 }
 
-/**
- * Ranks the largest group of sourced figures that may all be compared with each other, and
- * says of every other why it is not among them. Samples don't belong here.
- */
+/** Ranks the largest comparable group of sourced figures, and says why others aren't in it. */
 export function rankable<T>(
   entries: readonly T[],
   figureOf: (entry: T) => RankedFigure,

@@ -1,6 +1,5 @@
 import type { Reason } from "./rankable.ts";
 
-/** Why a figure is not ranked with the others, in a sentence each. */
 export const REASON_TEXTS: Record<Reason, string> = {
   kind: "This is a different kind of figure.",
   outcome: "It counts a different outcome, such as pregnancies instead of births.",
@@ -14,8 +13,8 @@ export const REASON_TEXTS: Record<Reason, string> = {
   item: "It is the price of a different treatment.",
   per: "It is the price of a different unit, such as one embryo.",
   currency: "It is in a different currency.",
-  patients: "It is for different patients, such as those from abroad.",
-  inclusions: "It includes different things.",
+  patients: "These prices are for different patients, such as those from abroad.",
+  inclusions: "These prices include different things.",
   "list-date": "The price lists are more than two years apart.",
   platform: "The reviews are from a different platform.",
   scale: "The reviews use a different scale.",

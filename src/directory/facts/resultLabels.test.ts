@@ -19,7 +19,7 @@ test.for([
   expect(periodLabel({ periodFrom, periodTo })).toBe(words);
 });
 
-test("what was counted is said with its number, or that nobody says it", () => {
+test("the count appears with its number, or as not said", () => {
   expect(countLabel(1, "transfer")).toBe("1 embryo transfer");
   expect(countLabel(6526, "started_cycle")).toBe("6,526 started cycles");
   expect(countLabel(1, "embryo")).toBe("1 embryo transferred");
@@ -32,7 +32,7 @@ test("a percentage has one decimal at most, and nothing is still a percentage", 
   expect([43, 22.14, 38.1, 0, 99.96].map(formatPercent)).toEqual(["43%", "22.1%", "38.1%", "0%", "100%"]);
 });
 
-test("no two measures have the same words", () => {
+test("no two measures have the same label", () => {
   const words = Object.values(MEASURE_LABELS).flatMap((outcomes) => Object.values(outcomes));
   expect(new Set(words).size).toBe(25);
 });

@@ -4,7 +4,6 @@ import type { Denominator, Embryos, Outcome, Publisher, Verdict } from "./codes.
 export { ageLabel } from "./ageBand.ts";
 import type { Measure } from "./measure.ts";
 
-/** What a percentage counts. */
 export const MEASURE_LABELS: Record<Denominator, Record<Outcome, string>> = {
   started_cycle: {
     positive_test: "Positive pregnancy tests per started cycle",
@@ -61,7 +60,6 @@ export const OUTCOME_NOTES: Record<Outcome, string> = {
   live_birth: "A birth is what treatment is for, so this is the outcome to ask for.",
 };
 
-/** Whom a denominator leaves out. */
 export const DENOMINATOR_NOTES: Record<Denominator, string> = {
   started_cycle: "Everyone who began is counted, also those who never had a transfer.",
   retrieval: "Treatments that stopped before the eggs were collected are left out.",
@@ -102,13 +100,11 @@ export function periodLabel({ periodFrom, periodTo }: Pick<Measure, "periodFrom"
   return `${formatShortDate(periodFrom)} – ${formatShortDate(periodTo)}`;
 }
 
-/** Whether embryos were tested before the transfer (PGT-A). */
 export function testingLabel(tested: boolean | null): string {
   if (tested === null) return NOT_SAID;
   return tested ? "Tested (PGT-A)" : "Not tested";
 }
 
-/** `1 embryo transfer`, `1,200 started cycles`. */
 export function countLabel(n: number | null, denominator: Denominator): string {
   if (n === null) return NOT_SAID;
   switch (denominator) {
@@ -124,7 +120,7 @@ export function countLabel(n: number | null, denominator: Denominator): string {
   }
 }
 
-/** A percentage with one decimal at most: `43%`, `22.1%`. */
+/** Formats a percentage with at most one decimal: `43%`, `22.1%`. */
 export function formatPercent(percentage: number): string {
   return `${Number(percentage.toFixed(1))}%`;
 }

@@ -9,7 +9,7 @@ const LISTS: ListFilter[] = ["countries", "cities", "treatments", "languages"];
 
 interface Chip {
   key: string;
-  words: string;
+  label: string;
   without: ListFilters;
 }
 
@@ -17,65 +17,62 @@ function chipsOf(listFilters: ListFilters, clinics: Clinic[]): Chip[] {
   const chips: Chip[] = LISTS.flatMap((filter) =>
     listFilters[filter].map((value) => ({
       key: `${filter} ${value}`,
-      words: filterValueLabel(filter, value, clinics),
+      label: filterValueLabel(filter, value, clinics),
       without: toggled(listFilters, filter, value),
     })),
   );
   if (listFilters.maxPrice !== null) {
     chips.push({
       key: "maxPrice",
-      words: `${formatPrice(listFilters.maxPrice)} at most`,
+      label: `${formatPrice(listFilters.maxPrice)} at most`,
       without: { ...listFilters, maxPrice: null },
     });
   }
   if (listFilters.sourced) {
-    chips.push({ key: "sourced", words: "With a source", without: { ...listFilters, sourced: false } });
+    chips.push({ key: "sourced", label: "With a source", without: { ...listFilters, sourced: false } });
   }
   return chips;
 }
 
-interface ChipsProps {
+interface ActiveFiltersProps {
   clinics: Clinic[];
   listFilters: ListFilters;
   onFiltersChange: SetFilters;
 }
 
-/**
- * What is set, each with a way to take it away. What was taken away is out of sight at once, and its
- * place goes with the change of the list: so a slow phone lays the page out once, after its answer.
- */
-export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: ChipsProps) {
-  const [listFilters, look] = useOptimisticFilters(drawn, onFiltersChange);
+/** Hides a removed filter at once and drops it with the list, so that a slow phone lays out only once. */
+export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: ActiveFiltersProps) {
+  const [listFilters, setFilters] = useOptimisticFilters(drawn, onFiltersChange);
   const chips = chipsOf(drawn, clinics);
   const left = new Map(chipsOf(listFilters, clinics).map(({ key, without }) => [key, without]));
   if (chips.length === 0) return null;
-  const takeAway = (pressed: HTMLElement, next: ListFilters) => {
+  const removeFilter = (pressed: HTMLElement, next: ListFilters) => {
     focusAfter(pressed, left.size);
-    look(next);
+    setFilters(next);
   };
   const control =
     "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
   return (
     <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
-      {chips.map(({ key, words }) => (
-        <li key={key} style={sight(left.has(key))}>
+      {chips.map(({ key, label }) => (
+        <li key={key} style={visibility(left.has(key))}>
           <button
             type="button"
-            aria-label={`Remove ${words}`}
-            onClick={({ currentTarget }) => takeAway(currentTarget, left.get(key) ?? listFilters)}
+            aria-label={`Remove ${label}`}
+            onClick={({ currentTarget }) => removeFilter(currentTarget, left.get(key) ?? listFilters)}
             className={`${control} border-edge bg-accent-soft`}
           >
-            <bdi className="min-w-0 text-left wrap-anywhere">{words}</bdi>
+            <bdi className="min-w-0 text-left wrap-anywhere">{label}</bdi>
             <span aria-hidden className="text-lg leading-none">
               ×
             </span>
           </button>
         </li>
       ))}
-      <li style={sight(left.size > 0)}>
+      <li style={visibility(left.size > 0)}>
         <button
           type="button"
-          onClick={({ currentTarget }) => takeAway(currentTarget, withoutFilters(listFilters))}
+          onClick={({ currentTarget }) => removeFilter(currentTarget, withoutFilters(listFilters))}
           className={`${control} border-transparent text-accent`}
         >
           Clear all
@@ -85,9 +82,9 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
   );
 }
 
-const sight = (isThere: boolean) => ({ visibility: isThere ? undefined : ("hidden" as const) });
+const visibility = (isThere: boolean) => ({ visibility: isThere ? undefined : ("hidden" as const) });
 
-/** What is pressed goes away with the focus on it: what follows has it then, and after the last one the filters. */
+/** Moves the focus to the next filter, or after the last one to the filters' button. */
 function focusAfter(pressed: HTMLElement, left: number): void {
   const items = [...(pressed.closest("ul")?.querySelectorAll("li") ?? [])];
   const following = items.slice(items.findIndex((item) => item.contains(pressed)) + 1);

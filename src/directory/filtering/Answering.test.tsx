@@ -14,7 +14,6 @@ const clinics = [
 
 const drawList = vi.fn<(ids: string) => null>(() => null);
 
-/** From here on the browser paints when it is let. */
 async function show(address: string) {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   window.history.replaceState(null, "", `/${address}`);
@@ -23,7 +22,7 @@ async function show(address: string) {
       <BrowserRouter>
         <SearchRow label="Search" placeholder="" term="" onTermChange={() => {}} isOpen onToggle={() => {}} />
         <FilterableList
-          part={part}
+          filterModule={part}
           clinics={clinics}
           search=""
           isOpen
@@ -61,7 +60,7 @@ test("a tick is painted before the list is drawn and the address changes, and th
   expect(box(/English/)).toBeChecked();
 });
 
-test("a chip that is taken away is gone before the list is drawn", async () => {
+test("a removed chip is gone before the list is drawn", async () => {
   await show("?language=de");
   fireEvent.click(screen.getByRole("button", { name: "Remove German" }));
   expect(screen.queryByRole("button", { name: "Remove German" })).toBeNull();
@@ -70,7 +69,7 @@ test("a chip that is taken away is gone before the list is drawn", async () => {
   expect(drawList).toHaveBeenLastCalledWith("reprofit unica");
 });
 
-test("where a chip was the next one has the focus, and after the last one the way to the filters", async () => {
+test("the focus moves to the next chip, and after the last one to the filters' button", async () => {
   await show("?language=de&language=en");
   fireEvent.click(screen.getByRole("button", { name: "Remove German" }));
   expect(screen.getByRole("button", { name: "Remove English" })).toHaveFocus();

@@ -8,18 +8,15 @@ import { FILTER_LABELS, filterValueLabel } from "./filterLabels.ts";
 interface CheckGroupProps {
   filter: ListFilter;
   clinics: Clinic[];
-  /** Those that have the words. */
+  /** The clinics that match the search. */
   searched: Clinic[];
-  /** What the list shows, which may be what was asked for a moment ago. */
+  /** As drawn, possibly a moment behind. */
   listFilters: ListFilters;
   chosen: readonly string[];
   onToggle: (filter: ListFilter, value: string) => void;
 }
 
-/**
- * The values of a filter as boxes to tick, each with how many clinics it shows. Memoised: a tick
- * is drawn before the other groups are.
- */
+/** Memoised, so that a tick is drawn before the other groups. */
 export const CheckGroup = memo(function CheckGroup({
   filter,
   clinics,

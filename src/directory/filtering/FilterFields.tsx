@@ -12,15 +12,12 @@ const isSort = isOneOf(SORTS);
 
 export interface FilterFieldsProps {
   clinics: Clinic[];
-  /** Those that have the words. */
   searched: Clinic[];
   listFilters: ListFilters;
-  /** Filters that the page itself sets. */
   fixed: readonly ListFilter[];
   onFiltersChange: SetFilters;
 }
 
-/** The order and all filters. Each choice shows at once, and what each would show comes with the list. */
 export function FilterFields({
   clinics,
   searched,
@@ -28,25 +25,26 @@ export function FilterFields({
   fixed,
   onFiltersChange,
 }: FilterFieldsProps) {
-  const [listFilters, look] = useOptimisticFilters(drawn, onFiltersChange);
-  const now = useRef({ listFilters, look });
+  const [listFilters, setFilters] = useOptimisticFilters(drawn, onFiltersChange);
+  const now = useRef({ listFilters, setFilters });
   useLayoutEffect(() => {
-    now.current = { listFilters, look };
+    now.current = { listFilters, setFilters };
   });
   const toggle = useCallback(
-    (filter: ListFilter, value: string) => now.current.look(toggled(now.current.listFilters, filter, value)),
+    (filter: ListFilter, value: string) =>
+      now.current.setFilters(toggled(now.current.listFilters, filter, value)),
     [],
   );
   const limitPrice = useCallback((maxPrice: number | null) => {
     const before = now.current.listFilters;
-    now.current.look({ ...before, maxPrice }, before.maxPrice !== null);
+    now.current.setFilters({ ...before, maxPrice }, before.maxPrice !== null);
   }, []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <SelectField
         label="Order"
         value={listFilters.sort}
-        onChange={({ target }) => isSort(target.value) && look({ ...listFilters, sort: target.value })}
+        onChange={({ target }) => isSort(target.value) && setFilters({ ...listFilters, sort: target.value })}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -70,7 +68,7 @@ export function FilterFields({
         <input
           type="checkbox"
           checked={listFilters.sourced}
-          onChange={() => look({ ...listFilters, sourced: !listFilters.sourced })}
+          onChange={() => setFilters({ ...listFilters, sourced: !listFilters.sourced })}
           className="size-5 shrink-0 accent-accent"
         />
         Only clinics with a figure that has a source

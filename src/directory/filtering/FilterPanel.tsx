@@ -7,12 +7,10 @@ import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 
 interface FilterPanelProps extends FilterFieldsProps {
   isWide: boolean;
-  /** How many clinics are shown now. */
   found: number;
   onClose: () => void;
 }
 
-/** The filters: beside the list where there is room, else as a sheet above it. */
 export default function FilterPanel({ isWide, found, onClose, ...fields }: FilterPanelProps) {
   if (isWide) {
     return (
@@ -24,10 +22,7 @@ export default function FilterPanel({ isWide, found, onClose, ...fields }: Filte
   return <Sheet found={found} onClose={onClose} {...fields} />;
 }
 
-/**
- * Taking a dialog away makes the browser look at the whole page again, which a slow phone takes a
- * tenth of a second for: the sheet is out of sight before that.
- */
+/** Hides the sheet before removing the dialog, which takes a slow phone a tenth of a second. */
 function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) {
   const [isClosing, setClosing] = useState(false);
   const close = () => {

@@ -10,36 +10,27 @@ import type { FilteredList } from "./applyFilters.ts";
 import type { ListFilter } from "./listFilters.ts";
 import type { SetFilters } from "./useOptimisticFilters.ts";
 
-/** What comes with the first use. */
 export type FilterModule = typeof import("./filterModule.tsx");
 
-/** What is drawn: the whole list, or what is left of it and in which order. */
 type Results = Pick<FilteredList, "clinics"> & Partial<FilteredList>;
 
 const NONE: readonly ListFilter[] = [];
 
 interface FilterableListProps {
-  /** Undefined until it is loaded. */
-  part: FilterModule | undefined;
+  filterModule: FilterModule | undefined;
   clinics: Clinic[];
-  /** Filters that the page itself sets, such as the city on a city's page. */
+  /** Set by the page itself, such as the city on a city's page. */
   fixed?: readonly ListFilter[];
-  /** The words that are searched for. */
   search: string;
   isOpen: boolean;
   onClose: () => void;
   onClearSearch: () => void;
-  /** Draws what was found. */
   children: (results: Results) => ReactNode;
 }
 
-/**
- * A list in which things can be found, and whatever stands around it for that. The list keeps its
- * place while searching and filtering are loaded, so that its cards are not made anew. Memoised: a
- * key that is typed above it is answered before the list follows.
- */
+/** Memoised, so that typing isn't held up. Cards aren't recreated while the filters load. */
 export const FilterableList = memo(function FilterableList({
-  part,
+  filterModule,
   clinics,
   fixed = NONE,
   search,
@@ -50,39 +41,44 @@ export const FilterableList = memo(function FilterableList({
 }: FilterableListProps) {
   const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(
-    () => (part ? { ...part.readFilters(params), search } : undefined),
-    [part, params, search],
+    () => (filterModule ? { ...filterModule.readFilters(params), search } : undefined),
+    [filterModule, params, search],
   );
   const { data: rows } = useQuery({ ...basesQuery(), enabled: listFilters?.sort === "success" });
   const bases = useBasesAtAge(rows);
   const shown = useMemo(
-    () => (part && listFilters ? part.applyFilters(clinics, listFilters, bases) : undefined),
-    [part, clinics, listFilters, bases],
+    () => (filterModule && listFilters ? filterModule.applyFilters(clinics, listFilters, bases) : undefined),
+    [filterModule, clinics, listFilters, bases],
   );
   const isMatch = listFilters?.search ? shown?.isMatch : undefined;
   const mark = useMemo(
-    () => (part && isMatch ? (text: string) => <part.HighlightedText text={text} isMatch={isMatch} /> : null),
-    [part, isMatch],
+    () =>
+      filterModule && isMatch
+        ? (text: string) => <filterModule.HighlightedText text={text} isMatch={isMatch} />
+        : null,
+    [filterModule, isMatch],
   );
-  // What was pressed is painted first. The router draws a new address when it has the time.
-  const look: SetFilters = useCallback(
+  // Paints the press before the router draws the new address.
+  const setFilters: SetFilters = useCallback(
     async (from, to, replaces = false) => {
       await nextPaint();
-      if (part) changeAddress((before) => part.mergeFilters(before, from, to), replaces);
+      if (filterModule) changeAddress((before) => filterModule.mergeFilters(before, from, to), replaces);
     },
-    [part, changeAddress],
+    [filterModule, changeAddress],
   );
-  const found = part && listFilters && shown && { clinics, fixed, shown, listFilters, onFiltersChange: look };
-  const isBeside = found && isOpen;
+  const filterProps = filterModule &&
+    listFilters &&
+    shown && { clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
+  const isBeside = filterProps && isOpen;
   return (
     <>
-      {found && <part.AboveList {...found} onClearSearch={onClearSearch} />}
+      {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}
       <div
         className={
           isBeside ? "lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8" : ""
         }
       >
-        {isBeside && <part.Filters {...found} onClose={onClose} />}
+        {isBeside && <filterModule.Filters {...filterProps} onClose={onClose} />}
         <div>
           {shown?.isGuess && (
             <p className="mt-3 wrap-anywhere">
@@ -90,8 +86,8 @@ export const FilterableList = memo(function FilterableList({
             </p>
           )}
           <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
-          {found && shown?.clinics.length === 0 && (
-            <part.WaysOutOf {...found} onClearSearch={onClearSearch} />
+          {filterProps && shown?.clinics.length === 0 && (
+            <filterModule.NoResults {...filterProps} onClearSearch={onClearSearch} />
           )}
         </div>
       </div>

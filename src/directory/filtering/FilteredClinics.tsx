@@ -3,20 +3,16 @@ import { ClinicGrid } from "@/directory/clinics/ClinicGrid.tsx";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 
-interface FoundClinicsProps {
+interface FilteredClinicsProps {
   clinics: Clinic[];
-  /** What stands above a clinic, by its id. */
   headings?: ReadonlyMap<string, string> | undefined;
-  /** The words that were searched for, if any. */
   searched: string;
-  /** What else narrows the list, as one text; another one is another list. */
+  /** As one text; another one is another list. */
   filters: string;
   order: string;
-  /** Whether the first place of the list is the one that a clinic can buy. */
   isForSale?: boolean;
 }
 
-/** How many there are, and their cards. */
 export function FilteredClinics({
   clinics,
   headings,
@@ -24,7 +20,7 @@ export function FilteredClinics({
   filters,
   order,
   isForSale = true,
-}: FoundClinicsProps) {
+}: FilteredClinicsProps) {
   return (
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">

@@ -1,6 +1,5 @@
 import { splitByMatch } from "./splitByMatch.ts";
 
-/** A text in which the words stand out that were looked for. */
 export function HighlightedText({
   text,
   isMatch: isMatchOf,

@@ -4,18 +4,17 @@ import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import type { FilterFieldsProps } from "./FilterFields.tsx";
 import { NO_FILTERS, type Filter, type ListFilters } from "./listFilters.ts";
-import { whatToLoosen } from "./options.ts";
+import { filtersToRemove } from "./options.ts";
 import { FILTER_LABELS } from "./filterLabels.ts";
 
 const SHOWN = 3;
 
-interface WaysOutProps extends Omit<FilterFieldsProps, "fixed"> {
+interface NoMatchesProps extends Omit<FilterFieldsProps, "fixed"> {
   onClearSearch: () => void;
 }
 
-/** Where nothing is found: which filters to take away, and how many clinics that shows. */
-export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearch }: WaysOutProps) {
-  const filters = whatToLoosen(searched, listFilters);
+export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearch }: NoMatchesProps) {
+  const filters = filtersToRemove(searched, listFilters);
   return (
     <Notice drawing={<NoResultsDrawing />} title="No clinics found" text="Try adjusting your search criteria">
       <div className="flex flex-wrap justify-center gap-3">

@@ -3,12 +3,11 @@ import { figureOf, type Clinic } from "@/directory/clinics/clinic.ts";
 import { formatPrice } from "@/directory/clinics/figures.ts";
 
 const STEP = 100;
-/** Browsers refuse too many changes of the address a second. */
+/** Browsers limit address changes per second. */
 const SETTLED_AFTER_MS = 200;
 
 const stepsUp = (price: number) => Math.ceil(price / STEP) * STEP;
 
-/** The prices between which a limit makes a difference, in steps; null where no clinic has one. */
 function priceBounds(clinics: Clinic[]): { low: number; high: number } | null {
   const prices = clinics.flatMap((clinic) => figureOf(clinic, "price") ?? []);
   if (prices.length === 0) return null;
@@ -21,15 +20,12 @@ interface PriceLimitProps {
   onChange: (maxPrice: number | null) => void;
 }
 
-/**
- * How much a cycle may cost at most, by a slider or as a number. At its right end the slider sets
- * no limit. Memoised: a tick elsewhere is drawn without it.
- */
+/** At its right end the slider sets no limit. Memoised, so that other ticks don't draw it. */
 export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange }: PriceLimitProps) {
   const id = useId();
   const [typed, setTyped] = useState(maxPrice);
   const [known, setKnown] = useState(maxPrice);
-  // Set elsewhere: by a chip, or by going back.
+  // Changed elsewhere: by a chip, or by going back.
   if (known !== maxPrice) {
     setKnown(maxPrice);
     setTyped(maxPrice);
@@ -39,7 +35,7 @@ export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange
     const timer = setTimeout(() => settle(typed), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Whoever closes the filters right after the last digit means it too.
+  // Closing right after the last digit still counts.
   const settleAtOnce = useEffectEvent(() => void settle(typed));
   useEffect(() => () => settleAtOnce(), []);
   const bounds = useMemo(() => priceBounds(clinics), [clinics]);
@@ -79,7 +75,7 @@ export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange
           className="h-11 w-20 rounded-lg border border-edge bg-surface px-2 tabular-nums"
         />
       </div>
-      <p className="text-sm text-quiet">Clinics without a price are left out then.</p>
+      <p className="text-sm text-quiet">Hides clinics without a published price.</p>
     </fieldset>
   );
 });

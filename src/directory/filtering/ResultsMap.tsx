@@ -10,17 +10,13 @@ import { slugOf } from "./slug.ts";
 
 const NO_BASES: ReadonlyMap<string, Basis> = new Map();
 
-interface MapOfFoundProps {
+interface ResultsMapProps {
   clinics: Clinic[];
-  /** The words that are searched for. */
   search: string;
 }
 
-/**
- * Where the clinics are that the words and filters leave. A city that is chosen becomes a filter of the
- * list; the others stay on the map, so that a second one can be chosen too.
- */
-export default function ResultsMap({ clinics, search }: MapOfFoundProps) {
+/** Ignores the city filter, so that a second city can be chosen too. */
+export default function ResultsMap({ clinics, search }: ResultsMapProps) {
   const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(() => ({ ...readFilters(params), search }), [params, search]);
   const found = useMemo(

@@ -8,12 +8,10 @@ interface SearchRowProps {
   placeholder: string;
   term: string;
   onTermChange: (term: string) => void;
-  /** Whether the filters are open. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** What stands above every list of clinics: the search, and the way to the filters. */
 export function SearchRow({ label, placeholder, term, onTermChange, isOpen, onToggle }: SearchRowProps) {
   return (
     <div className="flex gap-2 sm:gap-3">
@@ -33,7 +31,6 @@ export function SearchRow({ label, placeholder, term, onTermChange, isOpen, onTo
   );
 }
 
-/** For who has taken the last filter away: there the next one is set. */
 export function focusFilters(): void {
   document.getElementById(FILTERS_ID)?.focus({ preventScroll: true });
 }

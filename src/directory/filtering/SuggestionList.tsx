@@ -15,7 +15,7 @@ interface SuggestionListProps {
   onChoose: (option: number) => void;
 }
 
-/** The list of a combobox, where there is room: below the field, or above it. The focus stays in the field. */
+/** A combobox's list, below or above the field, which keeps the focus. */
 export function SuggestionList({ id, field, suggestions, isMatch, active, onChoose }: SuggestionListProps) {
   const [{ isAbove, height }, setRoom] = useState<AvailableSpace>({ isAbove: false, height: 0 });
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function SuggestionList({ id, field, suggestions, isMatch, active, onChoo
     measure();
     const stop = new AbortController();
     const { signal } = stop;
-    // The keyboard of a phone comes and goes.
+    // A phone's keyboard comes and goes.
     for (const type of ["resize", "scroll"]) {
       window.visualViewport?.addEventListener(type, measure, { signal });
       window.addEventListener(type, measure, { signal, passive: true });
@@ -36,7 +36,7 @@ export function SuggestionList({ id, field, suggestions, isMatch, active, onChoo
       role="listbox"
       tabIndex={-1}
       aria-label="Suggestions"
-      // A press would take the focus out of the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       style={{ maxHeight: height }}
       className={`absolute left-0 z-30 w-[max(100%,min(100vw-2.5rem,28rem))] overflow-y-auto overscroll-contain rounded-xl border border-edge bg-surface shadow-xl ${isAbove ? "bottom-full mb-1" : "top-full mt-1"}`}
@@ -80,7 +80,7 @@ interface OptionProps {
 
 function Option({ id, isActive, onChoose, children }: OptionProps) {
   return (
-    // The keys are those of the field.
+    // The field handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

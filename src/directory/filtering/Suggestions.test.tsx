@@ -28,7 +28,7 @@ function Page() {
     <>
       <SearchBox label="Search clinics" placeholder="" term={term} onTermChange={setTerm} suggests />
       <FilterableList
-        part={part}
+        filterModule={part}
         clinics={clinics}
         search={term.trim()}
         isOpen={false}
@@ -47,7 +47,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** Types something into the search field of a page. */
 async function type(keys: string) {
   window.history.replaceState(null, "", "/");
   render(
@@ -67,7 +66,6 @@ const field = () => screen.getByRole("combobox", { name: "Search clinics" });
 const list = () => screen.queryByRole("listbox", { name: "Suggestions" });
 const options = () => within(list()!).getAllByRole("option");
 const address = () => screen.getByTitle("address").textContent;
-/** What the keys are at. */
 const active = () => {
   const id = field().getAttribute("aria-activedescendant");
   return id === null ? null : document.getElementById(id)?.textContent;

@@ -11,16 +11,14 @@ import { SEARCH_FIELD, useCombobox } from "./useCombobox.ts";
 
 interface SuggestionsProps {
   clinics: Clinic[];
-  /** Filters that the page itself sets: their places aren't suggested. */
+  /** Set by the page itself, so not suggested. */
   fixed: readonly ListFilter[];
   shown: FilteredList;
-  /** The words that `shown` was found by. */
   search: string;
   onChoosePlace: (filter: "cities" | "countries", value: string) => void;
   onClearSearch: () => void;
 }
 
-/** What the words in the search field may mean, below that field: clinics to open, places to filter by. */
 export function Suggestions({
   clinics,
   fixed,

@@ -1,28 +1,22 @@
 import type { Basis } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { USUAL_SORT, type ListFilters, type Sort } from "./listFilters.ts";
+import { DEFAULT_SORT, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
 import { forgivingSearch, type ForgivingSearch } from "./forgiving.ts";
 import { filterClinics } from "./matches.ts";
 import { orderClinics } from "./order.ts";
 import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
 
-/** The clinics that are shown, in order. */
 export interface FilteredList {
   clinics: Clinic[];
-  /** Those that have the words, whatever the filters say. */
   searched: Clinic[];
-  /** What stands above a clinic with which another group begins, by its id. */
   headings: ReadonlyMap<string, string>;
-  /** In which order they stand; undefined by name. */
   order: string | undefined;
-  /** Whether they were found by a word of theirs, which is folded. */
+  /** Takes a folded word. */
   isMatch: (word: string) => boolean;
-  /** The filters that are set, as one text. */
   filters: string;
-  /** Whether anything is looked for, or another order than by name. */
   isNarrowed: boolean;
-  /** Nothing has the words as they were typed, so that like ones were taken. */
+  /** Nothing matches as typed, so similar words were used. */
   isGuess: boolean;
 }
 
@@ -34,10 +28,7 @@ function searchOf(clinics: Clinic[]): ForgivingSearch {
   return search;
 }
 
-/**
- * What somebody looks for. Where words are searched and no other order is chosen, the best
- * match comes first.
- */
+/** Returns the matching clinics in order; without another order the best match comes first. */
 export function applyFilters(
   clinics: Clinic[],
   listFilters: ListFilters,
@@ -55,13 +46,13 @@ export function applyFilters(
     const heading = groupHeading(group.name, listFilters.sort);
     if (first && heading !== undefined) headings.set(first.id, heading);
   }
-  const order = orderWords(isByMatch ? "match" : listFilters.sort);
-  const filters = writeFilters({ ...listFilters, search: "", sort: USUAL_SORT }).toString();
+  const order = orderLabel(isByMatch ? "match" : listFilters.sort);
+  const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
   const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
   const inOrder = groups.flatMap((group) => group.clinics);
   return { clinics: inOrder, searched: found, headings, order, filters, isMatch, isNarrowed, isGuess };
 }
 
-function orderWords(order: Sort | "match"): string | undefined {
+function orderLabel(order: Sort | "match"): string | undefined {
   return order === "name" ? undefined : ORDER_LABELS[order];
 }

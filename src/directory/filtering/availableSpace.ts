@@ -1,15 +1,13 @@
-/** Three options and a heading. */
 const ENOUGH = 176;
 const MOST = 420;
 const GAP = 12;
 
 export interface AvailableSpace {
   isAbove: boolean;
-  /** In px. */
   height: number;
 }
 
-/** Where a list fits beside its field, in the part of the page that no keyboard covers. */
+/** Returns where a list fits beside its field, outside the on-screen keyboard. */
 export function availableSpace(field: Element): AvailableSpace {
   const { top, bottom } = field.getBoundingClientRect();
   const view = window.visualViewport;
@@ -17,6 +15,6 @@ export function availableSpace(field: Element): AvailableSpace {
   const above = top - start - GAP;
   const below = start + (view?.height ?? window.innerHeight) - bottom - GAP;
   const isAbove = below < ENOUGH && above > below;
-  // A list of no height could not be reached at all: then the page has to be scrolled.
+  // A list without height would be out of reach, so the page scrolls instead.
   return { isAbove, height: Math.min(Math.max(isAbove ? above : below, ENOUGH), MOST) };
 }

@@ -5,7 +5,6 @@ import { mergeFilters, readFilters, writeFilters } from "./filterAddress.ts";
 import { NO_FILTERS, SORTS, TREATMENTS, type ListFilters } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
-/** The places of any clinic, in the letters of any language. */
 const slug = fc
   .string({ unit: "grapheme", maxLength: 120 })
   .map(slugOf)
@@ -22,7 +21,6 @@ const someFinding: fc.Arbitrary<ListFilters> = fc.record({
 });
 
 const LISTS = ["countries", "cities", "treatments", "languages"] as const;
-/** The values of a list after a change: those that stayed where they were, and new ones behind them. */
 const inOrder = (from: string[], to: string[]) => [
   ...from.filter((value) => to.includes(value)),
   ...to.filter((value) => !from.includes(value)),

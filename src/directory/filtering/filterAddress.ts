@@ -1,20 +1,19 @@
-// What somebody looks for, in the address: links to it work, and back and forward lead through it.
+// Keeps filters in the address, so that links, back and forward work.
 import { truncateSearch } from "@/ui/fold.ts";
-import { isOneOf, SORTS, TREATMENTS, USUAL_SORT, type ListFilters } from "./listFilters.ts";
+import { isOneOf, SORTS, TREATMENTS, DEFAULT_SORT, type ListFilters } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
-/** More values of one filter than this are nobody's wish: the guided start asks for all cities that are near. */
+/** Enough for the guided start, which lists all cities nearby. */
 const MOST_VALUES = 100;
 const HIGHEST_PRICE = 100_000;
 
-/** More than the longest place of a clinic comes to. */
 const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
 
-/** The keys of DESIGN §12. Each value of a list is a key of its own. */
+/** The keys of DESIGN §12; lists repeat their key. */
 const KEYS = ["search", "country", "city", "treatment", "language", "maxPrice", "sourced", "sort"] as const;
 
-/** Reads an address. What is broken counts as not there. */
+/** Reads filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const price = params.get("maxPrice") ?? "";
   return {
@@ -25,11 +24,11 @@ export function readFilters(params: URLSearchParams): ListFilters {
     languages: valuesOf(params, "language", (value) => LANGUAGE.test(value)),
     maxPrice: /^[1-9]\d{0,5}$/.test(price) && Number(price) <= HIGHEST_PRICE ? Number(price) : null,
     sourced: params.get("sourced") === "1",
-    sort: [params.get("sort") ?? ""].find(isOneOf(SORTS)) ?? USUAL_SORT,
+    sort: [params.get("sort") ?? ""].find(isOneOf(SORTS)) ?? DEFAULT_SORT,
   };
 }
 
-/** The address of what is looked for; keys that are not ours stay as they are in `before`. */
+/** Writes filters into an address; keys that aren't ours stay. */
 export function writeFilters(listFilters: ListFilters, before = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const key of KEYS) params.delete(key);
@@ -40,14 +39,11 @@ export function writeFilters(listFilters: ListFilters, before = new URLSearchPar
   for (const value of listFilters.languages) params.append("language", value);
   if (listFilters.maxPrice !== null) params.set("maxPrice", String(listFilters.maxPrice));
   if (listFilters.sourced) params.set("sourced", "1");
-  if (listFilters.sort !== USUAL_SORT) params.set("sort", listFilters.sort);
+  if (listFilters.sort !== DEFAULT_SORT) params.set("sort", listFilters.sort);
   return params;
 }
 
-/**
- * The address after somebody changed what they look for. Only what they changed is written: what
- * came into the address since they saw it stays, and so do the words on their way there.
- */
+/** Applies only what changed between two states, so that newer changes and typed text survive. */
 export function mergeFilters(before: URLSearchParams, from: ListFilters, to: ListFilters): URLSearchParams {
   const now = readFilters(before);
   const one = <K extends "search" | "maxPrice" | "sourced" | "sort">(key: K): ListFilters[K] =>
@@ -64,18 +60,15 @@ export function mergeFilters(before: URLSearchParams, from: ListFilters, to: Lis
   );
 }
 
-/** A list without what went away between two others, and with what came. */
 function changed<T>(now: T[], from: T[], to: T[]): T[] {
   const kept = now.filter((value) => !from.includes(value) || to.includes(value));
   return [...new Set([...kept, ...to.filter((value) => !from.includes(value))])];
 }
 
-/** Whether a place in the address is spelt as we spell it there. */
 function isPlace(value: string): boolean {
   return value !== "" && value.length <= LONGEST_PLACE && slugOf(value) === value;
 }
 
-/** The values of a key that are right, each once. */
 function valuesOf(params: URLSearchParams, key: string, isRight: (value: string) => boolean): string[] {
   return [...new Set(params.getAll(key).filter(isRight))].slice(0, MOST_VALUES);
 }

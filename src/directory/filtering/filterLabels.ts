@@ -11,7 +11,7 @@ import {
 } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
-const TREATMENT_WORDS: Record<Treatment, string> = {
+const TREATMENT_LABELS: Record<Treatment, string> = {
   ivf: "IVF",
   icsi: "ICSI",
   "egg-donation": "Egg donation",
@@ -29,7 +29,6 @@ export const SORT_LABELS: Record<Sort, string> = {
   score: "Overall score",
 };
 
-/** What the list says of its order, if it isn't the usual one. */
 export const ORDER_LABELS: Record<Exclude<Sort, "name"> | "match", string> = {
   match: "Best matches first.",
   votes: "Most votes first.",
@@ -48,8 +47,7 @@ export const FILTER_LABELS: Record<Filter, string> = {
   sourced: "Figures",
 };
 
-/** What stands above clinics that come after those of an order. */
-const GROUP_WORDS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
+const GROUP_HEADINGS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
   incomparable: { success: "Published rates that can't be compared" },
   samples: {
     price: "Sample prices, lowest first",
@@ -65,14 +63,13 @@ const GROUP_WORDS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, st
   },
 };
 
-/** The heading of a group in an order; none above what the order itself is about. */
 export function groupHeading(group: GroupName, sort: Sort): string | undefined {
-  return group === "ordered" ? undefined : GROUP_WORDS[group][sort];
+  return group === "ordered" ? undefined : GROUP_HEADINGS[group][sort];
 }
 
-/** A value of a filter as people read it. Places are spelt as the clinics spell them. */
+/** Returns a filter value's label; places are spelt as the clinics spell them. */
 export function filterValueLabel(filter: ListFilter, value: string, clinics: Clinic[]): string {
-  if (filter === "treatments") return isOneOf(TREATMENTS)(value) ? TREATMENT_WORDS[value] : value;
+  if (filter === "treatments") return isOneOf(TREATMENTS)(value) ? TREATMENT_LABELS[value] : value;
   if (filter === "languages") return NAMES_OF_LANGUAGES.get(value) ?? value;
   return namesOf(clinics, filter).get(value) ?? value;
 }
@@ -80,7 +77,6 @@ export function filterValueLabel(filter: ListFilter, value: string, clinics: Cli
 const names = { countries: new WeakMap<Clinic[], Names>(), cities: new WeakMap<Clinic[], Names>() };
 type Names = ReadonlyMap<string, string>;
 
-/** The places of some clinics by their slugs, worked out once; the first clinic's spelling counts. */
 function namesOf(clinics: Clinic[], filter: keyof typeof names): Names {
   const known = names[filter].get(clinics);
   if (known) return known;

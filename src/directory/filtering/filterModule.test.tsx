@@ -46,14 +46,13 @@ function Address() {
 }
 
 async function show(address: string, { search = "", isOpen = true } = {}) {
-  // The filters stand beside the list.
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   window.history.replaceState(null, "", `/${address}`);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
         <FilterableList
-          part={part}
+          filterModule={part}
           clinics={clinics}
           search={search}
           isOpen={isOpen}
@@ -84,10 +83,10 @@ const found = () =>
     .map(({ textContent }) => textContent);
 const address = () => screen.getByTitle("address").textContent;
 
-test("boxes that are ticked faster than the list is drawn stay ticked, each at once", async () => {
+test("quick ticks all stay ticked at once, before the list is drawn", async () => {
   await show("");
   const boxes = ["German", "English"].map((name) => screen.getByRole("checkbox", { name: new RegExp(name) }));
-  // Outside of `act`, where React draws a transition when it has the time.
+  // Outside `act`, where React draws transitions when it has time.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   for (const box of boxes) box.click();
@@ -96,7 +95,7 @@ test("boxes that are ticked faster than the list is drawn stay ticked, each at o
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test("what came into the address while a slow phone drew stays when a box is ticked", async () => {
+test("changes to the address during a slow draw survive the next tick", async () => {
   const user = await show("?language=de", { search: "repro" });
   window.history.replaceState(null, "", "/?search=reprofit&city=brno&language=de&language=pl");
   await user.click(screen.getByRole("checkbox", { name: /English/ }));

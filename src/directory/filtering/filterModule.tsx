@@ -1,4 +1,4 @@
-// All of searching and filtering, a part that comes with the first use. `FilterableList` puts it around the list.
+// Everything that loads with the first search or filter; `FilterableList` places it around the list.
 import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
@@ -18,7 +18,6 @@ export { HighlightedText } from "./HighlightedText.tsx";
 
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
-/** Where there is room for the filters beside the list. */
 const BESIDE = "(min-width: 64rem)";
 
 const FilterPanel = lazy(async () => {
@@ -31,18 +30,15 @@ const FilterPanel = lazy(async () => {
   }
 });
 
-interface Found {
+interface FilterProps {
   clinics: Clinic[];
-  /** Filters that the page itself sets. */
   fixed: readonly ListFilter[];
-  /** What is asked for, and how to ask for something else. */
   listFilters: ListFilters;
   onFiltersChange: SetFilters;
   shown: FilteredList;
 }
 
-/** Suggestions below the search field, and the filters that are set. */
-export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: () => void }) {
+export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   const choosePlace = (filter: "cities" | "countries", value: string) => {
     onClearSearch();
@@ -67,8 +63,8 @@ export function AboveList({ onClearSearch, ...found }: Found & { onClearSearch: 
   );
 }
 
-/** The order and all filters. Opened in a transition, which waits for them: a fallback would stay for a third of a second. */
-export function Filters({ onClose, ...found }: Found & { onClose: () => void }) {
+/** Opened in a transition, since a fallback would stay for a third of a second. */
+export function Filters({ onClose, ...found }: FilterProps & { onClose: () => void }) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   return (
     <FilterPanel
@@ -84,8 +80,7 @@ export function Filters({ onClose, ...found }: Found & { onClose: () => void }) 
   );
 }
 
-/** What to do where nothing is found. */
-export function WaysOutOf({ onClearSearch, ...found }: Found & { onClearSearch: () => void }) {
+export function NoResults({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, listFilters, onFiltersChange, shown } = found;
   return (
     <NoMatches

@@ -68,7 +68,7 @@ describe("Searching finds", () => {
     expect(ids(term).toSorted()).toEqual(there.toSorted());
   });
 
-  test("of ten clinics in Prague the one that is called so first", () => {
+  test("of ten clinics in Prague the one with that name first", () => {
     const found = ids("Prague Fertility Centre");
     expect(found[0]).toBe("prague-fertility");
     expect(found).toHaveLength(clinics.filter(({ locations }) => locations.includes("Prague")).length);
@@ -79,7 +79,7 @@ describe("Searching finds", () => {
     expect(ids("german clinic in prague").toSorted()).toEqual(["europe-ivf", "gynem", "unica"]);
   });
 
-  test("nothing for what is far from every word, and no short word by mistake", () => {
+  test("nothing for distant words, and no typos in short words", () => {
     expect(ids("atlantis")).toEqual([]);
     expect(ids("xyz")).toEqual([]);
     expect(search("brno").isGuess).toBe(false);

@@ -29,10 +29,9 @@ const CODES: Record<string, string> = {
   Ukrainian: "uk",
 };
 
-/** The languages that clinics name, as ISO 639-1 has them. A language that is not here has no filter. */
+/** ISO 639-1, by the names that clinics use. Languages missing here have no filter. */
 export const LANGUAGE_CODES: ReadonlyMap<string, string> = new Map(Object.entries(CODES));
 
-/** The other way round. */
 export const NAMES_OF_LANGUAGES: ReadonlyMap<string, string> = new Map(
   Object.entries(CODES).map(([name, code]) => [code, name]),
 );

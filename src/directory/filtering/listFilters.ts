@@ -1,4 +1,3 @@
-/** What a clinic may be asked for, by the words of the address. */
 export const TREATMENTS = [
   "ivf",
   "icsi",
@@ -12,15 +11,13 @@ export type Treatment = (typeof TREATMENTS)[number];
 export const SORTS = ["name", "votes", "price", "success", "reviews", "score"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Whether a text is one of a list of words, such as `SORTS`. */
 export function isOneOf<T extends string>(list: readonly T[]) {
   return (text: string): text is T => (list as readonly string[]).includes(text);
 }
 
-/** The order where the address names none. */
-export const USUAL_SORT: Sort = "name";
+export const DEFAULT_SORT: Sort = "name";
 
-/** What somebody looks for. Several values of one filter widen it, several filters narrow it. */
+/** Several values of one filter widen it; several filters narrow it. */
 export interface ListFilters {
   search: string;
   /** As in the address: `czechia`, `karlovy-vary`. */
@@ -31,7 +28,6 @@ export interface ListFilters {
   languages: string[];
   /** Of a cycle, in whole euros; null for any. */
   maxPrice: number | null;
-  /** Only clinics with a figure that has a source. */
   sourced: boolean;
   sort: Sort;
 }
@@ -44,28 +40,24 @@ export const NO_FILTERS: ListFilters = {
   languages: [],
   maxPrice: null,
   sourced: false,
-  sort: USUAL_SORT,
+  sort: DEFAULT_SORT,
 };
 
-/** The filters that hold several values. */
 export type ListFilter = "countries" | "cities" | "treatments" | "languages";
 
-/** What can be set, and so be loosened; the words and the order are no filters. */
+/** The search and the order are not filters. */
 export const FILTERS = ["countries", "cities", "treatments", "languages", "maxPrice", "sourced"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether a filter narrows anything. */
 export function isSet(listFilters: ListFilters, filter: Filter): boolean {
   const value = listFilters[filter];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** The same search without its filters. */
 export function withoutFilters({ search, sort }: ListFilters): ListFilters {
   return { ...NO_FILTERS, search, sort };
 }
 
-/** With a value more in a filter, or without it if it was there. */
 export function toggled<F extends ListFilter>(
   listFilters: ListFilters,
   filter: F,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
 import { filterClinics } from "./matches.ts";
-import { optionsOf, whatToLoosen } from "./options.ts";
+import { optionsOf, filtersToRemove } from "./options.ts";
 
 const clinic = (id: string, city: string, country: string, languages: string[], priceEuros: number | null) =>
   exampleClinic({
@@ -41,7 +41,7 @@ describe("Finding clinics", () => {
     expect(find(listFilters)).toEqual(ids);
   });
 
-  test("a filter more never shows more, a value more in a filter never less", () => {
+  test("another filter never shows more, another value of a filter never less", () => {
     const values = fc.uniqueArray(fc.constantFrom("brno", "prague", "bialystok", "atlantis"));
     fc.assert(
       fc.property(values, values, fc.boolean(), (some, others, sourced) => {
@@ -63,7 +63,6 @@ describe("The options of a filter", () => {
   test("say how many clinics each would show, beside the other filters", () => {
     expect(options("cities", {})).toEqual(["brno 2", "bialystok 1", "prague 1"]);
     expect(options("cities", { languages: ["de"] })).toEqual(["brno 1", "bialystok 0", "prague 1"]);
-    // Its own values widen it, and so count alone.
     expect(options("cities", { cities: ["prague"] })).toEqual(["brno 2", "bialystok 1", "prague 1"]);
   });
 
@@ -87,8 +86,8 @@ test("where nothing is found, the filter to loosen is named, with what it shows"
   const reprofit = clinics.slice(0, 1);
   const listFilters = { ...NO_FILTERS, cities: ["prague"], languages: ["de"] };
   expect(filterClinics(reprofit, listFilters)).toEqual([]);
-  expect(whatToLoosen(reprofit, listFilters)).toEqual([{ filter: "cities", count: 1 }]);
-  expect(whatToLoosen(clinics, { ...NO_FILTERS, countries: ["poland"], languages: ["de"] })).toEqual([
+  expect(filtersToRemove(reprofit, listFilters)).toEqual([{ filter: "cities", count: 1 }]);
+  expect(filtersToRemove(clinics, { ...NO_FILTERS, countries: ["poland"], languages: ["de"] })).toEqual([
     { filter: "countries", count: 2 },
     { filter: "languages", count: 1 },
   ]);

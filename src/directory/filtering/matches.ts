@@ -6,7 +6,6 @@ import { treatmentsOf } from "./treatmentsOf.ts";
 
 const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
 
-/** The values of a clinic for each list filter, as the address writes them. */
 export const VALUES = {
   countries: ({ countries }: Clinic) => slugsOf(countries),
   cities: ({ locations }: Clinic) => slugsOf(locations),
@@ -14,7 +13,7 @@ export const VALUES = {
   languages: ({ languages }: Clinic) => languages.flatMap((name) => LANGUAGE_CODES.get(name) ?? []),
 };
 
-/** A place without a letter or a digit has no address, and so no filter. */
+/** Places without a letter or digit have no address, and so no filter. */
 const slugsOf = (places: string[]) => places.map(slugOf).filter((slug) => slug !== "");
 
 const caches = {
@@ -24,7 +23,6 @@ const caches = {
   languages: new WeakMap<Clinic, string[]>(),
 };
 
-/** The same, worked out once a clinic. */
 export function valuesOf(clinic: Clinic, filter: keyof typeof VALUES): string[] {
   const known = caches[filter].get(clinic);
   if (known) return known;
@@ -33,7 +31,6 @@ export function valuesOf(clinic: Clinic, filter: keyof typeof VALUES): string[] 
   return values;
 }
 
-/** Whether a clinic passes one filter. One of several values is enough; without any, all pass. */
 function passes(clinic: Clinic, listFilters: ListFilters, filter: Filter): boolean {
   if (filter === "sourced") {
     return (
@@ -48,11 +45,7 @@ function passes(clinic: Clinic, listFilters: ListFilters, filter: Filter): boole
   return asked.length === 0 || valuesOf(clinic, filter).some((value) => asked.includes(value));
 }
 
-/**
- * The clinics that pass all filters, in their own order. Words are not asked for here.
- *
- * @param except a filter that is left out of account
- */
+/** Returns the clinics that pass all filters but `except`; the search is not applied. */
 export function filterClinics(clinics: Clinic[], listFilters: ListFilters, except?: Filter): Clinic[] {
   const asked = FILTERS.filter((filter) => filter !== except && isSet(listFilters, filter));
   if (asked.length === 0) return clinics;

@@ -2,18 +2,12 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { FILTERS, isSet, type Filter, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { filterClinics, valuesOf } from "./matches.ts";
 
-/** One value of a filter, and how many clinics it would show beside the other filters. */
 export interface Option {
   value: string;
   count: number;
 }
 
-/**
- * The values that the clinics have, most frequent first among all of them, so that none moves
- * under the finger; those that are set stay, even with no clinic.
- *
- * @param searched the clinics that have the words
- */
+/** Returns a filter's values, the most frequent of all clinics first, so that none moves while filtering. */
 export function optionsOf(
   clinics: Clinic[],
   searched: Clinic[],
@@ -29,7 +23,7 @@ export function optionsOf(
 const byValue = new Intl.Collator("en").compare;
 const caches = new WeakMap<Clinic[], Map<ListFilter, string[]>>();
 
-/** The values of some clinics, worked out once: the list is long, and each click asks again. */
+/** Cached, since every click asks again. */
 function frequentFirst(clinics: Clinic[], filter: ListFilter): string[] {
   const cache = caches.get(clinics) ?? new Map<ListFilter, string[]>();
   caches.set(clinics, cache);
@@ -50,12 +44,8 @@ function countValues(clinics: Clinic[], filter: ListFilter): Map<string, number>
   return counts;
 }
 
-/**
- * Which filter to take away where nothing is found, and how many clinics that shows; most first.
- *
- * @param searched the clinics that have the words
- */
-export function whatToLoosen(
+/** Returns which filters to remove if nothing matches, with the clinics that would show, most first. */
+export function filtersToRemove(
   searched: Clinic[],
   listFilters: ListFilters,
 ): { filter: Filter; count: number }[] {

@@ -3,10 +3,9 @@ import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { rankByFigure } from "@/directory/clinics/figureRanking.ts";
 import type { Sort } from "./listFilters.ts";
 
-/** Why clinics stand where they do: by the figure; not comparable with those above; a sample; no figure. */
+/** By the figure; not comparable with those above; a sample; no figure. */
 export type GroupName = "ordered" | "incomparable" | "samples" | "without";
 
-/** Clinics that follow each other in a list. */
 export interface Group {
   name: GroupName;
   clinics: Clinic[];
@@ -14,13 +13,7 @@ export interface Group {
 
 const byName = new Intl.Collator("en");
 
-/**
- * Clinics in an order, in groups of which none is empty. Figures with a source come first and
- * samples after them; what has no figure comes last. Equal ones go by name.
- *
- * @param bases what the figures of each clinic rest on, by its id: rates are ordered only
- *   among those that may be compared
- */
+/** Returns non-empty groups: sourced figures, samples, then none; equal ones by name. */
 export function orderClinics(clinics: Clinic[], sort: Sort, bases: ReadonlyMap<string, Basis>): Group[] {
   const named = clinics.toSorted((a, b) => byName.compare(a.name, b.name));
   const groups = sort === "success" ? bySuccess(named, bases) : byValue(named, sort);
@@ -32,7 +25,7 @@ function byValue(named: Clinic[], sort: Exclude<Sort, "success">): Group[] {
   if (sort === "votes") {
     return [{ name: "ordered", clinics: named.toSorted((a, b) => b.upvoteCount - a.upvoteCount) }];
   }
-  // No method of an overall score is published: each is a sample.
+  // No method of an overall score is published, so each is a sample.
   if (sort === "score") {
     return inGroups(named, scoreOf, () => true, "highest");
   }

@@ -32,5 +32,5 @@ const NAMES: Record<string, string[]> = {
   Wrocław: ["Breslau"],
 };
 
-/** Other names under which people look for a place, in the languages of those who come. */
+/** Other names that patients search for, in their languages. */
 export const PLACE_NAMES: ReadonlyMap<string, string[]> = new Map(Object.entries(NAMES));

@@ -3,7 +3,7 @@ import { fold } from "@/ui/fold.ts";
 const MOST_KNOWN = 5_000;
 const known = new Map<string, string>();
 
-/** A place in the address: `Karlovy Vary` is `karlovy-vary`, and `Київ` is `киів`. Many clinics share a few. */
+/** Returns a place as in the address: `karlovy-vary` for `Karlovy Vary`, `киів` for `Київ`. */
 export function slugOf(place: string): string {
   const before = known.get(place);
   if (before !== undefined) return before;

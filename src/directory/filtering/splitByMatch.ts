@@ -1,12 +1,11 @@
 import { wordsOf } from "./forgiving.ts";
 
-/** A piece of a text, and whether it is what was looked for. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** A text in pieces: its words that were looked for, whole or by their first letters, stand out. */
+/** Splits a text into matching and other pieces; whole words match, or their beginnings. */
 export function splitByMatch(text: string, isMatchOf: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {

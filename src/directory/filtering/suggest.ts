@@ -3,29 +3,20 @@ import { formatClinics } from "@/directory/clinics/figures.ts";
 import { wordsOf } from "./forgiving.ts";
 import { slugOf } from "./slug.ts";
 
-/** Something that somebody may have meant by what they type. */
 export interface Suggestion {
   kind: "clinics" | "cities" | "countries";
-  /** A clinic's id, or a place as the address writes it. */
   value: string;
   name: string;
-  /** What tells it from others of that name. */
   detail: string;
 }
 
 const MOST_CLINICS = 4;
 const MOST_CITIES = 3;
 const MOST_COUNTRIES = 2;
-/** The search puts clinics first that have the words in their names. */
-const LOOKED_AT = 20;
+/** The search puts matches in names first. */
+const CONSIDERED = 20;
 
-/**
- * What is suggested for a search: clinics by their names, then cities and countries by any name
- * they have. Filters don't matter.
- *
- * @param searched the clinics that have the words, best first
- * @param isMatch whether they were found by a word, which is folded
- */
+/** Returns suggestions: clinics by name, then cities and countries by any name. Filters are ignored. */
 export function suggestionsFor(
   clinics: Clinic[],
   searched: Clinic[],
@@ -35,12 +26,12 @@ export function suggestionsFor(
   const typed = wordsOf(term);
   return [
     ...searched
-      .slice(0, LOOKED_AT)
+      .slice(0, CONSIDERED)
       .filter(({ name }) => wordsOf(name).some(isMatch))
       .slice(0, MOST_CLINICS)
       .map(clinicSuggestion),
-    ...placesThat(placesOf(clinics, "cities"), isMatch, typed).slice(0, MOST_CITIES),
-    ...placesThat(placesOf(clinics, "countries"), isMatch, typed).slice(0, MOST_COUNTRIES),
+    ...matchingPlaces(placesOf(clinics, "cities"), isMatch, typed).slice(0, MOST_CITIES),
+    ...matchingPlaces(placesOf(clinics, "countries"), isMatch, typed).slice(0, MOST_COUNTRIES),
   ];
 }
 
@@ -53,8 +44,8 @@ interface Place {
   words: string[];
 }
 
-/** Those that match: by the beginning of a word or by another name before those by a part of a word. */
-function placesThat(places: Place[], isMatch: (word: string) => boolean, typed: string[]): Suggestion[] {
+/** Beginnings and other names before parts of words. */
+function matchingPlaces(places: Place[], isMatch: (word: string) => boolean, typed: string[]): Suggestion[] {
   const matching = places.filter(({ words }) => words.some(isMatch));
   const isPart = ({ words }: Place) =>
     typed.some((one) => words.some((word) => word.includes(one))) &&
@@ -66,7 +57,6 @@ function placesThat(places: Place[], isMatch: (word: string) => boolean, typed: 
 
 const known = { cities: new WeakMap<Clinic[], Place[]>(), countries: new WeakMap<Clinic[], Place[]>() };
 
-/** The places of some clinics, those with most clinics first; worked out once. */
 function placesOf(clinics: Clinic[], kind: "cities" | "countries"): Place[] {
   const before = known[kind].get(clinics);
   if (before) return before;
@@ -79,7 +69,6 @@ function placesOf(clinics: Clinic[], kind: "cities" | "countries"): Place[] {
       found.set(slug, place);
     }
   }
-  // A place without a letter or a digit has no address.
   found.delete("");
   const places = [...found]
     .toSorted(([, a], [, b]) => b.clinics.size - a.clinics.size)

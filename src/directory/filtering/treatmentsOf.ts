@@ -3,7 +3,6 @@ import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
 import { fold } from "@/ui/fold.ts";
 import type { Treatment } from "./listFilters.ts";
 
-/** What clinics call a treatment, folded, in a specialty or a line of a price list. */
 const NAMES: [Treatment, RegExp][] = [
   ["embryo-donation", /\b(embryo (donation|adoption)|donated embryos?|donor embryos?)\b/],
   ["egg-donation", /\b((egg|oocyte)s? donation|donor (egg|oocyte)s?|donated (egg|oocyte)s?)\b/],
@@ -13,7 +12,6 @@ const NAMES: [Treatment, RegExp][] = [
   ["ivf", /\bivf\b/],
 ];
 
-/** The treatments that a text names. */
 function treatmentsIn(text: string): Treatment[] {
   const folded = fold(text);
   return NAMES.filter(([, name]) => name.test(folded)).map(([treatment]) => treatment);
@@ -21,10 +19,7 @@ function treatmentsIn(text: string): Treatment[] {
 
 const known = new WeakMap<Clinic, ReadonlySet<Treatment>>();
 
-/**
- * What a clinic is known to treat with: what it calls its specialties, what its price list names,
- * and what its figures are of. One that says nothing may offer more.
- */
+/** Returns a clinic's treatments from its specialties, prices and figures. It may offer more. Cached. */
 export function treatmentsOf(clinic: Clinic): ReadonlySet<Treatment> {
   const before = known.get(clinic);
   if (before) return before;

@@ -1,29 +1,21 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** None of the options: what is typed goes into the field. */
+/** What is typed goes into the field. */
 const NONE = -1;
 
-/** The page's own, which is there before its suggestions are. */
 export const SEARCH_FIELD = "search input";
 
 interface ComboboxProps {
   field: HTMLInputElement | null;
-  /** Of the list; its options are called `<id>-0`, `<id>-1` … */
   id: string;
-  /** How many options there are now. */
   count: number;
   onChoose: (option: number) => void;
   onClear: () => void;
 }
 
-/**
- * Makes a field that is there already a combobox: one types, and may choose from a list (WAI-ARIA
- * Authoring Practices, list autocomplete with manual selection).
- *
- * @returns whether the list is to be seen, which of its options the keys are at, and a way to close it
- */
+/** Makes an existing field a combobox (WAI-ARIA: list autocomplete with manual selection). */
 export function useCombobox({ field, id, count, onChoose, onClear }: ComboboxProps) {
-  // Where the field has the focus already, its first key has loaded this.
+  // If the field is focused, its first key has loaded this.
   const [isWanted, setWanted] = useState(() => document.activeElement?.matches(SEARCH_FIELD) ?? false);
   const [reached, setReached] = useState(NONE);
   const isOpen = isWanted && count > 0;
@@ -44,7 +36,7 @@ export function useCombobox({ field, id, count, onChoose, onClear }: ComboboxPro
   });
   const leave = useEffectEvent(close);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // The key belongs to what writes Chinese or Japanese.
+    // The key belongs to an input method, as for Chinese or Japanese.
     if (event.isComposing) return;
     const last = count - 1;
     const takes: Record<string, (() => void) | undefined> = {
@@ -58,7 +50,7 @@ export function useCombobox({ field, id, count, onChoose, onClear }: ComboboxPro
       event.preventDefault();
       take();
     } else if (event.key === "Enter" || event.key === "Tab") close();
-    // They move within what is typed.
+    // They move the cursor in the field.
     else if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(event.key)) setReached(NONE);
   });
 

@@ -11,23 +11,18 @@ async function load(): Promise<FilterModule> {
   return loaded;
 }
 
-/**
- * Loads searching and filtering with the first use. Where they cannot be loaded that is said, and
- * the next use tries again.
- *
- * @param use what is asked of them; empty for nothing yet
- */
+/** Loads the filters with the first use, and tries again after a failure; `use` is empty until then. */
 export function useFilterModule(use: string): FilterModule | undefined {
-  const [part, setPart] = useState(loaded);
+  const [filterModule, setFilterModule] = useState(loaded);
   useEffect(() => {
-    if (use === "" || part) return;
+    if (use === "" || filterModule) return;
     load().then(
-      (finder) => startTransition(() => setPart(finder)),
+      (loadedModule) => startTransition(() => setFilterModule(loadedModule)),
       (error: unknown) => {
         logError(error);
         showToast({ title: "The search couldn't be loaded. Please try again.", tone: "alarm" });
       },
     );
-  }, [use, part]);
-  return part;
+  }, [use, filterModule]);
+  return filterModule;
 }

@@ -5,12 +5,6 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 import { useFilterModule } from "./useFilterModule.ts";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
-/**
- * What a list is searched for and whether its filters are open: for `SearchRow`, which shows it, and
- * for `FilterableList`, which finds by it.
- *
- * @param isEmpty whether the whole list is, which the filters have words for
- */
 export function useListFilters(isEmpty = false) {
   const [term, setTerm] = useSearchTerm();
   const [isOpen, setOpen] = useState(false);
@@ -18,8 +12,8 @@ export function useListFilters(isEmpty = false) {
   const isDrawnOpen = useDeferredToNextPaint(isOpen);
   const isHydrated = useHydrated();
   const { search: address } = useLocation();
-  // The page as it is built asks for nothing, whatever its address says.
-  const part = useFilterModule(!isHydrated ? "" : isOpen || isEmpty ? "?" : address + search);
+  // The prerendered page ignores its address.
+  const filterModule = useFilterModule(!isHydrated ? "" : isOpen || isEmpty ? "?" : address + search);
   const onClearSearch = useCallback(() => {
     setTerm("");
     document.querySelector<HTMLElement>("search input")?.focus();
@@ -27,6 +21,6 @@ export function useListFilters(isEmpty = false) {
   const onClose = useCallback(() => setOpen(false), []);
   return {
     row: { term, onTermChange: setTerm, isOpen, onToggle: () => setOpen(!isOpen) },
-    findable: { part, search, isOpen: isOpen && isDrawnOpen, onClose, onClearSearch },
+    findable: { filterModule, search, isOpen: isOpen && isDrawnOpen, onClose, onClearSearch },
   };
 }

@@ -8,7 +8,6 @@ function Field() {
   return <input value={term} onChange={({ target }) => setTerm(target.value)} />;
 }
 
-/** A field at an address that changes only when the test says so. */
 function show() {
   const asked: string[] = [];
   const replace: Navigator["replace"] = (to) => asked.push(typeof to === "string" ? to : (to.search ?? ""));

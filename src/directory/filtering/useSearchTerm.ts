@@ -3,26 +3,22 @@ import { truncateSearch } from "@/ui/fold.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 
-/** Longer than from key to key on a phone; browsers refuse too many changes of the address a second, too. */
+/** Longer than between two keys on a phone; browsers also limit address changes. */
 const WRITE_AFTER_MS = 400;
 
-/**
- * The search term, kept in `?search=`: links to a search work, and the address can be
- * shared. What is typed shows at once; the address follows when typing pauses.
- */
+/** Keeps the search term in `?search=`, so that links work; the address follows when typing pauses. */
 export function useSearchTerm(): [string, (term: string) => void] {
   const [params, changeAddress] = useAddressParams();
   const isHydrated = useHydrated();
   const inAddress = !isHydrated ? "" : truncateSearch(params.get("search") ?? "");
   const [term, setTerm] = useState(inAddress);
   const written = useRef(inAddress);
-  /** On their way to the address: on a slow phone one may come after the next was written. */
+  /** A slow phone may report one after the next was written. */
   const underway = useRef<string[]>([]);
 
   const arrived = useRef(false);
 
-  // Back, forward or a link changed the address: it wins over what was typed, but not over
-  // what was typed into the prerendered page before it became interactive.
+  // Navigation wins over typing, except over what was typed before hydration.
   useEffect(() => {
     const isArriving = !arrived.current;
     if (isHydrated) arrived.current = true;
@@ -47,7 +43,6 @@ export function useSearchTerm(): [string, (term: string) => void] {
   return [term, change];
 }
 
-/** What else the address asks for stays. */
 function withSearch(before: URLSearchParams, term: string): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete("search");

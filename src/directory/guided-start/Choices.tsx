@@ -8,7 +8,6 @@ interface ChoicesProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** Answers to choose from, each a line that is large enough for a finger. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { type, name, options, isChosen, onChoose } = props;
   return (

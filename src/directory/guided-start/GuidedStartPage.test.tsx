@@ -35,7 +35,6 @@ function open(at = "/find-your-clinic") {
   );
 }
 
-/** The question that has come, which takes the focus. */
 const expectQuestion = async (name: RegExp) => {
   const heading = await screen.findByRole("heading", { level: 2, name });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -59,7 +58,7 @@ test("four questions lead to the list with their filters, and the age is in no a
   await press(/^Next/);
   await userEvent.selectOptions(await screen.findByLabelText("The city nearest to you"), "Brno");
   await userEvent.click(screen.getByLabelText("Up to 200 km"));
-  await press(/^See where/);
+  await press(/^See my clinics/);
   expect(await screen.findByText(/^Clinics that match your answers: 1 of 2\./)).toBeVisible();
   expect(screen.getByText(/not at those for your own age/)).toBeVisible();
   expect(screen.getByText("At /find-your-clinic#result")).toBeVisible();
@@ -96,7 +95,7 @@ test("a reload finds the answers of this tab, and starting again forgets them", 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("where nothing is left, each answer that is in the way is named with what it costs", async () => {
+test("without matches, each limiting answer is named with the clinics it hides", async () => {
   sessionStorage.setItem(
     "guided-start",
     JSON.stringify({

@@ -10,7 +10,6 @@ import { FIELDS } from "./QuestionFields.tsx";
 import { useAnswers } from "./useAnswers.ts";
 import { stepAfter, stepHash, useStep, type Step } from "./useStep.ts";
 
-/** Four questions that anybody may skip, and where their answers lead. Nothing of it leaves the browser. */
 export default function GuidedStartPage() {
   const navigate = useNavigate();
   const [step, heading] = useStep();
@@ -66,8 +65,8 @@ export default function GuidedStartPage() {
           </div>
         </section>
       ) : (
-        // Outside of a dialog this method sends nothing, so that a press on Next before the script is there
-        // tells the server no answer.
+        // Outside a dialog this method sends nothing, so that an early press on Next tells the server no
+        // answer.
         <form method="dialog" onSubmit={next} className="mt-8" autoComplete="off">
           <fieldset aria-labelledby="step-title" aria-describedby="step-hint">
             <h2 id="step-title" ref={heading} tabIndex={-1} className="scroll-mt-4 text-2xl">
@@ -84,7 +83,7 @@ export default function GuidedStartPage() {
             </Suspense>
           </fieldset>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button type="submit">{stepAfter(step, 1) === "result" ? "See where this leads" : "Next"}</Button>
+            <Button type="submit">{stepAfter(step, 1) === "result" ? "See my clinics" : "Next"}</Button>
             <Button tone="outline" onClick={() => skip(step)}>
               Skip<span className="sr-only"> this question</span>
             </Button>

@@ -24,7 +24,7 @@ interface FieldsProps {
 export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps) {
   const { data: clinics, error, refetch } = useQuery(clinicsQuery());
   if (!clinics) {
-    return <Waiting error={error} onRetry={() => void refetch()} />;
+    return <LanguagesLoading error={error} onRetry={() => void refetch()} />;
   }
   const known = optionsOf(clinics, clinics, { ...NO_FILTERS, languages }, "languages");
   return (
@@ -74,12 +74,12 @@ export function DistanceFields({ answers, onAnswer }: FieldsProps) {
   );
 }
 
-interface WaitingProps {
+interface LanguagesLoadingProps {
   error: Error | null;
   onRetry: () => void;
 }
 
-function Waiting({ error, onRetry }: WaitingProps) {
+function LanguagesLoading({ error, onRetry }: LanguagesLoadingProps) {
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={onRetry} />;
   return (
     <p role="status" className="min-h-48 text-quiet">

@@ -7,28 +7,26 @@ import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
 import { filterClinics } from "@/directory/filtering/matches.ts";
-import { whatToLoosen } from "@/directory/filtering/options.ts";
+import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { QUESTIONS, type Answers, type Question } from "./answers.ts";
 import { CITIES } from "./cities.ts";
 import { countElsewhere, filtersFromAnswers } from "./filtersFromAnswers.ts";
-import { PutOnShortlist } from "./PutOnShortlist.tsx";
+import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
-import { answerText, resultsToLookAt } from "./answerText.ts";
+import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-/** Which question sets a filter of the list. */
 const QUESTION_OF: Partial<Record<Filter, Question>> = {
   treatments: "eggs",
   languages: "language",
   cities: "distance",
 };
 
-/** What the answers come to: where to go on, never a verdict. */
 export function Outcome({ answers }: { answers: Answers }) {
   const { data: clinics, error, refetch } = useQuery(clinicsQuery());
   if (clinics) return <Found answers={answers} clinics={clinics} />;
@@ -51,7 +49,7 @@ function Found({ answers, clinics }: FoundProps) {
   const listFilters = filtersFromAnswers(answers, clinics, CITIES);
   const found = filterClinics(clinics, listFilters);
   const address = writeFilters(listFilters).toString();
-  const advice = resultsToLookAt(answers);
+  const advice = resultsAdvice(answers);
   const elsewhere = listFilters.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
   return (
     <>
@@ -65,11 +63,11 @@ function Found({ answers, clinics }: FoundProps) {
           <ButtonLink to={address ? `/?${address}` : "/"}>
             {found.length === 1 ? "See this clinic" : `See these ${found.length} clinics`}
           </ButtonLink>
-          <PutOnShortlist ids={found.map(({ id }) => id)} />
+          <AddToShortlist ids={found.map(({ id }) => id)} />
         </div>
       ) : (
         <ul className="mt-4 grid gap-1">
-          {whatToLoosen(clinics, listFilters).map(({ filter, count }) => {
+          {filtersToRemove(clinics, listFilters).map(({ filter, count }) => {
             const question = QUESTION_OF[filter];
             return (
               question && (

@@ -33,7 +33,6 @@ function AgeFields({ answers, onAnswer }: FieldsProps) {
   );
 }
 
-/** What each question is answered with. */
 export const FIELDS: Record<Question, ComponentType<FieldsProps>> = {
   eggs: EggsFields,
   age: AgeFields,

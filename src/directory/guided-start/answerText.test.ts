@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AGES, NO_ANSWERS, QUESTIONS, type Answers } from "./answers.ts";
-import { answerText, resultsToLookAt } from "./answerText.ts";
+import { answerText, resultsAdvice } from "./answerText.ts";
 
 const CITIES = [{ slug: "lodz", name: "Łódź", east: 19.46, north: 51.76 }];
 const ALL: Answers = {
@@ -23,11 +23,9 @@ test("what was answered is said back, and what was skipped too", () => {
 });
 
 test("an age names the results to look at, never a limit; without one nothing is said", () => {
-  expect(resultsToLookAt(NO_ANSWERS)).toBeNull();
+  expect(resultsAdvice(NO_ANSWERS)).toBeNull();
   for (const age of AGES) {
-    expect(resultsToLookAt({ ...NO_ANSWERS, age })).toMatch(
-      /^Look at results for women .* ask each clinic\.$/,
-    );
-    expect(resultsToLookAt({ ...NO_ANSWERS, age, eggs: "donor" })).toMatch(/not at those for your own age\./);
+    expect(resultsAdvice({ ...NO_ANSWERS, age })).toMatch(/^Look at results for women .* ask each clinic\.$/);
+    expect(resultsAdvice({ ...NO_ANSWERS, age, eggs: "donor" })).toMatch(/not at those for your own age\./);
   }
 });

@@ -15,8 +15,8 @@ export function distanceText(distance: Distance): string {
   return `Up to ${distance} km`;
 }
 
-/** Which results to look at, in sentences; none without an age. */
-export function resultsToLookAt({ eggs, age }: Answers): string | null {
+/** Returns which results to look at, in sentences; null without an age. */
+export function resultsAdvice({ eggs, age }: Answers): string | null {
   if (age === null) return null;
   const limits = "Laws and clinics set age limits. We don't guess them: ask each clinic.";
   if (eggs === "donor") {
@@ -28,7 +28,7 @@ export function resultsToLookAt({ eggs, age }: Answers): string | null {
 const SKIPPED = "Skipped";
 const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** What somebody answered, for them to check; one line a question. */
+/** Returns an answer as text for review. */
 export function answerText(answers: Answers, question: Question, cities: City[]): string {
   switch (question) {
     case "eggs":

@@ -1,39 +1,35 @@
-/** Whose eggs a treatment uses. */
 export const EGGS = ["own", "donor"] as const;
-/** The age groups in which registers publish most results. */
 export const AGES = ["under-35", "35-37", "38-39", "40-42", "43-and-over"] as const;
-/** How far one would travel, in kilometres as the crow flies. */
+/** In kilometres, in a straight line. */
 export const DISTANCES = [100, 200, 300, 500] as const;
 
 export type Eggs = (typeof EGGS)[number];
 export type Age = (typeof AGES)[number];
 export type Distance = (typeof DISTANCES)[number];
 
-/** What somebody said; null or nothing where they skipped the question. */
+/** Null or empty for skipped questions. */
 export interface Answers {
   eggs: Eggs | null;
-  /** Decides words only: it narrows nothing, and never gets into an address. */
+  /** Changes texts only: it filters nothing and never enters an address. */
   age: Age | null;
   /** ISO 639-1; any of them will do. */
   languages: string[];
-  /** The city that they start from, as the address writes it: `karlovy-vary`. */
+  /** As the address writes it: `karlovy-vary`. */
   from: string | null;
   within: Distance | null;
 }
 
 export const NO_ANSWERS: Answers = { eggs: null, age: null, languages: [], from: null, within: null };
 
-/** The questions in their order. */
 export const QUESTIONS = ["eggs", "age", "language", "distance"] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** More languages than anybody speaks. */
 const MOST_LANGUAGES = 30;
 
-/** The answers in what a browser kept. What is broken counts as not answered. */
-export function readAnswers(kept: unknown): Answers {
-  if (typeof kept !== "object" || kept === null) return NO_ANSWERS;
-  const { eggs, age, languages, from, within }: Record<keyof Answers, unknown> = { ...NO_ANSWERS, ...kept };
+/** Returns stored answers; invalid ones count as skipped. */
+export function readAnswers(stored: unknown): Answers {
+  if (typeof stored !== "object" || stored === null) return NO_ANSWERS;
+  const { eggs, age, languages, from, within }: Record<keyof Answers, unknown> = { ...NO_ANSWERS, ...stored };
   return {
     eggs: EGGS.find((one) => one === eggs) ?? null,
     age: AGES.find((one) => one === age) ?? null,
@@ -49,7 +45,6 @@ function isLanguage(value: unknown): value is string {
   return typeof value === "string" && /^[a-z]{2}$/.test(value);
 }
 
-/** The same answers without that to one question. */
 export function withoutAnswer(answers: Answers, question: Question): Answers {
   switch (question) {
     case "eggs":

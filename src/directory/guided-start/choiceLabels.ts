@@ -12,7 +12,7 @@ export const HINTS: Record<Question, string> = {
   age: "Or your partner, if the eggs are hers. Your age decides only which results we suggest you look at.",
   language: "Choose as many as you like: any of them will do. Only languages that clinics list are counted.",
   distance:
-    "As the crow flies: by road or rail it's further. We know where these cities are, so choose the one nearest to you.",
+    "Straight-line distance; the journey is longer. We know where these cities are, so choose the one nearest to you.",
 };
 
 export const EGGS_LABELS: Record<Eggs, string> = { own: "My own or my partner's", donor: "A donor's" };

@@ -4,17 +4,14 @@ import { valuesOf } from "@/directory/filtering/matches.ts";
 import { distanceInKm, type Place } from "@/ui/distance.ts";
 import type { Answers } from "./answers.ts";
 
-/** A city whose position is known, with its name in the address. */
 export interface City extends Place {
   slug: string;
   name: string;
 }
 
 /**
- * The filters of the list that the answers come to. Own eggs narrow nothing, since nearly every clinic
- * treats with them, and neither does an age: limits are for the clinic to say.
- *
- * @param cities those whose position is known; a clinic elsewhere can't be said to be near
+ * Returns list filters. Own eggs and age filter nothing: nearly every clinic uses them, and limits are its
+ * own.
  */
 export function filtersFromAnswers(answers: Answers, clinics: Clinic[], cities: City[]): ListFilters {
   return {
@@ -25,7 +22,7 @@ export function filtersFromAnswers(answers: Answers, clinics: Clinic[], cities: 
   };
 }
 
-/** The cities with clinics that are near enough; the start alone where there is none, so that nothing is found. */
+/** Returns the start alone if no city is near enough, so that nothing is found. */
 function citiesWithin({ from, within }: Answers, clinics: Clinic[], cities: City[]): string[] {
   const start = cities.find(({ slug }) => slug === from);
   if (!start || within === null) return [];
@@ -36,7 +33,6 @@ function citiesWithin({ from, within }: Answers, clinics: Clinic[], cities: City
   return near.length > 0 ? near : [start.slug];
 }
 
-/** How many clinics are in none of the cities whose position is known. */
 export function countElsewhere(clinics: Clinic[], cities: City[]): number {
   const known = new Set(cities.map(({ slug }) => slug));
   return clinics.filter((clinic) => !valuesOf(clinic, "cities").some((slug) => known.has(slug))).length;

@@ -5,17 +5,14 @@ import { NO_ANSWERS, readAnswers, type Answers } from "./answers.ts";
 
 const KEY = "guided-start";
 
-interface KeptAnswers {
+interface StoredAnswers {
   answers: Answers;
   answer: (some: Partial<Answers>) => void;
   startAgain: () => void;
 }
 
-/**
- * The answers, kept for this tab, so that a reload finds them. Where storage is blocked they last
- * until the page is left.
- */
-export function useAnswers(): KeptAnswers {
+/** Stores the answers for this tab, or in memory if storage is blocked. */
+export function useAnswers(): StoredAnswers {
   const isHydrated = useHydrated();
   const [given, setGiven] = useState<Answers | null>(null);
   const answers = given ?? (isHydrated ? readAnswers(readValue(KEY)) : NO_ANSWERS);

@@ -9,7 +9,6 @@ import { FigureChecks } from "./FigureChecks.tsx";
 
 type Operator = Pick<Environment, "operator" | "registration" | "funding" | "contactEmail" | "privacyEmail">;
 
-/** Who runs the site, who pays, how figures are checked and how to reach us. */
 export default function AboutPage() {
   return <About by={settings} />;
 }
@@ -58,8 +57,7 @@ export function About({ by }: { by: Operator }) {
         </p>
         <FigureChecks />
         <p className="mt-3">
-          Votes say which clinics people wish well, not how good their results are.{" "}
-          <TextLink to="/how-voting-works">How voting works</TextLink>
+          Votes show goodwill, not results. <TextLink to="/how-voting-works">How voting works</TextLink>
         </p>
       </Section>
       <Section title="How to reach us">
@@ -89,7 +87,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Says openly that a detail is missing, where the site's settings don't have it. */
 function Unset({ children }: { children: string }) {
   return <p className="mt-3 rounded-xl border border-dashed border-quiet px-4 py-3 text-quiet">{children}</p>;
 }

@@ -39,7 +39,6 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-/** More than the pause before a second try. */
 const waitForSecondTry = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 async function expectError() {
@@ -115,7 +114,6 @@ test.for([
     answerBackend({ [CLINICS]: { json: ROWS } });
     showAt(address);
     const box = screen.getByRole("combobox", { name: /Search clinics/ });
-    // Broken bytes are shown as browsers show them.
     if (term !== null) expect(box).toHaveValue(term);
     fireEvent.change(box, { target: { value: "krakow" } });
     await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -124,7 +122,6 @@ test.for([
         "1 clinic for “krakow”",
       ),
     );
-    // What is not ours in the address stays.
     await waitFor(() => expect(window.location.search).toMatch(/^\?([^#]*&)?search=krakow$/));
     expect(window.location.search.includes("x=")).toBe(address.includes("&x="));
   },

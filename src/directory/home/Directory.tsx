@@ -17,14 +17,13 @@ import { StaleNote } from "@/ui/StaleNote.tsx";
 import { directoryData } from "./directoryData.ts";
 import { MapOnDemand } from "./MapOnDemand.tsx";
 
-/** How many clinics the home page names to search engines; each has a page of its own. */
+/** Named to search engines; each clinic has its own page. */
 const DESCRIBED = 50;
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
-/** Not drawn again for every key that is typed. */
+/** A constant, so that typing doesn't draw it. */
 const PLACES = <BrowseByRegion />;
 
-/** The list of clinics, with its search and its filters. */
 export function Directory() {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const clinics = useAtAge(data);
@@ -52,13 +51,18 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
   const { row, findable } = useListFilters(clinics?.length === 0);
   const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
-  // Until the search is there, nothing is found by it.
-  const words = findable.part ? findable.search : "";
+  const searched = findable.filterModule ? findable.search : "";
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
     ({ clinics: found, headings, order = byName, filters = "" }) => (
-      <FilteredClinics clinics={found} headings={headings} searched={words} filters={filters} order={order} />
+      <FilteredClinics
+        clinics={found}
+        headings={headings}
+        searched={searched}
+        filters={filters}
+        order={order}
+      />
     ),
-    [words, byName],
+    [searched, byName],
   );
   return (
     <>

@@ -5,7 +5,6 @@ import { formatLongDate } from "@/ui/dates.ts";
 import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 import { checkedFigures, type CheckedFigures } from "./checkedFigures.ts";
 
-/** How far the checking of figures has come today, counted in the directory itself. */
 export function FigureChecks() {
   const {
     data: clinics,
@@ -28,7 +27,6 @@ export function FigureChecks() {
   return <p className="mt-3 font-medium">{stateOfChecks(checkedFigures(clinics))}</p>;
 }
 
-/** In sentences, for the visitor. */
 export function stateOfChecks({ clinics, sourced, lastCheckedOn }: CheckedFigures): string {
   const listed = `We list ${formatClinics(clinics)}.`;
   if (sourced === 0) return `${listed} So far, none of them has figures from a published source.`;

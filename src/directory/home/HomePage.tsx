@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { Leaderboard } from "@/directory/clinics/Leaderboard.tsx";
-import { LeaderboardSkeleton } from "@/directory/clinics/LeaderboardSkeleton.tsx";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Category } from "@/directory/clinics/categories.ts";
@@ -11,6 +10,7 @@ import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
+import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import { Directory } from "./Directory.tsx";
 import { Hero } from "./Hero.tsx";
 import { SourcedFigures } from "./SourcedFigures.tsx";
@@ -26,8 +26,7 @@ export default function HomePage() {
         path="/"
       />
       <SampleBanner clinics={clinics} />
-      {/* The second column is read after the first and, where there is one only, stands below it. It makes
-          room while the filters stand beside the list. */}
+      {/* The side column is read second; it gives way while the filters are open. */}
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
           <Hero />
@@ -63,4 +62,17 @@ function TopClinics() {
   if (isError && !clinics) return null;
   if (!clinics) return <LeaderboardSkeleton />;
   return <Leaderboard clinics={clinics} category={category} onCategoryChange={setCategory} />;
+}
+
+/** As tall as the leaderboard, whose first name wraps on narrow screens. */
+function LeaderboardSkeleton() {
+  return (
+    <Skeleton className="h-[34.125rem] min-[25rem]:max-sm:h-[32.875rem] min-[110rem]:h-[32.875rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:max-xl:h-[31.625rem]">
+      <SkeletonBlock className="h-7 w-2/5 rounded" />
+      <SkeletonBlock className="h-13 rounded-lg" />
+      {["a", "b", "c", "d"].map((row) => (
+        <SkeletonBlock key={row} className="h-15 rounded-lg" />
+      ))}
+    </Skeleton>
+  );
 }

@@ -4,7 +4,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 
-const MapOfFound = lazy(async () => {
+const ResultsMap = lazy(async () => {
   try {
     return await importChunk(() => import("@/directory/filtering/ResultsMap.tsx"), "Loading the map...");
   } catch (error) {
@@ -14,7 +14,6 @@ const MapOfFound = lazy(async () => {
   }
 });
 
-/** A map of what is found among the clinics, which loads when somebody asks for it. */
 export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +29,7 @@ export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: st
       {isOpen && (
         <Suspense>
           <section aria-label="Map" className="mt-2 mb-8">
-            <MapOfFound clinics={clinics} search={search} />
+            <ResultsMap clinics={clinics} search={search} />
           </section>
         </Suspense>
       )}

@@ -26,7 +26,6 @@ const TOOLS: Tool[] = [
   },
 ];
 
-/** What the site can work out for people who have a clinic already. */
 export function ToolCards() {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)]">
@@ -44,7 +43,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
   const announceComingSoon = (event: { preventDefault(): void }) => {
     if (available) return;
     event.preventDefault();
-    // The specification asks for the browser's own alert here.
+    // The specification asks for the browser's own alert.
     // oxlint-disable-next-line no-alert
     alert(`${name} Calculator - Coming Soon!`);
   };

@@ -2,13 +2,11 @@ import type { ClinicBasis } from "@/directory/clinics/basis.ts";
 
 export interface CheckedFigures {
   clinics: number;
-  /** Clinics whose figures have a published source. */
   sourced: number;
-  /** The latest day on which anybody compared figures with their source, as `2026-03-05`. */
+  /** As `2026-03-05`. */
   lastCheckedOn: string | null;
 }
 
-/** How many clinics have figures with a published source, and when the last of these was checked. */
 export function checkedFigures(clinics: ClinicBasis[]): CheckedFigures {
   const lines = clinics.map(({ basis }) => Object.values(basis)).filter(({ length }) => length > 0);
   // The last day in a line of a basis is that of its check.

@@ -1,7 +1,6 @@
 import { absoluteUrl, SITE_NAME } from "@/ui/siteAddress.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 
-/** The directory as a list of links, in schema.org's terms. */
 export function directoryData(clinics: Clinic[], site: string | undefined): object {
   return {
     "@context": "https://schema.org",

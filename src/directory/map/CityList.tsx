@@ -9,7 +9,6 @@ interface CityListProps {
   onChoose: (cities: readonly City[]) => void;
 }
 
-/** All that the map says, in words; and the cities whose places we don't know. */
 export function CityList({ cities, from, isChosen, onChoose }: CityListProps) {
   const inOrder = byDistance(cities, from);
   return (
@@ -38,7 +37,7 @@ export function CityList({ cities, from, isChosen, onChoose }: CityListProps) {
           );
         })}
       </ul>
-      {/* On paper, where there are no buttons. */}
+      {/* Paper has no buttons. */}
       <p className="hidden print:block">
         {inOrder.map((city) => groupLabel([city], city.clinics.size, from)).join("; ")}
       </p>

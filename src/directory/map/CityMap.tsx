@@ -7,13 +7,12 @@ import { groupLabel, labelOf } from "./groupLabel.ts";
 
 interface CityMapProps {
   cities: readonly City[];
-  /** The city from which distances are told; empty for none. */
   from: string;
   isChosen: (city: City) => boolean;
   onChoose: (cities: readonly City[]) => void;
 }
 
-/** Three pixels from the dot, whose border is two wide: as `labels.ts` reckons. */
+/** Three pixels from the dot's two-pixel border, as `labels.ts` assumes. */
 const SIDE_CLASSES: Record<Side, string> = {
   right: "left-full top-1/2 ml-[5px] -translate-y-1/2 text-left",
   left: "right-full top-1/2 mr-[5px] -translate-y-1/2 text-right",
@@ -21,7 +20,6 @@ const SIDE_CLASSES: Record<Side, string> = {
   below: "top-full left-1/2 mt-[5px] -translate-x-1/2",
 };
 
-/** A map whose dots are buttons: each a city, or several that stand too close for dots of their own. */
 export function CityMap({ cities, from, isChosen, onChoose }: CityMapProps) {
   const { frame, probe, width, letters } = useSizes();
   const { projection, groups } = useMemo(() => groupsOnMap(cities, width), [cities, width]);
@@ -30,7 +28,6 @@ export function CityMap({ cities, from, isChosen, onChoose }: CityMapProps) {
   return (
     <div ref={frame} className="max-w-2xl print:hidden">
       <div
-        // Where letters grow, labels are placed anew a moment later.
         className="relative overflow-hidden rounded-2xl border border-line bg-surface [clip-path:inset(0_round_1rem)]"
         style={{ height: projection.height }}
       >
@@ -68,7 +65,6 @@ function Countries({ projection }: { projection: ReturnType<typeof projectionOf>
 
 interface DotProps {
   group: CityGroup;
-  /** In words, for those who don't see the map. */
   name: string;
   label: Label | undefined;
   isChosen: boolean;
@@ -103,13 +99,11 @@ function Dot({ group: { x, y, radius, clinics }, name, label, isChosen, onChoose
   );
 }
 
-/** What is measured to know how wide a letter is. */
+/** Measured to know the width of letters. */
 const PROBE = "Karlovy Vary 1,234 km";
-/** Letters differ. */
 const ROOM = 1.12;
 const AT_FIRST = { width: 600, letters: { wide: 7.8, high: 16 } };
 
-/** How wide the map is at the moment, and how large its letters are, as the browser draws them. */
 function useSizes() {
   const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,6 @@ interface CityMapPartProps {
   onChoose: (cities: readonly City[]) => void;
 }
 
-/** The cities of these clinics, on a map and as a list, and how far each is from a city that one chooses. */
 export function CityMapPart({ clinics, isChosen, onChoose }: CityMapPartProps) {
   const [from, setFrom] = useState("");
   const cities = useMemo(() => citiesOf(clinics), [clinics]);

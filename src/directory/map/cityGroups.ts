@@ -3,16 +3,13 @@ import { projectionOf, type Bounds } from "@/ui/mapProjection.ts";
 import type { Place } from "@/ui/distance.ts";
 import { placeOf } from "./cities.ts";
 
-/** A city, and which of the clinics have a branch there. */
 export interface City {
   name: string;
-  /** Undefined where we don't know. */
   place: Place | undefined;
-  /** Their ids. */
   clinics: ReadonlySet<string>;
 }
 
-/** One dot on the map: cities that would stand on top of each other share it, the one with most clinics first. */
+/** Cities too close for dots of their own share one; the one with most clinics comes first. */
 export interface CityGroup {
   cities: [City, ...City[]];
   clinics: number;
@@ -21,7 +18,6 @@ export interface CityGroup {
   radius: number;
 }
 
-/** The cities of the clinics, those with most of them first. */
 export function citiesOf(clinics: readonly Clinic[]): City[] {
   const ids = new Map<string, Set<string>>();
   for (const { id, locations } of clinics) {
@@ -39,11 +35,7 @@ const LARGEST_RADIUS = 22;
 const radiusOf = (clinics: number) =>
   Math.min(LARGEST_RADIUS, Math.round(SMALLEST_RADIUS - 2 + 2 * Math.sqrt(clinics)));
 
-/**
- * The map of those cities whose places we know, and their dots.
- *
- * @param width in pixels
- */
+/** Returns the map of cities with a known position, and their dots. @param width in pixels */
 export function groupsOnMap(cities: readonly City[], width: number) {
   const projection = projectionOf(frameOf(cities), width);
   const groups: CityGroup[] = [];
@@ -65,14 +57,13 @@ export function groupsOnMap(cities: readonly City[], width: number) {
   return { projection, groups };
 }
 
-/** A clinic in two of the cities counts once. */
 function countTogether(cities: readonly City[]): number {
   const together = new Set<string>();
   for (const { clinics } of cities) for (const id of clinics) together.add(id);
   return together.size;
 }
 
-/** Degrees; so that a single city has a country around it, and the map is neither a strip nor a tower. */
+/** In degrees, so that one city shows its country and the map isn't too narrow. */
 const SMALLEST = { east: 9, north: 4.5 };
 const AROUND = 0.8;
 

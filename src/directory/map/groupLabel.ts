@@ -4,23 +4,23 @@ import { distanceInKm, type Place } from "@/ui/distance.ts";
 import { placeOf } from "./cities.ts";
 import type { City } from "./cityGroups.ts";
 
-const inWords = new Intl.ListFormat("en-GB");
+const NAME_LIST = new Intl.ListFormat("en-GB");
 
-/** `185 km`; undefined where either place isn't known. */
+/** Formats a distance as `185 km`; undefined if a position is unknown. */
 export function kilometres(place: Place | undefined, from: string): string | undefined {
   const start = placeOf(from);
   return start && place && `${grouped(distanceInKm(start, place))} km`;
 }
 
-/** `Łódź and Rzgów, 5 clinics, 185 km in a straight line from Vienna`. */
+/** Formats `Łódź and Rzgów, 5 clinics, 185 km in a straight line from Vienna`. */
 export function groupLabel(cities: readonly [City, ...City[]], clinics: number, from: string): string {
-  const names = inWords.format(cities.map(({ name }) => name));
+  const names = NAME_LIST.format(cities.map(({ name }) => name));
   const distance = kilometres(cities[0].place, from);
   const words = `${names}, ${formatClinics(clinics)}`;
   return distance === undefined ? words : `${words}, ${distance} in a straight line from ${from}`;
 }
 
-/** On the map: the city, `Łódź + 1` where others share its dot, and how far it is. */
+/** Returns the lines on the map: `Łódź + 1` for a shared dot, and the distance. */
 export function labelOf(cities: readonly [City, ...City[]], from: string): string[] {
   const [{ name, place }, ...others] = cities;
   const names = others.length > 0 ? `${name} + ${others.length}` : name;
@@ -28,7 +28,7 @@ export function labelOf(cities: readonly [City, ...City[]], from: string): strin
   return distance === undefined ? [names] : [names, distance];
 }
 
-/** The nearest first; those whose places aren't known, last. Without a start, as they were. */
+/** Returns the nearest first, unknown positions last; unchanged without a start. */
 export function byDistance(cities: readonly City[], from: string): City[] {
   const start = placeOf(from);
   if (!start) return [...cities];

@@ -4,7 +4,6 @@ export type Side = "right" | "left" | "above" | "below";
 
 export interface Label {
   side: Side;
-  /** One below the other. */
   lines: string[];
 }
 
@@ -15,7 +14,7 @@ interface Box {
   bottom: number;
 }
 
-/** How large letters are drawn, in pixels: readers may want them larger, or further apart. */
+/** In pixels: readers may enlarge or space letters. */
 export interface LetterSize {
   wide: number;
   high: number;
@@ -23,11 +22,7 @@ export interface LetterSize {
 
 const GAP = 3;
 
-/**
- * The label of each dot, and the side on which it stands, so that none lies on another label or dot or
- * leaves the map. Where there is no room for all of its lines it has the first alone, and where there is
- * none for that, nothing. Dots with more clinics choose first.
- */
+/** Places each label where it covers nothing, or else its first line, or nothing; big dots choose first. */
 export function labelsOf(
   groups: readonly CityGroup[],
   lines: readonly string[][],
@@ -55,7 +50,6 @@ function dotOf({ x, y, radius }: CityGroup): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** What a label takes on the map. */
 export function boxOf(
   { x, y, radius }: CityGroup,
   side: Side,

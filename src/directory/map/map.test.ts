@@ -70,7 +70,6 @@ test("the nearest come first, those whose place isn't known last", () => {
 
 const LETTERS = { wide: 7.8, high: 16 };
 
-/** Where all dots and labels are. */
 function boxes(width: number, names: string[][], from: string) {
   const { projection, groups } = groupsOnMap(cities(...names), width);
   const lines = groups.map((group) => labelOf(group.cities, from));

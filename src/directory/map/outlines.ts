@@ -1,7 +1,6 @@
 import type { projectionOf } from "@/ui/mapProjection.ts";
 import { BORDERS } from "./borders.ts";
 
-/** The countries as the path of a picture. */
 export function outlines({ place }: Pick<ReturnType<typeof projectionOf>, "place">): string {
   return BORDERS.map((steps) => `M${cornersOf(steps, place).join(" ")}Z`).join("");
 }

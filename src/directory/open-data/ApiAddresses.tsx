@@ -2,9 +2,8 @@ import { settings } from "@/backend/settings.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { apiPath, DATASETS } from "./datasets.ts";
 
-/** The addresses that answer with what the directory holds at this moment. */
 export function ApiAddresses() {
-  // The build may stand for a backend that only the served page has.
+  // The build may use a backend that only the served page has.
   const origin = useBrowserValue(() => settings.supabaseUrl, "");
   const example = `curl -H "apikey: ${settings.publishableKey}" \\\n  "${origin}/rest/v1/clinics?select=id,name&order=id"`;
   return (

@@ -1,9 +1,8 @@
 import { counted } from "@/ui/counted.ts";
+import { formatLongDate } from "@/ui/dates.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { DATASETS } from "./datasets.ts";
-import { formatBytes, formatMoment } from "./words.ts";
 
-/** The files, each with its size. Before their list is there, they can be had without. */
 export function Downloads({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <>
@@ -62,4 +61,15 @@ function FileLink({ name, format, about, bytes }: FileLinkProps) {
       {bytes !== undefined && <span className="text-sm text-quiet">{formatBytes(bytes)}</span>}
     </a>
   );
+}
+
+/** Formats `0.4 kB`, `12.3 kB` or `1.2 MB`, without `Intl` so that build and browsers agree. */
+export function formatBytes(bytes: number): string {
+  const kB = bytes / 1000;
+  return kB < 999.95 ? `${kB.toFixed(1)} kB` : `${(kB / 1000).toFixed(1)} MB`;
+}
+
+/** Formats `5 January 2025 at 14:03 UTC`. @throws RangeError for no moment */
+export function formatMoment(instant: string): string {
+  return `${formatLongDate(instant)} at ${new Date(instant).toISOString().slice(11, 16)} UTC`;
 }

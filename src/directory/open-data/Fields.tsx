@@ -1,7 +1,7 @@
 import { DATASETS } from "./datasets.ts";
-import type { Field, FieldType } from "./field.ts";
+import type { DataField, FieldType } from "./dataField.ts";
 
-const TYPE_WORDS: Record<FieldType, string> = {
+const TYPE_LABELS: Record<FieldType, string> = {
   text: "text",
   address: "web address",
   list: "list of texts",
@@ -12,7 +12,6 @@ const TYPE_WORDS: Record<FieldType, string> = {
   yesNo: "yes or no",
 };
 
-/** Every field of every file, in words. Closed at first, since it is long. */
 export function Fields() {
   return DATASETS.map(({ name, title, row, fields }) => (
     <details key={name} className="mt-3 border-b border-line pb-3">
@@ -29,17 +28,17 @@ export function Fields() {
   ));
 }
 
-function FieldEntry({ field: { name, type, words, codes, mayBeEmpty } }: { field: Field }) {
+function FieldEntry({ field: { name, type, description, codes, mayBeEmpty } }: { field: DataField }) {
   return (
     <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[30%_minmax(0,1fr)]">
       <dt>
         <code className="font-semibold wrap-anywhere">{name}</code>
         <span className="block text-sm text-quiet">
-          {mayBeEmpty ? `${TYPE_WORDS[type]}, may be empty` : TYPE_WORDS[type]}
+          {mayBeEmpty ? `${TYPE_LABELS[type]}, may be empty` : TYPE_LABELS[type]}
         </span>
       </dt>
       <dd>
-        <p>{words}</p>
+        <p>{description}</p>
         {codes && (
           <ul className="mt-1 text-sm text-quiet">
             {Object.entries(codes).map(([code, meaning]) => (

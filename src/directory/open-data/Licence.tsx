@@ -3,7 +3,6 @@ import type { Environment } from "@/backend/environment.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 
-/** The operator's licence, or that there is none. */
 export function Licence({ by = settings }: { by?: Pick<Environment, "dataLicence" | "contactEmail"> }) {
   const { dataLicence, contactEmail } = by;
   return (
@@ -28,8 +27,8 @@ export function Licence({ by = settings }: { by?: Pick<Environment, "dataLicence
         </p>
       )}
       <p className="mt-3">
-        Whatever you do with it, keep the source beside each figure. A figure belongs to whoever published it,
-        and their terms apply to it as well.
+        Whatever you do with it, keep the source beside each figure. A figure belongs to its publisher, whose
+        terms apply to it as well.
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Licence } from "./Licence.tsx";
-import { dataFiles } from "./files.ts";
+import { dataFiles } from "./dataFiles.ts";
 import { datasetData } from "./structuredData.ts";
-import { formatBytes, formatMoment } from "./words.ts";
+import { formatBytes, formatMoment } from "./Downloads.tsx";
 
 const licence = { name: "CC-BY-4.0", url: "https://creativecommons.org/licenses/by/4.0/" };
 const rows = { clinics: [], results: [], prices: [], reviews: [], national: [] };

@@ -12,14 +12,13 @@ import { Fields } from "./Fields.tsx";
 import { Licence } from "./Licence.tsx";
 import { datasetData } from "./structuredData.ts";
 
-const NOT_THERE = {
+const NOT_LOADED = {
   title: "We couldn't load the list of files",
   text: "They are made when the site is built. Please try again.",
 };
 const DESCRIPTION =
   "Every clinic on this site and every sourced figure of theirs, free of samples, as CSV and JSON: success rates, prices, review scores and national figures, each with its source.";
 
-/** What of the directory others can take with them: files, addresses, and what each field says. */
 export default function OpenDataPage() {
   const { data: catalogue, error, refetch } = useQuery(catalogueQuery());
   const site = useSiteUrl();
@@ -38,7 +37,7 @@ export default function OpenDataPage() {
       </p>
       <Section title="Download">
         {error && !catalogue ? (
-          <LoadError failure={failureOf(error, NOT_THERE)} onRetry={() => void refetch()} />
+          <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
         ) : (
           <Downloads catalogue={catalogue} />
         )}

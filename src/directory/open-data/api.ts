@@ -3,7 +3,7 @@ import { BackendError } from "@/backend/errors.ts";
 import { fetchWithTimeout } from "@/backend/fetchWithTimeout.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-/** What the files of the last build hold. They stay as they are until the next. */
+/** Fetches the list of files from the last build. @throws BackendError */
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ["open-data"],
@@ -12,7 +12,6 @@ export function catalogueQuery() {
   });
 }
 
-/** @throws BackendError */
 async function fetchCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const answer = await fetchWithTimeout("/data/index.json", { signal });
   const json: unknown = await answer.json().catch(() => null);

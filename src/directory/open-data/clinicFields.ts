@@ -1,36 +1,41 @@
-import type { Field } from "./field.ts";
+import type { DataField } from "./dataField.ts";
 
-/**
- * No figures: the site's own columns for them hold samples too, and a figure without its source is
- * not to be passed on. They are in the other files.
- */
-export const CLINIC_FIELDS: Field[] = [
+/** No figures: the clinics' columns hold samples too, and figures must not travel without a source. */
+export const CLINIC_FIELDS: DataField[] = [
   {
     name: "id",
     type: "text",
-    words: "Names the clinic in every file. Its page on this site is /clinic/ followed by this id.",
+    description: "Names the clinic in every file. Its page on this site is /clinic/ followed by this id.",
   },
-  { name: "name", type: "text", words: "The clinic's name." },
-  { name: "countries", type: "list", words: "The countries it has branches in, by their English names." },
-  { name: "locations", type: "list", words: "The cities it has branches in. A country may have several." },
-  { name: "website", type: "address", mayBeEmpty: true, words: "The clinic's own site." },
+  { name: "name", type: "text", description: "The clinic's name." },
+  {
+    name: "countries",
+    type: "list",
+    description: "The countries it has branches in, by their English names.",
+  },
+  {
+    name: "locations",
+    type: "list",
+    description: "The cities it has branches in. A country may have several.",
+  },
+  { name: "website", type: "address", mayBeEmpty: true, description: "The clinic's own site." },
   {
     name: "languages",
     type: "list",
-    words: "The languages of the clinic's own site, by their English names.",
+    description: "The languages of the clinic's own site, by their English names.",
   },
   {
     name: "register_number",
     type: "text",
     mayBeEmpty: true,
-    words: "Its number with its country's regulator, such as HFEA's in the United Kingdom.",
+    description: "Its number with its country's regulator, such as HFEA's in the United Kingdom.",
   },
-  { name: "latitude", type: "degrees", mayBeEmpty: true, words: "Where it stands, in degrees north." },
-  { name: "longitude", type: "degrees", mayBeEmpty: true, words: "Where it stands, in degrees east." },
-  { name: "established", type: "whole", mayBeEmpty: true, words: "The year it was founded." },
+  { name: "latitude", type: "degrees", mayBeEmpty: true, description: "Where it stands, in degrees north." },
+  { name: "longitude", type: "degrees", mayBeEmpty: true, description: "Where it stands, in degrees east." },
+  { name: "established", type: "whole", mayBeEmpty: true, description: "The year it was founded." },
   {
     name: "upvote_count",
     type: "whole",
-    words: "How many visitors of this site voted for it. Goodwill, not a measure of results.",
+    description: "How many visitors of this site voted for it. Goodwill, not a measure of results.",
   },
 ];

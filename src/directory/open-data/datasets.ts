@@ -1,21 +1,18 @@
 import { CLINIC_FIELDS } from "./clinicFields.ts";
 import { NATIONAL_FIELDS, PRICE_FIELDS, RESULT_FIELDS, REVIEW_FIELDS } from "./factFields.ts";
-import type { Field } from "./field.ts";
+import type { DataField } from "./dataField.ts";
 
-/** What is offered: each is one file of each format, and one address of the API. */
 export interface Dataset {
-  /** Of the files: `clinics` is clinics.csv and clinics.json. */
+  /** `clinics` makes clinics.csv and clinics.json. */
   name: "clinics" | "results" | "prices" | "reviews" | "national";
   title: string;
-  /** What one row is. */
   row: string;
-  /** The table, and which of its rows. */
   table: string;
   filters: Record<string, string>;
-  fields: Field[];
+  fields: DataField[];
 }
 
-// Samples are nobody's data. What is retired, unpublished or merged, the database shows to no visitor.
+// Samples are nobody's data. The database hides retired, unpublished and merged rows.
 const SOURCED = { status: "eq.sourced" };
 
 export const DATASETS: Dataset[] = [
@@ -61,10 +58,7 @@ export const DATASETS: Dataset[] = [
   },
 ];
 
-/**
- * The address of the API that answers with the same rows. The build asks it too, so what is written
- * down for others works.
- */
+/** Returns the API address of the same rows. The build uses it too, so the documented address works. */
 export function apiPath({ table, filters, fields }: Dataset): string {
   const select = fields.map(({ name }) => name).join(",");
   const conditions = Object.entries(filters).map(([column, condition]) => `&${column}=${condition}`);

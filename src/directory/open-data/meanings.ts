@@ -1,6 +1,6 @@
 import type { Denominator, Outcome } from "@/directory/facts/codes.ts";
 
-// By the International Glossary on Infertility and Fertility Care (ICMART, 2017).
+// From the International Glossary on Infertility and Fertility Care (ICMART, 2017).
 
 export const OUTCOME_MEANINGS: Record<Outcome, string> = {
   positive_test: "The pregnancy hormone was found",

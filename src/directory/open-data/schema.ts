@@ -1,5 +1,5 @@
 import { DATASETS, type Dataset } from "./datasets.ts";
-import type { Field, FieldType } from "./field.ts";
+import type { DataField, FieldType } from "./dataField.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -25,12 +25,11 @@ const LICENCE = {
   anyOf: [exactly({ name: { type: "string" }, url: TYPES.address }), { type: "null" }],
 };
 
-/** An object with all of these and nothing else. */
 function exactly(properties: Schema): Schema {
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** What every JSON file below /data holds, as JSON Schema (draft 2020-12). */
+/** Returns the JSON Schema (draft 2020-12) of every file under /data. */
 export function dataSchema(): Schema {
   const files = DATASETS.map(fileSchema);
   return {
@@ -76,12 +75,12 @@ function fileSchema({ name, title, row, fields }: Dataset): Schema {
   };
 }
 
-function fieldSchema({ type, words, codes, mayBeEmpty }: Field): Schema {
+function fieldSchema({ type, description, codes, mayBeEmpty }: DataField): Schema {
   const coded = codes && { type: "string", enum: Object.keys(codes) };
   const value = type === "list" ? { ...TYPES.list, ...(coded && { items: coded }) } : (coded ?? TYPES[type]);
   const meanings = codes && Object.entries(codes).map(([code, meaning]) => `${code}: ${meaning}.`);
   return {
-    description: [words, ...(meanings ?? [])].join(" "),
+    description: [description, ...(meanings ?? [])].join(" "),
     ...(mayBeEmpty ? { anyOf: [value, { type: "null" }] } : value),
   };
 }

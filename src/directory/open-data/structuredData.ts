@@ -4,7 +4,6 @@ import { DATASETS } from "./datasets.ts";
 
 const MEDIA_TYPES = { csv: "text/csv", json: "application/json" } as const;
 
-/** The open data as search engines for datasets read it. */
 export function datasetData(catalogue: Catalogue, description: string, site: string | undefined): object {
   return {
     "@context": "https://schema.org",

@@ -2,7 +2,6 @@ import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "@/directory/c
 
 const LONGEST_MINUTES = 60;
 
-/** The way from the airport into the city, drawn to scale in minutes. */
 export function AirportJourney({ city }: { city: string }) {
   const transfer = airportTransfer(city);
   if (!transfer) return null;
@@ -10,8 +9,12 @@ export function AirportJourney({ city }: { city: string }) {
     <div>
       <h3 className="font-sans text-base font-semibold">From the airport ({transfer.airport})</h3>
       <dl className="mt-3 grid gap-4">
-        <Way name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
-        <Way name="Public transport" minutes={transfer.publicTransportMinutes} cost={PUBLIC_TRANSPORT_COST} />
+        <TransferOption name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
+        <TransferOption
+          name="Public transport"
+          minutes={transfer.publicTransportMinutes}
+          cost={PUBLIC_TRANSPORT_COST}
+        />
       </dl>
       <p className="mt-3 text-sm text-quiet">
         To the city centre; a full bar is one hour. These are typical times and fares without a published
@@ -21,13 +24,13 @@ export function AirportJourney({ city }: { city: string }) {
   );
 }
 
-interface WayProps {
+interface TransferOptionProps {
   name: string;
   minutes: number;
   cost: string;
 }
 
-function Way({ name, minutes, cost }: WayProps) {
+function TransferOption({ name, minutes, cost }: TransferOptionProps) {
   return (
     <div>
       <dt className="text-quiet">{name}</dt>

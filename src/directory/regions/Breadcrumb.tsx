@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 
-/** The way back up: the pages above this one. */
 export function Breadcrumb({ pages }: { pages: { name: string; to: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="-mt-3 mb-4 text-sm">

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { COUNTRIES } from "./countries/countries.ts";
 import { regionPath } from "./regionPath.ts";
 
-/** The countries of the directory and their cities, as ways in: on phones a row each, so that the list is near. */
 export function BrowseByRegion() {
   return (
     <section aria-labelledby="regions-title" className="mt-4 sm:mt-6">

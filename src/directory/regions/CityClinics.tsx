@@ -17,14 +17,13 @@ interface CityClinicsProps {
   directory: Directory;
 }
 
-/** All clinics of a city, or of several one after the other, as the same cards as in the directory. */
 export function CityClinics({ city: { listTitle, places }, directory }: CityClinicsProps) {
   const isOneCity = places.length === 1;
   const { clinics: all } = directory;
   const here = useMemo(() => clinicsIn(all ?? [], places), [all, places]);
   const listOf = (place: Place, cards: ReactNode) => (
     <li key={place.name} id={placeId(place)} className="scroll-mt-4">
-      {!isOneCity && <PlaceHead place={place} count={directory.countIn([place])} />}
+      {!isOneCity && <PlaceHeader place={place} count={directory.countIn([place])} />}
       {cards}
     </li>
   );
@@ -47,7 +46,7 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
           </PlaceList>
         )}
       </LoadedClinics>
-      {/* What we say of the cities is of use without their clinics too. */}
+      {/* Our notes on the cities are useful without clinics. */}
       {!directory.clinics && !isOneCity && (
         <ul className="mt-10 grid gap-6">{places.map((place) => listOf(place, null))}</ul>
       )}
@@ -55,7 +54,7 @@ export function CityClinics({ city: { listTitle, places }, directory }: CityClin
   );
 }
 
-function PlaceHead({ place: { name, search, note }, count }: { place: Place; count: number | undefined }) {
+function PlaceHeader({ place: { name, search, note }, count }: { place: Place; count: number | undefined }) {
   return (
     <div className="mb-4">
       <h3 className="text-lg">

@@ -16,7 +16,6 @@ import type { CityFacts, Statement } from "./countries/region.ts";
 import { Statements } from "./Statements.tsx";
 import { clinicsIn, useDirectory, type Directory } from "./useDirectory.ts";
 
-/** A city, or the other cities of a country: its clinics and how to get there. */
 export default function CityPage() {
   const { country, citySlug, facts } = useRegion();
   const city = cityFacts(country, facts, citySlug);
@@ -38,7 +37,7 @@ export default function CityPage() {
           ]}
         />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <Head city={city} directory={directory} />
+          <CityHeader city={city} directory={directory} />
           <CountryMap country={country} facts={facts} directory={directory} citySlug={citySlug} />
         </div>
       </div>
@@ -56,7 +55,7 @@ export default function CityPage() {
   );
 }
 
-function Head({ city, directory }: { city: CityFacts; directory: Directory }) {
+function CityHeader({ city, directory }: { city: CityFacts; directory: Directory }) {
   const count = directory.countIn(city.places);
   const links = city.links.filter(({ to }) => count !== 0 || !isSearch(to));
   return (

@@ -1,16 +1,14 @@
 import { counted } from "@/ui/counted.ts";
 
 interface CountProps {
-  /** Undefined while it is not known; the words keep their place then. */
+  /** Undefined while unknown; the text keeps its place. */
   count: number | undefined;
 }
 
-/** How many clinics there are: `4 clinics`. */
 export function ClinicCount({ count }: CountProps) {
   return <Count count={count} one="clinic" other="clinics" />;
 }
 
-/** The same as a line of its own: `4 clinics listed here`. */
 export function ListedHere({ count }: CountProps) {
   return <Count count={count} one="clinic listed here" other="clinics listed here" />;
 }

@@ -8,7 +8,6 @@ import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
 import { Card } from "@/ui/Card.tsx";
 import type { Directory } from "./useDirectory.ts";
 
-/** A way to one clinic's page, with the scores of its live row. */
 export function ClinicTeaser({ id, name, directory }: { id: string; name: string; directory: Directory }) {
   const clinic = directory.clinics?.find((each) => each.id === id);
   return (
@@ -33,7 +32,7 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
   );
 }
 
-/** The rate stands out if it has a source; the score is a sample always. */
+/** The rate stands out if it is sourced; the score is always a sample. */
 function Scores({ clinic }: { clinic: Clinic }) {
   const { overallScore, successRate } = clinic;
   const isSampleRate = isSample(clinic, "success");
@@ -53,7 +52,7 @@ function Scores({ clinic }: { clinic: Clinic }) {
           {samples.map((score, index) => (
             <Fragment key={score}>
               {index > 0 && " "}
-              {/* Each with its mark in one line. */}
+              {/* Keeps each score and its mark on one line. */}
               <span className="inline-block">
                 {score} <SampleMark />
                 {index < samples.length - 1 && ","}

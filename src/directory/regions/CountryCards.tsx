@@ -12,7 +12,6 @@ interface CountryCardsProps {
   directory: Directory;
 }
 
-/** General Information, Tourism and Cost of Living. */
 export function CountryCards({ country, facts, directory }: CountryCardsProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -8,7 +8,6 @@ import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 
 const COUNTRY = ["countries"] as const;
 
-/** The clinics of a country, a page at a time. */
 export function CountryClinics({
   country,
   directory: { clinics },

@@ -8,14 +8,14 @@ import type { Country, CountryFacts, Place } from "./countries/region.ts";
 import type { Directory } from "./useDirectory.ts";
 
 const SMALLEST_DOT = 4;
-/** In units of the picture: 24 px even in a window of 320 px. */
+/** In SVG units: 24 px even at a width of 320 px. */
 const TARGET_RADIUS = 18;
 
 interface CountryMapProps {
   country: Country;
   facts: CountryFacts;
   directory: Directory;
-  /** The city page that shows the map, whose places stand out; without it all places do. */
+  /** Highlights this city page's places; undefined highlights all. */
   citySlug?: string;
 }
 
@@ -65,7 +65,6 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-/** To the place's clinics, which may be further down on this page. */
 function PlaceLink({ country, spot, citySlug, label, children }: PlaceLinkProps) {
   const content = (
     <>

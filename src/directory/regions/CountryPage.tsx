@@ -18,7 +18,6 @@ import type { CityFacts, Country, CountryFacts } from "./countries/region.ts";
 import { Statements } from "./Statements.tsx";
 import { clinicsInCountry, useDirectory, type Directory } from "./useDirectory.ts";
 
-/** A country: its cities, its law, and what a patient from abroad should know. */
 export default function CountryPage() {
   const { country, facts } = useRegion();
   const directory = useDirectory();

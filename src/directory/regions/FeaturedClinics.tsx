@@ -2,7 +2,6 @@ import { ClinicTeaser } from "./ClinicTeaser.tsx";
 import type { Featured } from "./countries/region.ts";
 import type { Directory } from "./useDirectory.ts";
 
-/** A clinic or a few that we chose among a city's. */
 export function FeaturedClinics({ featured, directory }: { featured: Featured; directory: Directory }) {
   const { title, clinics } = featured;
   return (

@@ -8,15 +8,11 @@ import { SearchRow } from "@/directory/filtering/SearchRow.tsx";
 import { useListFilters } from "@/directory/filtering/useListFilters.ts";
 
 interface PlaceListProps {
-  /** Those of the place. */
   clinics: Clinic[];
-  /** The filters that the place itself sets. */
   fixed: readonly ListFilter[];
-  /** All of them, as the page shows them while nothing is looked for. */
   children: ReactNode;
 }
 
-/** The clinics of a place, with the search and the filters of the directory. */
 export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
   const { row, findable } = useListFilters();
   const { pathname } = useLocation();

@@ -5,12 +5,11 @@ import { counted } from "@/ui/counted.ts";
 import type { Country } from "./countries/region.ts";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 
-/** What an IVF cycle costs in this country, as far as the prices listed here may be compared. */
 export function PriceRange({ country, directory }: { country: Country; directory: Directory }) {
   if (!directory.clinics && !directory.isError) return <div aria-hidden className="mb-4 h-19" />;
   const prices = priceRange(clinicsInCountry(directory.clinics ?? [], country));
   const { range } = prices;
-  const note = noteOn(prices);
+  const note = rangeNote(prices);
   if (!range && prices.published === 0) return null;
   return (
     <dl className="mb-4 min-h-19">
@@ -30,8 +29,7 @@ export function PriceRange({ country, directory }: { country: Country; directory
   );
 }
 
-/** How many published prices there are, and why they make no range where they don't. */
-function noteOn({ published, range }: Prices): string | null {
+function rangeNote({ published, range }: Prices): string | null {
   if (range && !range.isSample)
     return `Published prices of ${formatClinics(range.clinics)} that include the same things.`;
   if (published === 0) return null;

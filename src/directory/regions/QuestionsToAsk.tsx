@@ -1,6 +1,5 @@
 import { QUESTIONS_TO_ASK } from "@/directory/clinics/questionsToAsk.ts";
 
-/** What to ask any clinic before booking anything. */
 export function QuestionsToAsk() {
   return (
     <section aria-labelledby="questions-title" className="rounded-2xl bg-accent-soft p-5 sm:p-8">

@@ -1,7 +1,6 @@
 import { Sources } from "@/ui/Sources.tsx";
 import type { Statement } from "./countries/region.ts";
 
-/** What we state, each with where it can be read. */
 export function Statements({ statements }: { statements: Statement[] }) {
   return (
     <div className="grid content-start gap-3">

@@ -1,23 +1,19 @@
 import type { Point } from "@/ui/mapProjection.ts";
 import type { CityFacts, Country, CountryFacts, Place } from "./countries/region.ts";
 
-/** The facts of a city's page. @throws when its country has a page for it but no facts */
+/** Returns a city page's facts. @throws if the country has the page but no facts */
 export function cityFacts(country: Country, facts: CountryFacts, slug: string): CityFacts {
   const city = facts.cities[slug];
   if (!city) throw new Error(`${country.name} has no facts for ${slug}`);
   return city;
 }
 
-/** A place on a country's map. */
 export interface PlaceOnMap {
   place: Place;
-  /** The page that lists its clinics. */
   citySlug: string;
-  /** Where it is on that page; none where the page is about nothing else. */
   hash: string;
 }
 
-/** All places of a country that its city pages name. */
 export function placesOfCountry(country: Country, facts: CountryFacts): PlaceOnMap[] {
   return country.cities.flatMap(({ slug }) => {
     const { places } = cityFacts(country, facts, slug);

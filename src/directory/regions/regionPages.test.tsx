@@ -130,7 +130,7 @@ describe("A city page", () => {
     expect(screen.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
     expect(screen.getByRole("link", { name: /^Browse All/ })).toBeVisible();
     expect(screen.getByText("45 min, €25–35")).toBeVisible();
-    // Nobody sees the place that is kept for the word about samples.
+    // The sample banner's reserved place is invisible.
     for (const unseen of document.querySelectorAll(".invisible")) unseen.remove();
     expect(document.body).not.toHaveTextContent(/sample|NaN|undefined/);
   });
@@ -170,7 +170,7 @@ describe("A country page", () => {
     unmount();
     const { container } = show("/regions/czech-republic", priced(2700, null, 0));
     expect(screen.queryByText("One IVF cycle with own eggs")).toBeNull();
-    // Room is kept only while the clinics are on their way.
+    // Room is reserved only while clinics load.
     expect(container.querySelector(".h-19")).toBeNull();
   });
 

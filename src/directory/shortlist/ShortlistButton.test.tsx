@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { currentToasts, dismissToasts } from "@/ui/toast.ts";
-import { addToShortlist, noteOn, shortlistNow } from "./storedShortlist.ts";
+import { addToShortlist, setNote, shortlistNow } from "./storedShortlist.ts";
 import { ShortlistButton } from "./ShortlistButton.tsx";
 
 const show = () => render(<ShortlistButton clinicId="reprofit" clinicName="Reprofit" />);
@@ -22,10 +22,10 @@ test("the heart keeps a clinic and lets it go, by keyboard too", async () => {
   expect(toasts()).toEqual([]);
 });
 
-test("a clinic that goes with its note says how both come back, and they do", async () => {
+test("removing a clinic with a note says how to restore both, and that works", async () => {
   dismissToasts();
   addToShortlist(["reprofit"]);
-  noteOn("reprofit", "kind");
+  setNote("reprofit", "kind");
   show();
   await userEvent.click(await on());
   await off();
@@ -35,7 +35,7 @@ test("a clinic that goes with its note says how both come back, and they do", as
   expect(shortlistNow().clinics[0]?.note).toBe("kind");
 });
 
-test("a full list, and a browser that keeps nothing, are told", async () => {
+test("a full list and blocked storage are reported", async () => {
   dismissToasts();
   addToShortlist(Array.from({ length: 50 }, (_, number) => `c${number}`));
   show();
@@ -50,9 +50,9 @@ test("a full list, and a browser that keeps nothing, are told", async () => {
   await on();
   expect(toasts()).toEqual(["Kept until you leave this page"]);
 
-  // A browser that keeps again forgets what was left in memory.
+  // Working storage clears what was in memory.
   vi.restoreAllMocks();
   await userEvent.click(await on());
   await off();
-  expect(shortlistNow()).toEqual({ clinics: [], isKept: true });
+  expect(shortlistNow()).toEqual({ clinics: [], isStored: true });
 });

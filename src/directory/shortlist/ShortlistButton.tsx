@@ -11,16 +11,16 @@ const NOT_DONE = { title: "Your shortlist couldn’t be opened. Please try again
 
 const load = () => import("./toggleShortlisted.ts");
 
-interface KeepButtonProps {
+interface ShortlistButtonProps {
   clinicId: string;
   clinicName: string;
-  /** Whether its words are seen where there is room; beside many others a heart is enough. */
-  hasWords?: boolean;
+  /** Whether its text shows on wide screens; cards have only the heart. */
+  hasLabel?: boolean;
 }
 
-/** Puts a clinic on the shortlist, or takes it off. How that is done loads with the first press. */
-export function ShortlistButton({ clinicId, clinicName, hasWords = false }: KeepButtonProps) {
-  const isKept = useSyncExternalStore(
+/** Loads the change itself with the first press. */
+export function ShortlistButton({ clinicId, clinicName, hasLabel = false }: ShortlistButtonProps) {
+  const isShortlisted = useSyncExternalStore(
     subscribeToShortlist,
     () => isOnShortlist(clinicId),
     () => false,
@@ -34,17 +34,21 @@ export function ShortlistButton({ clinicId, clinicName, hasWords = false }: Keep
       },
     );
   };
-  const words = isKept ? "On your shortlist" : "Keep on my shortlist";
+  const label = isShortlisted ? "On your shortlist" : "Keep on my shortlist";
   return (
     <Button
       tone="outline"
       className="max-sm:px-3"
-      aria-pressed={isKept}
-      aria-label={`${words}: ${isolate(clinicName)}`}
+      aria-pressed={isShortlisted}
+      aria-label={`${label}: ${isolate(clinicName)}`}
       onClick={toggle}
     >
-      <Heart aria-hidden className={`size-5 ${isKept ? "fill-accent text-accent" : ""}`} strokeWidth={1.75} />
-      {hasWords && <span className="max-sm:hidden">{words}</span>}
+      <Heart
+        aria-hidden
+        className={`size-5 ${isShortlisted ? "fill-accent text-accent" : ""}`}
+        strokeWidth={1.75}
+      />
+      {hasLabel && <span className="max-sm:hidden">{label}</span>}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { counted } from "@/ui/counted.ts";
 import { countOnShortlist, subscribeToShortlist } from "./storedList.ts";
 
-/** The way to the shortlist from every page, with how many clinics are on it. Its room is kept for the number. */
+/** Reserves room for the number. */
 export function ShortlistLink({ isCurrent }: { isCurrent: boolean }) {
   const count = useSyncExternalStore(subscribeToShortlist, countOnShortlist, () => 0);
   return (

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   isClinicId,
   LONGEST_NOTE,
-  MOST_KEPT,
+  MAX_SHORTLISTED,
   readShortlist,
-  withBecome,
+  withMerged,
   withClinics,
   withMoved,
   withNote,
@@ -59,23 +59,23 @@ describe("A stored shortlist", () => {
 
   test("of ten thousand clinics is cut", () => {
     const many = Array.from({ length: 10_000 }, (_, number) => ({ id: `c${number}` }));
-    expect(readShortlist(many)).toHaveLength(MOST_KEPT);
+    expect(readShortlist(many)).toHaveLength(MAX_SHORTLISTED);
   });
 });
 
 describe("Clinics on the shortlist", () => {
-  test("come in at its end, each once, and what is no id not at all", () => {
+  test("are added at the end, each once, without invalid ids", () => {
     const list = withClinics(of("reprofit"), ["gennet", "reprofit", "gennet", "No id", "unica"]);
     expect(idsOf(list)).toEqual(["reprofit", "gennet", "unica"]);
     expect(list.map(({ added }) => added)).toEqual([1, 2, 3]);
   });
 
-  test("that find no room leave those alone that have it", () => {
-    const full = of(...Array.from({ length: MOST_KEPT }, (_, number) => `c${number}`));
+  test("beyond the limit leave the others alone", () => {
+    const full = of(...Array.from({ length: MAX_SHORTLISTED }, (_, number) => `c${number}`));
     expect(withClinics(full, ["one-more"])).toEqual(full);
   });
 
-  test("come back to their places, with their notes, when a removal is taken back", () => {
+  test("return to their places with their notes when a removal is undone", () => {
     fc.assert(
       fc.property(someList, fc.nat(), (list, number) => {
         const gone = list[number % Math.max(1, list.length)];
@@ -85,7 +85,7 @@ describe("Clinics on the shortlist", () => {
     );
   });
 
-  test("that were added again meanwhile are not there twice when a removal is taken back", () => {
+  test("that were added again appear once when a removal is undone", () => {
     const before = withNote(of("reprofit", "gennet"), "reprofit", "kind");
     const again = withClinics(withoutClinic(before, "reprofit"), ["reprofit"]);
     expect(withReturned(again, before.slice(0, 1), before)).toEqual(again);
@@ -103,16 +103,16 @@ describe("Clinics on the shortlist", () => {
 
   test("follow a merge at their place, and join the notes where both were kept", () => {
     const list = withNote(withNote(of("old", "gennet", "new"), "old", "kind"), "new", "dear");
-    expect(withBecome(list, "old", "newest").map(({ id, note }) => [id, note])).toEqual([
+    expect(withMerged(list, "old", "newest").map(({ id, note }) => [id, note])).toEqual([
       ["newest", "kind"],
       ["gennet", ""],
       ["new", "dear"],
     ]);
-    expect(withBecome(list, "old", "new").map(({ id, note }) => [id, note])).toEqual([
+    expect(withMerged(list, "old", "new").map(({ id, note }) => [id, note])).toEqual([
       ["gennet", ""],
       ["new", "dear\nkind"],
     ]);
-    expect(withBecome(list, "old", "No id")).toEqual(list);
-    expect(withBecome(list, "none", "new")).toEqual(list);
+    expect(withMerged(list, "old", "No id")).toEqual(list);
+    expect(withMerged(list, "none", "new")).toEqual(list);
   });
 });

@@ -1,35 +1,33 @@
-/** A clinic that somebody keeps, with a note of their own. */
 export interface ShortlistedClinic {
   id: string;
-  /** Private: it never leaves the browser except with its owner's export. */
+  /** Private: it leaves the browser only with its owner's export. */
   note: string;
-  /** Grows with every clinic added, so that the order they came in survives an order by hand. */
+  /** Grows with each added clinic, so that this order survives a manual one. */
   added: number;
 }
 
-/** More clinics than anybody compares, and few enough for a link and for the browser's storage. */
-export const MOST_KEPT = 50;
-/** In UTF-16 units, as a text field counts. */
+/** More than anybody compares, and few enough for a link and for storage. */
+export const MAX_SHORTLISTED = 50;
+/** In UTF-16 units, as text fields count. */
 export const LONGEST_NOTE = 2_000;
 const LONGEST_ID = 80;
 
-/** Whether a text can be the id of a clinic; the database has the same rule. */
+/** Returns whether a text can be a clinic's id, by the database's rule. */
 export function isClinicId(id: unknown): id is string {
   return typeof id === "string" && id.length <= LONGEST_ID && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }
 
-/** A stored list; whatever makes no sense in it is left out. */
 export function readShortlist(stored: unknown): ShortlistedClinic[] {
   if (!Array.isArray(stored)) return [];
   const byId = new Map<string, ShortlistedClinic>();
   for (const value of stored as unknown[]) {
-    const clinic = readKept(value, byId.size + 1);
-    if (clinic && !byId.has(clinic.id) && byId.size < MOST_KEPT) byId.set(clinic.id, clinic);
+    const clinic = readItem(value, byId.size + 1);
+    if (clinic && !byId.has(clinic.id) && byId.size < MAX_SHORTLISTED) byId.set(clinic.id, clinic);
   }
   return [...byId.values()];
 }
 
-function readKept(value: unknown, place: number): ShortlistedClinic | null {
+function readItem(value: unknown, place: number): ShortlistedClinic | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, note, added } = { id: null, note: "", added: place, ...value };
   if (!isClinicId(id)) return null;
@@ -40,19 +38,19 @@ function readKept(value: unknown, place: number): ShortlistedClinic | null {
   };
 }
 
-/** The list with more clinics at its end, each once; those that find no room are left out. */
+/** Returns the list with more clinics at its end, without repeats, up to the limit. */
 export function withClinics(list: ShortlistedClinic[], ids: readonly string[]): ShortlistedClinic[] {
   const fresh = [...new Set(ids)].filter((id) => isClinicId(id) && !list.some((kept) => kept.id === id));
   const last = Math.max(0, ...list.map(({ added }) => added));
   const more = fresh.map((id, index) => ({ id, note: "", added: last + 1 + index }));
-  return [...list, ...more].slice(0, Math.max(MOST_KEPT, list.length));
+  return [...list, ...more].slice(0, Math.max(MAX_SHORTLISTED, list.length));
 }
 
 export function withoutClinic(list: ShortlistedClinic[], id: string): ShortlistedClinic[] {
   return list.filter((kept) => kept.id !== id);
 }
 
-/** The list with clinics that were taken off it back at their places, unless they came back by themselves. */
+/** Returns the list with removed clinics back at their places, unless they were added again. */
 export function withReturned(
   list: ShortlistedClinic[],
   returned: readonly ShortlistedClinic[],
@@ -65,14 +63,14 @@ export function withReturned(
     const place = result.findLastIndex(({ id }) => earlier.has(id)) + 1;
     result = result.toSpliced(place, 0, clinic);
   }
-  return result.slice(0, MOST_KEPT);
+  return result.slice(0, MAX_SHORTLISTED);
 }
 
 export function withNote(list: ShortlistedClinic[], id: string, note: string): ShortlistedClinic[] {
   return list.map((kept) => (kept.id === id ? { ...kept, note: cutNote(note) } : kept));
 }
 
-/** The list with one clinic some places up (negative) or down, as far as there are places. */
+/** Returns the list with one clinic moved up (negative) or down, within the list. */
 export function withMoved(list: ShortlistedClinic[], id: string, by: number): ShortlistedClinic[] {
   const from = list.findIndex((kept) => kept.id === id);
   const clinic = list[from];
@@ -81,8 +79,8 @@ export function withMoved(list: ShortlistedClinic[], id: string, by: number): Sh
   return list.toSpliced(from, 1).toSpliced(to, 0, clinic);
 }
 
-/** The list after one clinic became another. Where both were kept, one stays, with both notes. */
-export function withBecome(list: ShortlistedClinic[], id: string, became: string): ShortlistedClinic[] {
+/** Returns the list after a merge; if both were on it, one stays with both notes. */
+export function withMerged(list: ShortlistedClinic[], id: string, became: string): ShortlistedClinic[] {
   const old = list.find((kept) => kept.id === id);
   if (!old || id === became || !isClinicId(became)) return list;
   const other = list.find((kept) => kept.id === became);
@@ -91,7 +89,6 @@ export function withBecome(list: ShortlistedClinic[], id: string, became: string
   return withNote(withoutClinic(list, id), became, note);
 }
 
-/** A note that is no longer than one may be, and doesn't end in half a character. */
 function cutNote(note: string): string {
   return note.slice(0, LONGEST_NOTE).toWellFormed();
 }

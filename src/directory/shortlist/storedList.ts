@@ -1,47 +1,45 @@
-// The shortlist as it is stored. What only asks who is on it loads this and no more.
+// Small enough for every page; changes are in storedShortlist.ts.
 import { forget, readText, readValue, writeValue } from "@/storage/storage.ts";
 import type { ShortlistedClinic } from "./shortlist.ts";
 
 const KEY = "shortlist";
 
-/** Where storage is blocked or full, until the page is left. */
 let inMemory: { list: ShortlistedClinic[]; text: string } | null = null;
 const listeners = new Set<() => void>();
 
-/** The list in JSON, to see whether it changed. */
+/** Returns the list as JSON, to notice changes. */
 export function storedText(): string {
   return inMemory?.text ?? readText(KEY) ?? "";
 }
 
-/** The list, to be checked by whoever asks. */
+/** Returns the unchecked list. */
 export function storedList(): unknown {
   return inMemory?.list ?? readValue(KEY);
 }
 
-/** False where storage is blocked or full: the list then lasts until the page is left. */
+/** Returns false if storage is blocked or full: the list then ends with the page. */
 export function isStored(): boolean {
   return inMemory === null;
 }
 
-/** Stores the list, and tells whoever shows it. An empty one is forgotten wholly. */
+/** Stores the list and notifies subscribers; an empty list is removed. */
 export function storeList(list: ShortlistedClinic[]): void {
   if (list.length === 0) forget(KEY);
   const isDone = list.length === 0 ? readText(KEY) === null : writeValue(KEY, list);
   inMemory = isDone ? null : { list, text: JSON.stringify(list) };
-  tellAll();
+  notifyAll();
 }
 
-/** Whether a clinic is on the list. Quotes in a note are escaped, so that none looks like this. */
+/** Returns whether a clinic is on the list. Quotes in notes are escaped, so they can't match. */
 export function isOnShortlist(id: string): boolean {
   return storedText().includes(`{"id":"${id}"`);
 }
 
-/** How many clinics are on the list. */
 export function countOnShortlist(): number {
   return storedText().split('{"id":"').length - 1;
 }
 
-/** For useSyncExternalStore: calls when this tab or another one changes the list. */
+/** Subscribes to changes from this and other tabs, for useSyncExternalStore. */
 export function subscribeToShortlist(listener: () => void): () => void {
   if (listeners.size === 0) listen("addEventListener");
   listeners.add(listener);
@@ -51,12 +49,12 @@ export function subscribeToShortlist(listener: () => void): () => void {
   };
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** To other tabs, and to the back button: a page that it brings back has missed what happened since. */
+/** A page restored by Back has missed changes, so `pageshow` counts too. */
 function listen(way: "addEventListener" | "removeEventListener"): void {
-  window[way]("storage", tellAll);
-  window[way]("pageshow", tellAll);
+  window[way]("storage", notifyAll);
+  window[way]("pageshow", notifyAll);
 }

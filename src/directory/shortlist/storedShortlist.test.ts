@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-/** The module as a freshly opened tab has it. */
 async function openTab() {
   vi.resetModules();
   const [stored, kept] = [await import("./storedList.ts"), await import("./storedShortlist.ts")];
@@ -10,7 +9,6 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 const idsIn = (tab: Tab) => tab.shortlistNow().clinics.map(({ id }) => id);
 
-/** What the browser tells a tab when another one wrote. */
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 
 function refuse(...methods: ("getItem" | "setItem" | "removeItem")[]) {
@@ -27,28 +25,28 @@ describe("The shortlist", () => {
   test("is there again when the site is opened the next time, notes included", async () => {
     const before = await openTab();
     before.addToShortlist(["reprofit", "gennet"]);
-    before.noteOn("gennet", "Ask about the waiting time");
+    before.setNote("gennet", "Ask about the waiting time");
     const after = await openTab();
     expect(after.shortlistNow()).toEqual({
       clinics: [
         { id: "reprofit", note: "", added: 1 },
         { id: "gennet", note: "Ask about the waiting time", added: 2 },
       ],
-      isKept: true,
+      isStored: true,
     });
   });
 
-  test("says who found no room", async () => {
+  test("reports clinics beyond the limit", async () => {
     const tab = await openTab();
     const many = Array.from({ length: 50 }, (_, number) => `c${number}`);
     expect(tab.addToShortlist(many)).toEqual([]);
     expect(tab.addToShortlist(["c1", "one-more"])).toEqual(["one-more"]);
   });
 
-  test("gives back what was removed, with its note and at its place", async () => {
+  test("restores a removed clinic with its note and place", async () => {
     const tab = await openTab();
     tab.addToShortlist(["a", "b", "c"]);
-    tab.noteOn("b", "kind");
+    tab.setNote("b", "kind");
     const before = tab.shortlistNow();
     const undo = tab.removeFromShortlist("b");
     expect(idsIn(tab)).toEqual(["a", "c"]);
@@ -69,20 +67,20 @@ describe("The shortlist", () => {
   });
 });
 
-test("who is on the list, and how many, is told without reading it, whatever the notes say", async () => {
+test("membership and count are known without parsing the list, whatever the notes say", async () => {
   const tab = await openTab();
   tab.addToShortlist(["reprofit", "gennet"]);
-  tab.noteOn("reprofit", '{"id":"unica","note":"\\"}]},{"id":"gynem"');
+  tab.setNote("reprofit", '{"id":"unica","note":"\\"}]},{"id":"gynem"');
   expect(["reprofit", "gennet", "unica", "gynem", "repro"].map(tab.isOnShortlist)).toEqual([
     ...[true, true, false, false, false],
   ]);
   expect(tab.countOnShortlist()).toBe(2);
 });
 
-test("a clinic that is put on the list again on the same page has its note back", async () => {
+test("a clinic added again on the same page gets its note back", async () => {
   const tab = await openTab();
   tab.addToShortlist(["reprofit", "gennet"]);
-  tab.noteOn("reprofit", "kind");
+  tab.setNote("reprofit", "kind");
   tab.removeFromShortlist("reprofit");
   tab.addToShortlist(["reprofit"]);
   expect(tab.shortlistNow().clinics.map(({ id, note }) => [id, note])).toEqual([
@@ -100,7 +98,7 @@ describe("Two tabs", () => {
     one.addToShortlist(["reprofit"]);
     const other = await openTab();
     other.addToShortlist(["gennet"]);
-    one.noteOn("reprofit", "kind");
+    one.setNote("reprofit", "kind");
     expect(one.shortlistNow().clinics.map(({ id, note }) => [id, note])).toEqual([
       ["reprofit", "kind"],
       ["gennet", ""],
@@ -132,19 +130,19 @@ describe("Where storage is full or blocked", () => {
   test("the list lasts until the page is left, and says so", async () => {
     refuse("getItem", "setItem", "removeItem");
     const tab = await openTab();
-    expect(tab.shortlistNow()).toEqual({ clinics: [], isKept: true });
+    expect(tab.shortlistNow()).toEqual({ clinics: [], isStored: true });
     tab.addToShortlist(["reprofit"]);
-    tab.noteOn("reprofit", "kind");
+    tab.setNote("reprofit", "kind");
     expect(tab.shortlistNow()).toEqual({
       clinics: [{ id: "reprofit", note: "kind", added: 1 }],
-      isKept: false,
+      isStored: false,
     });
     expect(tab.isOnShortlist("reprofit")).toBe(true);
     tab.clearShortlist();
-    expect(tab.shortlistNow()).toEqual({ clinics: [], isKept: true });
+    expect(tab.shortlistNow()).toEqual({ clinics: [], isStored: true });
   });
 
-  test("it is kept as soon as there is room again", async () => {
+  test("it is stored as soon as there is space again", async () => {
     refuse("setItem");
     const tab = await openTab();
     tab.addToShortlist(["reprofit"]);

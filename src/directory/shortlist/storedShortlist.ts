@@ -1,8 +1,7 @@
-// The shortlist as this browser keeps it. Each change is made to what is stored at that moment,
-// so that two tabs don't undo each other's.
+// Changes apply to what is stored at that moment, so that tabs don't undo each other.
 import {
   readShortlist,
-  withBecome,
+  withMerged,
   withClinics,
   withMoved,
   withNote,
@@ -14,26 +13,25 @@ import { isStored, storedList, storedText, storeList } from "./storedList.ts";
 
 export interface Shortlist {
   clinics: readonly ShortlistedClinic[];
-  /** False where storage is blocked or full: the list then lasts until the page is left. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
-export const EMPTY_SHORTLIST: Shortlist = { clinics: [], isKept: true };
+export const EMPTY_SHORTLIST: Shortlist = { clinics: [], isStored: true };
 
 let known = { text: "", shortlist: EMPTY_SHORTLIST };
 
-/** The notes of clinics that were taken off the list on this page: they return with their clinic. */
+/** Notes of clinics removed on this page; they return with their clinic. */
 const notesTakenOff = new Map<string, string>();
 
-/** The shortlist, the same object until it changes. */
+/** Returns the shortlist, the same object until it changes. */
 export function shortlistNow(): Shortlist {
   const text = storedText();
-  if (known.text !== text || known.shortlist.isKept !== isStored())
-    known = { text, shortlist: { clinics: readShortlist(storedList()), isKept: isStored() } };
+  if (known.text !== text || known.shortlist.isStored !== isStored())
+    known = { text, shortlist: { clinics: readShortlist(storedList()), isStored: isStored() } };
   return known.shortlist;
 }
 
-/** Puts clinics at the end of the list. @returns those that found no room */
+/** Adds clinics at the end. Returns those that found no room. */
 export function addToShortlist(ids: readonly string[]): string[] {
   change((list) => withNotesBack(withClinics(list, ids), ids));
   for (const id of ids) notesTakenOff.delete(id);
@@ -42,36 +40,34 @@ export function addToShortlist(ids: readonly string[]): string[] {
 }
 
 function withNotesBack(list: ShortlistedClinic[], ids: readonly string[]): ShortlistedClinic[] {
-  const back = (kept: ShortlistedClinic) => ids.includes(kept.id) && kept.note === "";
-  return list.map((kept) => (back(kept) ? { ...kept, note: notesTakenOff.get(kept.id) ?? "" } : kept));
+  const isReturning = (kept: ShortlistedClinic) => ids.includes(kept.id) && kept.note === "";
+  return list.map((kept) => (isReturning(kept) ? { ...kept, note: notesTakenOff.get(kept.id) ?? "" } : kept));
 }
 
-/** Takes a clinic off the list. @returns what puts it back at its place, with its note */
+/** Removes a clinic. Returns a function that restores it with its place and note. */
 export function removeFromShortlist(id: string): () => void {
   const kept = readShortlist(storedList()).find((each) => each.id === id);
   if (kept) notesTakenOff.set(id, kept.note);
   return changeWithUndo((list) => withoutClinic(list, id));
 }
 
-/** Takes all clinics off the list, and all notes. @returns what puts them back */
+/** Removes all clinics and notes. Returns a function that restores them. */
 export function clearShortlist(): () => void {
   notesTakenOff.clear();
   return changeWithUndo(() => []);
 }
 
-/** Keeps a note on a clinic of the list. */
-export function noteOn(id: string, text: string): void {
+export function setNote(id: string, text: string): void {
   change((list) => withNote(list, id, text));
 }
 
-/** Moves a clinic some places up (negative) or down. */
+/** Moves a clinic up (negative) or down. */
 export function moveOnShortlist(id: string, by: number): void {
   change((list) => withMoved(list, id, by));
 }
 
-/** Follows a clinic that was merged into another one. */
 export function followMerge(id: string, became: string): void {
-  change((list) => withBecome(list, id, became));
+  change((list) => withMerged(list, id, became));
 }
 
 function changeWithUndo(rule: (list: ShortlistedClinic[]) => ShortlistedClinic[]): () => void {

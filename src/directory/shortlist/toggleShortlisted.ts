@@ -1,13 +1,12 @@
 import { isolate } from "@/ui/isolate.ts";
 import { showToast } from "@/ui/toast.ts";
 import { addToShortlist, removeFromShortlist, shortlistNow } from "./storedShortlist.ts";
-import { MOST_KEPT } from "./shortlist.ts";
+import { MAX_SHORTLISTED } from "./shortlist.ts";
 
-/** Puts a clinic on the shortlist, or takes it off, and says what the heart alone doesn't. */
 export function toggleShortlisted({ id, name }: { id: string; name: string }): void {
   const kept = shortlistNow().clinics.find((each) => each.id === id);
   if (kept) takeOff(id, name, kept.note !== "");
-  else keep(id);
+  else add(id);
 }
 
 function takeOff(id: string, name: string, hadNote: boolean): void {
@@ -19,19 +18,19 @@ function takeOff(id: string, name: string, hadNote: boolean): void {
   });
 }
 
-function keep(id: string): void {
+function add(id: string): void {
   const isFull = addToShortlist([id]).length > 0;
   if (isFull) {
     showToast({
       tone: "alarm",
       title: "Your shortlist is full",
-      text: `It has room for ${MOST_KEPT} clinics. Take one off to make room.`,
+      text: `It has room for ${MAX_SHORTLISTED} clinics. Take one off to make room.`,
     });
-  } else if (!shortlistNow().isKept) {
+  } else if (!shortlistNow().isStored) {
     showToast({
       tone: "alarm",
       title: "Kept until you leave this page",
-      text: "Your browser doesn’t let us keep anything, or has no room left.",
+      text: "Your browser can’t store your shortlist, or its storage is full.",
     });
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addToShortlist, clearShortlist } from "./storedShortlist.ts";
 import { useShortlist } from "./useShortlist.ts";
 
-test("whoever shows the shortlist sees each change of it", () => {
+test("every view of the shortlist sees each change", () => {
   const { result } = renderHook(useShortlist);
   expect(result.current.clinics).toEqual([]);
   act(() => void addToShortlist(["reprofit"]));

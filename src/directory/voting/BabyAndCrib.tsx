@@ -3,22 +3,19 @@ import { flushSync } from "react-dom";
 import { BabyDrawing, CribDrawing } from "./drawings.tsx";
 import { isCentreInside, keyboardStep, type Offset } from "./dragging.ts";
 
-/** Below this a press is a click, which picks the baby up instead of dragging it. */
+/** A shorter move is a click, which picks the baby up. */
 const DRAG_STARTS_AFTER_PX = 4;
 const AT_REST: Offset = { x: 0, y: 0 };
 
 interface BabyAndCribProps {
   placed: boolean;
-  /** Picked up by a click or a key, as opposed to dragged. */
   carried: boolean;
   onCarriedChange: (carried: boolean) => void;
   onDragStart: () => void;
   onPlaced: () => void;
-  /** A touch was released outside the crib. */
   onTouchMissed: () => void;
 }
 
-/** The puzzle itself. Drag; or pick up, move with the arrow keys and put down; or click one, then the other. */
 export function BabyAndCrib(props: BabyAndCribProps) {
   const { placed, carried, onCarriedChange, onDragStart, onPlaced, onTouchMissed } = props;
   const [offset, setOffset] = useState(AT_REST);
@@ -55,7 +52,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
       dragging.current = true;
       onDragStart();
     }
-    // A drop that follows at once must find the baby where the pointer is.
+    // A drop may follow at once, so the position must be current.
     flushSync(() => setOffset(next));
   };
 
@@ -71,7 +68,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
   };
 
   const pickUpOrPutDown = (event: MouseEvent) => {
-    // The pointer's click that ends a drag is not another one; a key's click has no detail.
+    // The click that ends a drag doesn't count; a key's click has no detail.
     if (placed) return;
     if (dragging.current && event.detail > 0) dragging.current = false;
     else if (carried) putDown();

@@ -32,7 +32,6 @@ const RULES = [
   },
 ];
 
-/** The rules of voting in plain words. */
 export default function HowVotingWorksPage() {
   return (
     <article className="mx-auto max-w-3xl">

@@ -11,7 +11,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 const baby = () => screen.getByRole("button", { name: "Baby" });
 const crib = () => screen.getByRole("button", { name: "Crib" });
 
-/** Lays the two things out as a browser would: the baby left, the crib right. */
+/** jsdom has no layout: the baby is on the left, the crib on the right. */
 function placeOnScreen() {
   baby().getBoundingClientRect = () => {
     const [x = 0, y = 0] = (baby().style.transform.match(/-?\d+/g) ?? []).map(Number);

@@ -5,20 +5,17 @@ import { isolate } from "@/ui/isolate.ts";
 import { BabyAndCrib } from "./BabyAndCrib.tsx";
 import type { Step } from "./turn.ts";
 
-/** So that the person sees that it worked before the dialog goes. */
 const PRAISE_MS = 1_000;
 
 interface HumanCheckDialogProps {
   clinicName: string;
-  /** A failed attempt can be reported while the person is checked, and only once. */
+  /** Only one failed attempt is reported per check. */
   step: Step;
   onPassed: () => void;
-  /** A failed attempt that the server is to count. */
   onFailed: () => void;
   onDismissed: () => void;
 }
 
-/** The human check: put the baby in the crib, by mouse, touch, keyboard or a plain button. */
 export default function HumanCheckDialog(props: HumanCheckDialogProps) {
   const { clinicName, step, onPassed, onFailed, onDismissed } = props;
   const [placed, setPlaced] = useState(false);
@@ -52,7 +49,7 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
       onClose={close}
       onEscape={dropOnEscape}
     >
-      {/* Disabled for real they would lose the focus while the dialog is still there. */}
+      {/* Real disabling would drop the focus inside the dialog. */}
       <Button className="mt-4 w-full" aria-disabled={placed} onClick={() => setPlaced(true)}>
         Place the baby in the crib
       </Button>

@@ -11,14 +11,13 @@ interface UpvoteButtonProps {
   upvoteCount: number;
 }
 
-/** Shows a clinic's votes and asks for the visitor's. */
 export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButtonProps) {
   const { isVoting, askForVote } = useVoting();
   const isVoted = useBrowserValue(() => hasVoted(clinicId), false);
   return (
     <Button
       tone="outline"
-      // Disabled for real it would lose the focus that the closing dialog gives back.
+      // Real disabling would drop the focus that the dialog returns.
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}
     >

@@ -8,9 +8,8 @@ import type { Candidate, Move, Turn } from "./turn.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
 
 interface Voting {
-  /** True from the click to the vote's answer: every upvote button waits for it. */
+  /** True from the click to the vote's answer. */
   isVoting: boolean;
-  /** Opens the human check for a clinic; passing it sends the vote. */
   askForVote: (clinic: Candidate) => void;
 }
 
@@ -19,23 +18,19 @@ const VoteFlow = lazy(loadVoteFlow);
 
 export const VotingContext = createContext<Voting | null>(null);
 
-/** The voting of the page around it. @throws when there is no UpvoteProvider above */
+/** Returns the page's voting. @throws without an UpvoteProvider */
 export function useVoting(): Voting {
   const voting = use(VotingContext);
   if (!voting) throw new Error("useVoting needs an UpvoteProvider above it");
   return voting;
 }
 
-/**
- * Holds one page's voting. The vote itself is a part of its own that loads with the first
- * click; it lives as long as the page, so an answer that comes after the page was left
- * says nothing.
- */
+/** Lives as long as the page, so that late answers say nothing. Voting itself loads with the first click. */
 export function UpvoteProvider({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState<Turn | null>(null);
 
   const isShownRef = useIsMounted();
-  const say = useCallback(
+  const showMessage = useCallback(
     (message: ToastMessage) => {
       if (isShownRef.current) showToast(message);
     },
@@ -58,11 +53,11 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
         (error: unknown) => {
           move(clinic, null);
           logError(error);
-          say(failureOf(error, VOTE_FAILED));
+          showMessage(failureOf(error, VOTE_FAILED));
         },
       );
     },
-    [move, say],
+    [move, showMessage],
   );
 
   const isVoting = turn !== null;
@@ -72,7 +67,7 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
       {children}
       {turn && turn.step !== "opening" && (
         <Suspense>
-          <VoteFlow {...turn} onSay={say} onStep={move} />
+          <VoteFlow {...turn} onMessage={showMessage} onStep={move} />
         </Suspense>
       )}
     </VotingContext>

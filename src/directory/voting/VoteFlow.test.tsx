@@ -22,7 +22,7 @@ const CHALLENGE = {
   signature: "signature",
 };
 
-/** jsdom has none to solve a check with. */
+/** jsdom has no worker to solve a check with. */
 const NO_WORKER = /The vote goes without a proof ReferenceError: Worker/;
 
 beforeEach(() => {
@@ -40,7 +40,6 @@ beforeEach(() => {
   );
 });
 
-/** The reports that were sent so far. */
 function sentReports() {
   return vi.mocked(fetch).mock.calls.flatMap(([input, init]) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -48,7 +47,6 @@ function sentReports() {
   });
 }
 
-/** What was reported so far. */
 function reports() {
   return sentReports().map(({ body }): unknown => (typeof body === "string" ? JSON.parse(body) : body));
 }

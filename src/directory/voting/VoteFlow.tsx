@@ -11,27 +11,26 @@ import {
 } from "./voteMessages.ts";
 
 interface VoteFlowProps extends Turn {
-  /** A message for as long as the page is shown, also when the check no longer is. */
-  onSay: (message: ToastMessage) => void;
+  /** Works as long as the page is shown, even after the check closes. */
+  onMessage: (message: ToastMessage) => void;
   onStep: Move;
 }
 
-/** What a person sees of one vote, from the human check to the answer. */
-export default function VoteFlow({ clinic, step, onSay, onStep }: VoteFlowProps) {
+export default function VoteFlow({ clinic, step, onMessage, onStep }: VoteFlowProps) {
   const vote = useVote(clinic.id, (refusal) => {
-    onSay(voteErrorMessage(refusal));
+    onMessage(voteErrorMessage(refusal));
     onStep(clinic, null);
   });
 
-  // The answer to the vote before would read as this one's, and 'Try again' ends with the check.
+  // An older answer would read as this vote's.
   const isSending = step === "sending";
   useEffect(dismissToasts, [isSending]);
 
   const cast = () => {
     onStep(clinic, "sending");
     vote.cast({
-      onSuccess: (result) => onSay(voteResultMessage(result)),
-      onError: (error) => onSay(voteErrorMessage(error)),
+      onSuccess: (result) => onMessage(voteResultMessage(result)),
+      onError: (error) => onMessage(voteErrorMessage(error)),
       onSettled: () => onStep(clinic, null),
     });
   };
@@ -43,11 +42,11 @@ export default function VoteFlow({ clinic, step, onSay, onStep }: VoteFlowProps)
       (result) => ({ message: captchaFailureMessage(result), isBanned: result?.banned === true }),
       (error: unknown) => ({ message: reportErrorMessage(error), isBanned: false }),
     );
-    if (message) onSay(message);
+    if (message) onMessage(message);
     onStep(clinic, isBanned ? null : "reported", "reporting");
   };
 
-  if (isSending) return <OnItsWay />;
+  if (isSending) return <SendingNotice />;
   return (
     <HumanCheckDialog
       clinicName={clinic.name}
@@ -59,8 +58,8 @@ export default function VoteFlow({ clinic, step, onSay, onStep }: VoteFlowProps)
   );
 }
 
-/** For votes that take longer than a moment: the check's sum may still be worked on. */
-function OnItsWay() {
+/** Shown if the check's computation takes long. */
+function SendingNotice() {
   return (
     <p
       role="status"

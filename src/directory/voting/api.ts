@@ -5,10 +5,10 @@ import { BackendError, dataOf } from "@/backend/errors.ts";
 import { settings } from "@/backend/settings.ts";
 import type { Challenge } from "./solveChallenge.ts";
 
-/** How long a vote may wait for the address look-up, and again for the ban check. */
+/** For the address look-up, and again for the ban check. */
 const PRECHECK_MS = 3_000;
 
-/** Which clinic is voted for, and by whom: the proof is bound to both, also when storage is cleared in between. */
+/** The proof is bound to both, even if storage is cleared in between. */
 export interface Ballot {
   clinicId: string;
   session: string;
@@ -24,10 +24,7 @@ export interface CaptchaFailureResult {
   remaining_attempts?: number;
 }
 
-/**
- * The caller's address as an outside look-up sees it; null when the look-up fails. Never throws.
- * The specification asks for it. The server goes by the address that it sees itself.
- */
+/** Looks up the address as the specification asks; null after a failure. The server uses its own. */
 async function lookUpAddress(): Promise<string | null> {
   try {
     const response = await fetch(settings.ipLookupUrl, { signal: AbortSignal.timeout(PRECHECK_MS) });
@@ -39,7 +36,7 @@ async function lookUpAddress(): Promise<string | null> {
   }
 }
 
-/** Whether the session is banned, asked again before each vote: the specification's check, not the server's. */
+/** Returns the specification's ban check, asked before each vote; the server checks for itself. */
 export function banCheckQuery(session: string) {
   return queryOptions({
     queryKey: ["is-banned", session],
@@ -57,11 +54,7 @@ async function isBanned(session: string): Promise<boolean> {
   return dataFor("The ban check failed", answer) === true;
 }
 
-/**
- * Records a failed human check. Only one that the server gave counts, so its salt goes along.
- *
- * @throws BackendError
- */
+/** Reports a failed human check. Its salt shows that the server gave it. @throws BackendError */
 export async function reportCaptchaFailure(
   { clinicId, session }: Ballot,
   check: Challenge | null,
@@ -82,11 +75,7 @@ export async function reportCaptchaFailure(
   throw new BackendError(words, answer.status, result);
 }
 
-/**
- * A human check for a vote of a session for a clinic.
- *
- * @throws BackendError
- */
+/** Fetches a human check for a vote. @throws BackendError */
 export async function fetchChallenge(ballot: Ballot): Promise<Challenge> {
   const answer = await database.rpc("create_human_check", {
     p_clinic_id: ballot.clinicId,
@@ -109,7 +98,7 @@ function isChallenge(value: unknown): value is Challenge {
   );
 }
 
-/** @throws BackendError when the vote was refused or no sensible answer came */
+/** Sends a vote. @throws BackendError if it is refused or the answer makes no sense */
 export async function sendVote({ clinicId, session }: Ballot, proof: string | null): Promise<VoteResult> {
   const call = database.rpc("handle_clinic_upvote", {
     p_clinic_id: clinicId,
@@ -124,7 +113,7 @@ export async function sendVote({ clinicId, session }: Ballot, proof: string | nu
   throw new BackendError("The vote was answered in an unknown shape", answer.status, result);
 }
 
-/** @throws BackendError that says what failed, for the log; a refusal of ours keeps its own words */
+/** @throws BackendError that says what failed, or the refusal's own text */
 function dataFor(what: string, { data, error, status }: Parameters<typeof dataOf<unknown>>[0]): unknown {
   if (error) throw new BackendError(refusalIn(error) ? error.message : what, status, error);
   return data;

@@ -14,12 +14,12 @@ const STEPS: Record<string, Offset> = {
   ArrowDown: { x: 0, y: STEP_PX },
 };
 
-/** How far an arrow key moves what is carried, in pixels; nothing for any other key. */
+/** Returns how far an arrow key moves the baby, in pixels; undefined for other keys. */
 export function keyboardStep(key: string): Offset | undefined {
   return STEPS[key];
 }
 
-/** Whether the centre of one box lies inside the other, edges included. */
+/** Returns whether one box's centre is inside another, edges included. */
 export function isCentreInside(carried: Box, target: Box): boolean {
   const x = (carried.left + carried.right) / 2;
   const y = (carried.top + carried.bottom) / 2;

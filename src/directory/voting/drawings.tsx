@@ -1,4 +1,3 @@
-/** A swaddled baby, drawn for this site. */
 export function BabyDrawing() {
   return (
     <svg viewBox="0 0 80 80" aria-hidden className="pointer-events-none size-full">
@@ -26,7 +25,6 @@ export function BabyDrawing() {
   );
 }
 
-/** A crib with rails; with the baby's head on the pillow once it is occupied. */
 export function CribDrawing({ occupied }: { occupied: boolean }) {
   return (
     <svg viewBox="0 0 160 128" aria-hidden className="pointer-events-none size-full">

@@ -3,23 +3,17 @@ import { errorCode } from "@/backend/errors.ts";
 import { fetchChallenge, type Ballot } from "./api.ts";
 import type { Challenge } from "./solveChallenge.ts";
 
-/** The operator stopped votes, all or this visitor's: no check would help. */
+/** Votes are stopped for all or for this visitor, so no check would help. */
 const STOPPED = new Set<ErrorCode>(["voting-paused", "blocked"]);
 
 export interface HumanCheckProof {
-  /** The check itself, which a failed attempt is reported with; null when it could not be fetched. */
   given: Promise<Challenge | null>;
-  /** The proof to send along; null when there is none, and the vote counts as unproven. */
+  /** Null if there is none; the vote then counts as unproven. */
   ready: Promise<string | null>;
-  /** Ends the work; nobody waits for it any more. */
   cancel: () => void;
 }
 
-/**
- * Fetches a challenge for a vote and solves it beside the page. Never throws.
- *
- * @param onStopped what to do with the refusal when there are no checks because votes are stopped
- */
+/** Fetches a challenge and solves it in a worker. Never throws. */
 export function startHumanCheckProof(
   ballot: Ballot,
   onStopped?: (refusal: unknown) => void,
@@ -27,7 +21,7 @@ export function startHumanCheckProof(
   const cancelled = new AbortController();
   const given = fetchChallenge(ballot).catch((error: unknown) => {
     if (STOPPED.has(errorCode(error))) onStopped?.(error);
-    return logAndGoWithout(error);
+    return logMissingProof(error);
   });
   const solve = async () => {
     const challenge = await given;
@@ -35,12 +29,12 @@ export function startHumanCheckProof(
   };
   return {
     given,
-    ready: solve().catch(logAndGoWithout),
+    ready: solve().catch(logMissingProof),
     cancel: () => cancelled.abort(),
   };
 }
 
-function logAndGoWithout(error: unknown): null {
+function logMissingProof(error: unknown): null {
   console.warn("The vote goes without a proof", error);
   return null;
 }

@@ -5,11 +5,7 @@ const KEY = "clinic-session-id";
 
 let inMemory: string | undefined;
 
-/**
- * The random id of this browser tab's session, made on first use. Kept in session storage;
- * where that is blocked or full, in memory until the page is left. Anything in storage that
- * is no id is replaced.
- */
+/** Returns this tab's random id from session storage, or from memory if that is blocked. */
 export function sessionId(): string {
   const stored = readText(KEY);
   if (stored !== null && isUuid(stored)) return stored;

@@ -1,26 +1,20 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** A human check in the ALTCHA v1 format: find the number that makes the hash. */
+/** A challenge in the ALTCHA v1 format. */
 export interface Challenge {
   algorithm: string;
   /** SHA-256 of salt and number, in hex. */
   challenge: string;
-  /** The number is not above this. */
   maxnumber: number;
   salt: string;
   signature: string;
 }
 
-/**
- * Tries number after number until the hash of salt and number is the challenge.
- *
- * @returns the number; null when none up to the maximum fits
- */
+/** Returns the number whose hash with the salt is the challenge; null if there is none. */
 export function solveChallenge({ challenge, salt, maxnumber }: Challenge): number | null {
   const wanted = hexToBytes(challenge);
-  // The salt is longer than the number and always the same: it is hashed once. The rest is done
-  // in place, since an object for each number would take a slow phone most of its time.
+  // Hashes the salt once and works in place, since allocating for each number would dominate on slow phones.
   const salted = sha256.create().update(utf8ToBytes(salt));
   const whole = sha256.create();
   const hash = new Uint8Array(wanted.length);
@@ -34,7 +28,7 @@ export function solveChallenge({ challenge, salt, maxnumber }: Challenge): numbe
   return null;
 }
 
-/** The solved check as it is sent along with a vote: base64 of JSON. */
+/** Returns the solution to send with a vote: base64 of JSON. */
 export function proofPayload({ algorithm, challenge, salt, signature }: Challenge, number: number): string {
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 }

@@ -14,7 +14,7 @@ export const REPEATED = {
   json: { success: false, message: "You have already voted for this clinic." },
 };
 
-/** Good answers to a vote. Its proof is left out, which jsdom could not work on. */
+/** Without a proof, which jsdom can't compute. */
 export const ANSWERS = {
   "/functions/v1/client-ip": { json: { ip: "192.0.2.1" } },
   "/rpc/is_ip_banned": { json: false },
@@ -24,7 +24,7 @@ export const ANSWERS = {
 
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
-/** Shows a page with clinics to vote for. @returns leaves it, while the site itself stays */
+/** Returns a function that leaves the page while the site stays. */
 export function showClinics(...names: string[]) {
   const cache = createQueryClient();
   const site = (page: React.ReactNode) => (
@@ -55,7 +55,7 @@ export async function openCheck(name: string) {
   return place();
 }
 
-/** Passes the open check, which praises for a second before the vote is sent. */
+/** Success shows for a second before the vote is sent. */
 export async function passCheck(press: (button: HTMLElement) => Promise<void> = user.click) {
   await press(await place());
   await act(() => vi.advanceTimersByTimeAsync(1_000));

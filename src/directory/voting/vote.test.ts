@@ -23,14 +23,13 @@ const ANSWERS = {
 const REFUSED = /BackendError: Words of the server/;
 const UPVOTE = "/rpc/handle_clinic_upvote";
 
-/** Works on the sum for ever, as the real one seems to on an old phone. */
 const terminate = vi.fn();
 class EndlessWorker extends EventTarget {
   terminate = terminate;
   postMessage() {}
 }
 
-/** Solves the sum after fifteen seconds, five later than a vote waits. */
+/** Five seconds longer than a vote waits. */
 class SlowWorker extends EndlessWorker {
   override postMessage() {
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: "a late proof" })), 15_000);
@@ -43,7 +42,6 @@ class QuickWorker extends EndlessWorker {
   }
 }
 
-/** The proofs that votes were sent with, in order. */
 function proofsSent() {
   return vi.mocked(fetch).mock.calls.flatMap(([input, init]) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -63,7 +61,6 @@ beforeEach(() => {
   answerBackend(ANSWERS);
 });
 
-/** Casts a vote while the answers come in turn, and tells what the person would be told. */
 async function castUntilSettled(answers: Parameters<typeof answerBackend>[0], ms: number) {
   answerBackend({ ...ANSWERS, ...answers });
   const { result } = startVote("reprofit");

@@ -8,12 +8,11 @@ import { startHumanCheckProof, type HumanCheckProof } from "./humanCheckProof.ts
 import { sessionId } from "./session.ts";
 import { rememberVoted } from "./voted.ts";
 
-/** How long a vote waits for its proof before it goes without. */
+/** How long a vote waits for its proof. */
 const PROOF_MS = 10_000;
-/** How long one that was refused without waits for a late one, and again for another. */
 const LATE_PROOF_MS = 20_000;
 
-/** What a solved check helps against: none came, or its ten minutes were over. */
+/** Refusals that a solved check helps against. */
 const WANTS_PROOF = new Set<ErrorCode>([
   "invalid-human-check",
   "human-check-required",
@@ -21,10 +20,9 @@ const WANTS_PROOF = new Set<ErrorCode>([
   "clinic-unproven-vote-limit",
 ]);
 
-/** A vote while the person is busy with the puzzle. */
 interface PreparedVote {
   ballot: Ballot;
-  /** The specification's check. It only tells sooner what the server would say: that decides by itself. */
+  /** The specification's check: only sooner than the server's own. */
   isBanned: Promise<boolean>;
   proof: HumanCheckProof;
   isCast: boolean;
@@ -38,26 +36,26 @@ function prepareVote(
   const ballot = { clinicId, session: sessionId() };
   return {
     ballot,
-    // A check that fails counts as no.
+    // A failed check counts as no.
     isBanned: queryClient.fetchQuery(banCheckQuery(ballot.session)).catch(() => false),
     proof: startHumanCheckProof(ballot, onStopped),
     isCast: false,
   };
 }
 
-/** @throws BackendError when the vote was refused or no sensible answer came */
+/** @throws BackendError if the vote is refused or the answer makes no sense */
 async function castVote(vote: PreparedVote): Promise<VoteResult> {
   if (await vote.isBanned) throw new BackendError("IP address is banned", 403, { hint: "banned" });
   const proof = await Promise.race([vote.proof.ready, nothingAfter(PROOF_MS)]);
   return sendVote(vote.ballot, proof).catch(async (error: unknown) => {
-    const another = WANTS_PROOF.has(errorCode(error)) ? await anotherProof(vote, proof) : null;
+    const another = WANTS_PROOF.has(errorCode(error)) ? await retryProof(vote, proof) : null;
     if (another === null) throw error;
     return sendVote(vote.ballot, another);
   });
 }
 
-/** The proof that comes late, or that of a new check. */
-async function anotherProof(vote: PreparedVote, sent: string | null): Promise<string | null> {
+/** A late proof, or one for a new check. */
+async function retryProof(vote: PreparedVote, sent: string | null): Promise<string | null> {
   const late = sent === null ? await Promise.race([vote.proof.ready, nothingAfter(LATE_PROOF_MS)]) : null;
   if (late !== null) return late;
   vote.proof.cancel();
@@ -71,13 +69,7 @@ function nothingAfter(ms: number): Promise<null> {
   });
 }
 
-/**
- * One vote of this browser tab for a clinic: prepared at once, cast or dropped later. A stored
- * vote is remembered and the clinics are read again, also when it had been given before and
- * when the page was left in between.
- *
- * @param onStopped what to do when votes turn out to be stopped before one was cast
- */
+/** Prepares one vote of this tab, to be cast or dropped later; a cast vote outlives the page. */
 export function useVote(clinicId: string, onStopped: (refusal: unknown) => void) {
   const queryClient = useQueryClient();
   const prepared = useRef<PreparedVote | null>(null);
@@ -85,11 +77,11 @@ export function useVote(clinicId: string, onStopped: (refusal: unknown) => void)
 
   useEffect(() => {
     const vote = prepareVote(clinicId, queryClient, (refusal) => {
-      // The answer to a vote that is on its way says so itself.
+      // A vote under way gets the refusal as its answer.
       if (prepared.current === vote && !vote.isCast) stop(refusal);
     });
     prepared.current = vote;
-    // A vote that is on its way needs its proof also when the page is left.
+    // A vote under way needs its proof even after the page is left.
     return () => {
       prepared.current = null;
       if (!vote.isCast) vote.proof.cancel();
@@ -99,9 +91,8 @@ export function useVote(clinicId: string, onStopped: (refusal: unknown) => void)
   const upvote = useMutation({
     mutationFn: castVote,
     onSuccess: (_result, { ballot }) => {
-      // A refusal says that there is a vote already.
+      // An unsuccessful answer means that there is a vote already.
       rememberVoted(ballot.clinicId, ballot.session);
-      // The vote is stored: its answer does not wait until the clinics are read again.
       void queryClient.invalidateQueries({ queryKey: clinicsKey });
     },
     onSettled: (_result, _error, { proof }) => proof.cancel(),
@@ -117,7 +108,7 @@ export function useVote(clinicId: string, onStopped: (refusal: unknown) => void)
       vote.isCast = true;
       upvote.mutate(vote, then);
     },
-    /** Reports a failed check. @throws BackendError, which was logged */
+    /** @throws BackendError, already logged */
     reportFailure: async () => prepared.current && report.mutateAsync(prepared.current),
   };
 }

@@ -1,2 +1,2 @@
-/** Apart from the other messages, since it may be needed before those are loaded. */
+/** A file of its own: it may be needed before the other messages load. */
 export const VOTE_FAILED = { title: "Error", text: "Failed to record upvote. Please try again." };

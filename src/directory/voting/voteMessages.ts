@@ -3,14 +3,12 @@ import type { ToastMessage } from "@/ui/toast.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
 import type { CaptchaFailureResult, VoteResult } from "./api.ts";
 
-/** What the visitor is told after the server took the call. */
 export function voteResultMessage({ success, message }: VoteResult): ToastMessage {
   return success
     ? { title: "Upvote recorded!", text: message }
     : { title: "Already voted", text: message, tone: "alarm" };
 }
 
-/** What the visitor is told when the vote was refused or lost. */
 export function voteErrorMessage(error: unknown): ToastMessage {
   return failureOf(error, VOTE_FAILED, {
     banned: {
@@ -30,13 +28,12 @@ export function voteErrorMessage(error: unknown): ToastMessage {
   });
 }
 
-/** What the visitor is told of a report that was not taken; nothing when it was only lost. */
+/** Returns the message for a refused report; null if it was only lost. */
 export function reportErrorMessage(error: unknown): ToastMessage | null {
   if (errorCode(error) !== "reports-paused") return null;
   return { title: "Reports are paused", text: serverMessage(error, "Your failed attempt was not counted.") };
 }
 
-/** What the visitor is told after a failed human check. */
 export function captchaFailureMessage(result: CaptchaFailureResult | null): ToastMessage | null {
   if (result?.banned === true) {
     return {

@@ -24,7 +24,6 @@ test("dismissing the check without a drag sends nothing", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect([callsTo(UPVOTE), callsTo(REPORT)]).toEqual([[], []]);
-  // A report would begin with a look-up of its own.
   expect(callsTo("/functions/v1/client-ip")).toHaveLength(1);
 });
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { sessionId } from "./session.ts";
 
-/** The module as a freshly loaded page has it. */
 const load = () => import("./voted.ts");
 
 beforeEach(() => vi.resetModules());

@@ -2,29 +2,27 @@ import { readText, readValue, writeValue } from "@/storage/storage.ts";
 
 const KEY = "clinic-votes";
 
-/** The clinics that a session voted for, as far as this browser saw. */
 interface VotesOfSession {
   session: string;
   clinicIds: string[];
 }
 
-/** Where storage is blocked or full, until the page is left. */
 let inMemory: VotesOfSession | null = null;
 
-/** Remembers that the vote of a session for a clinic is stored, for as long as the browser tab is open. */
+/** Remembers a stored vote for as long as the tab is open. */
 export function rememberVoted(clinicId: string, session: string): void {
-  const before = inMemory ?? keptVotes();
+  const before = inMemory ?? storedVotes();
   const earlier = before?.session === session ? before.clinicIds : [];
   const votes = { session, clinicIds: [...new Set([...earlier, clinicId])] };
   inMemory = writeValue(KEY, votes) ? null : votes;
 }
 
-/** Whether this browser tab's vote for a clinic is stored. A new session has not voted yet. */
+/** Returns whether this tab's vote for a clinic is stored; a new session has none. */
 export function hasVoted(clinicId: string): boolean {
-  return (inMemory ?? keptVotes())?.clinicIds.includes(clinicId) === true;
+  return (inMemory ?? storedVotes())?.clinicIds.includes(clinicId) === true;
 }
 
-function keptVotes(): VotesOfSession | null {
+function storedVotes(): VotesOfSession | null {
   const value = readValue(KEY);
   return isVotes(value) && value.session === readText("clinic-session-id") ? value : null;
 }

@@ -6,7 +6,6 @@ import { rulesPath } from "@/law/lawPages.ts";
 import { Card } from "@/ui/Card.tsx";
 import { rulesAfterTreatment } from "./afterTreatment.ts";
 
-/** One country: donors, embryos, and a partner's death, each rule with its source. */
 export function AfterwardsCard({ country }: { country: CountryRules }) {
   const { slug, name, nameInSentence } = country;
   return (

@@ -16,13 +16,12 @@ import { useAfterwards } from "./useAfterwards.ts";
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
 
 const IN_SHORT = {
-  // The part of a country's page that a row leads to.
+  // The section of a country's page that a row links to.
   id: "storage",
   title: "All 13 countries in short",
   questions: ["donorIdentity", "storage", "afterStorage", "afterDeath"],
 } as const;
 
-/** What remains after treatment: what the child may learn, what becomes of embryos, what to take home. */
 export default function AfterwardsPage() {
   const answers = completeAnswers(usePlan().typed);
   const afterwards = useAfterwards();
@@ -80,7 +79,7 @@ export default function AfterwardsPage() {
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           {afterwards.isStored
             ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
-            : "Your browser doesn’t let us keep your ticks, or has no room left. They last until you leave this page."}
+            : "Your browser can’t store your ticks, or its storage is full. They last until you leave this page."}
         </p>
         <p className="mt-3 print:hidden">
           <Link to="/plan/folder" className="inline-block py-2 text-accent underline underline-offset-4">

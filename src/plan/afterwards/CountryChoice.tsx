@@ -5,13 +5,11 @@ import { withToggled } from "./storedAfterwards.ts";
 
 interface CountryChoiceProps {
   shown: readonly string[];
-  /** Whether somebody chose them, rather than the answers. */
   isByHand: boolean;
   hasAnswers: boolean;
   onChoose: (countries: string[] | null) => void;
 }
 
-/** Which countries to show in full. */
 export function CountryChoice({ shown, isByHand, hasAnswers, onChoose }: CountryChoiceProps) {
   return (
     <fieldset className="mt-6 rounded-2xl border border-line bg-surface p-5 print:hidden">

@@ -2,7 +2,6 @@ import type { StoredState } from "@/ui/useStoredState.ts";
 import { withToggled, type Afterwards } from "./storedAfterwards.ts";
 import { TAKE_HOME, TAKE_HOME_IDS } from "./takeHome.ts";
 
-/** The list of things to take home, to be ticked. */
 export function TakeHome({ value: { ticked }, change }: Pick<StoredState<Afterwards>, "value" | "change">) {
   const tick = (id: string, isTicked: boolean) =>
     change({ ticked: withToggled(TAKE_HOME_IDS, ticked, id, isTicked) });

@@ -25,7 +25,7 @@ it("Germany’s register holds sperm donors; donor eggs are a crime there", () =
   expect(says("germany")).not.toContain("about an egg donor");
 });
 
-it("a weak rule is not told", () => {
+it("a weakly sourced rule is left out", () => {
   expect(says("united-kingdom")).toContain("How long embryos keep: Not known to us: ask the clinic.");
 });
 

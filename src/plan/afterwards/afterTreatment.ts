@@ -2,17 +2,15 @@ import type { CountryRules, Rule } from "@/law/rules.ts";
 import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS, type Question } from "@/law/ruleTexts.ts";
 
-/** What a country's law says about the time after treatment. */
 export interface AfterTreatmentRule {
   title: string;
   sentence: string;
-  /** Null where we don't know it well enough to tell. */
   rule: Rule | null;
 }
 
 const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfies Question[];
 
-/** What the child can learn of each donor, how long embryos keep, and what happens then. */
+/** Returns what a child can learn about each donor, and what happens to embryos. */
 export function rulesAfterTreatment(country: CountryRules): AfterTreatmentRule[] {
   return [
     ...aboutDonors(country),
@@ -26,7 +24,7 @@ function explainRule(title: string, question: Question, rule: Rule | null): Afte
   return { title, sentence: explain(question, rule).sentence, rule };
 }
 
-/** One rule is for both donors, unless eggs may not be given or a register holds sperm donors alone. */
+/** One rule covers both donors, unless egg donation is banned or only sperm donors are registered. */
 function aboutDonors(country: CountryRules): AfterTreatmentRule[] {
   const identity = knownRule(country, "donorIdentity");
   const eggs = knownRule(country, "donorEggs");

@@ -3,17 +3,15 @@ import { decideAll } from "@/plan/eligibility/decisions.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { TAKE_HOME_IDS } from "./takeHome.ts";
 
-/** What a browser keeps of this part of the plan. */
 export interface Afterwards {
-  /** The countries to show; null follows the answers to 'May I be treated there?'. */
+  /** The slugs to show; null follows the answers to 'May I be treated there?'. */
   countries: readonly string[] | null;
-  /** What is ticked on the list of things to take home. */
   ticked: readonly string[];
 }
 
 export const NOTHING_AFTERWARDS: Afterwards = { countries: null, ticked: [] };
 
-/** What was kept, if it is what we keep; anything else counts as nothing. */
+/** Returns stored ticks and countries, or null for anything else. */
 export function afterwardsFrom(stored: unknown): Afterwards | null {
   if (typeof stored !== "object" || stored === null) return null;
   const { countries, ticked }: Record<string, unknown> = { ...stored };
@@ -28,7 +26,7 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
   return all.every((each, index) => known.some((one) => one === each) && all.indexOf(each) === index);
 }
 
-/** The countries to show: those chosen, else those whose law says yes or leaves it open. */
+/** Returns the chosen countries, or else those whose law says yes or leaves it open. */
 export function countriesToShow({ countries }: Afterwards, answers: Answers | null): readonly string[] {
   if (countries) return countries;
   if (!answers) return [];
@@ -36,7 +34,7 @@ export function countriesToShow({ countries }: Afterwards, answers: Answers | nu
   return open.flatMap((group) => group.countries.map(({ country }) => country.slug));
 }
 
-/** A list with one more or one less of its values, in the order of all. */
+/** Returns some of a list with one value added or removed, in the order of the whole list. */
 export function withToggled(
   all: readonly string[],
   some: readonly string[],

@@ -4,7 +4,6 @@ interface Item {
   why: string;
 }
 
-/** What to have in hand before the journey home, and why. */
 export const TAKE_HOME = [
   {
     id: "reports",
@@ -74,8 +73,8 @@ export const TAKE_HOME = [
     items: [
       {
         id: "embryos-frozen",
-        what: "How many embryos are frozen, since when, their grades, and how many lie together",
-        why: "What lies together is thawed together, and the numbers say what a next transfer can hope for.",
+        what: "How many embryos are frozen, since when, their grades, and how many are stored together",
+        why: "Embryos stored together are thawed together, and the numbers show what a next transfer can hope for.",
       },
       {
         id: "storage-contract",
@@ -112,5 +111,4 @@ export const TAKE_HOME = [
   },
 ] as const satisfies readonly { id: string; title: string; items: readonly Item[] }[];
 
-/** The ids of everything on the list, in its order. */
 export const TAKE_HOME_IDS: string[] = TAKE_HOME.flatMap(({ items }) => items.map(({ id }) => id));

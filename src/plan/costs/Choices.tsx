@@ -7,7 +7,7 @@ import { TREATMENT_NAMES } from "./formatCost.ts";
 import { NumberSelect } from "./NumberSelect.tsx";
 
 const WISH_NAMES: Record<Wish, string> = {
-  freezing: "Freezing embryos that are left, and storing them for a year",
+  freezing: "Freezing spare embryos, and storing them for a year",
   "later-transfer": "One later transfer of a frozen embryo",
   pgt: "Testing the embryos (PGT-A)",
   "donor-sperm": "A donor’s sperm",
@@ -16,13 +16,11 @@ const WISH_NAMES: Record<Wish, string> = {
 
 interface ChoicesProps {
   plan: StoredState<CostPlan>;
-  /** The choice of a country and a clinic. */
   children: ReactNode;
 }
 
-/** Which treatment it is about, and how often. */
 export function Choices({ plan: { value: plan, change }, children }: ChoicesProps) {
-  // Embryos that are frozen already leave only the papers to choose.
+  // With frozen embryos, only the papers are left to choose.
   const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
   const toggle = (wish: Wish, isWanted: boolean) =>
     change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : plan.wishes.includes(each))) });
@@ -69,7 +67,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
           name="costs-trips"
           least={0}
           most={LIMITS.trips}
-          blank={`${usualTrips(plan)}, as usual`}
+          blank={`Usually ${usualTrips(plan)}`}
           value={plan.trips}
           onChange={(trips) => change({ trips })}
         />

@@ -4,14 +4,12 @@ import type { ListedClinic } from "./api.ts";
 
 interface ClinicChoiceProps {
   country: string;
-  /** The id of the chosen one, as it is listed; empty for none. */
   clinic: string;
-  /** Undefined until they are loaded, or when they cannot be. */
+  /** Undefined while loading or after a failure. */
   clinics: ListedClinic[] | undefined;
   onChange: (chosen: { country?: string; clinic: string }) => void;
 }
 
-/** A country, and one of the clinics there; the country alone will do. */
 export function ClinicChoice({ country, clinic, clinics, onChange }: ClinicChoiceProps) {
   const there = clinics?.filter(({ countries }) => country === "" || countries.includes(country)) ?? [];
   const isThere = there.some(({ id }) => id === clinic);

@@ -5,11 +5,10 @@ import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
-import { listedClinicsQuery } from "./api.ts";
+import { listedClinicsQuery, type ListedClinic } from "./api.ts";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
-import { countryHint } from "./countryHint.ts";
-import { NOTHING_TYPED } from "./costPlan.ts";
+import { NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { languageOf, questionsFor } from "./letter.ts";
 import { LineGroups } from "./LineGroups.tsx";
@@ -20,7 +19,7 @@ import { useClinicFromAddress } from "./useClinicFromAddress.ts";
 import { useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
 
-/** What will it cost? What a clinic's list says, what it leaves open, and the person's own numbers. On paper it is the questions alone: they go to the clinic, and the sum is nobody else's. */
+/** Prints only the questions: they go to the clinic, and the sum is private. */
 export default function CostsPage() {
   const plan = useCostPlan();
   useClinicFromAddress(plan);
@@ -71,7 +70,7 @@ export default function CostsPage() {
           <OwnNumbers plan={plan} />
           {!plan.isStored && (
             <p role="status" className="text-sm text-quiet">
-              Your browser keeps nothing for this site, so this is gone when you leave.
+              Your browser can’t store this. It will be lost when you leave the page.
             </p>
           )}
           {plan.value !== NOTHING_TYPED && (
@@ -111,13 +110,11 @@ export default function CostsPage() {
 
 interface ListStateProps {
   costs: ReturnType<typeof useCosts>;
-  /** What to do about a country without a clinic chosen there. */
   hint: string | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** What became of the chosen clinic and of the list. */
 function ListState({ costs, hint, hasFailed, retry }: ListStateProps) {
   const again = costs.retry ?? (hasFailed ? retry : null);
   return (
@@ -136,4 +133,15 @@ function ListState({ costs, hint, hasFailed, retry }: ListStateProps) {
       )}
     </div>
   );
+}
+
+/** Returns why a country alone brings no price; null without a country, or with a clinic. */
+function countryHint(
+  { country, clinic }: Pick<CostPlan, "country" | "clinic">,
+  listed: ListedClinic[],
+): string | null {
+  if (country === "" || clinic !== "") return null;
+  return listed.some(({ countries }) => countries.includes(country))
+    ? "Prices are a clinic’s, not a country’s. Choose a clinic to count with its price list."
+    : "We list no clinic in this country, so we know no price there. Your own numbers still add up, and you can send the questions to any clinic.";
 }

@@ -4,7 +4,6 @@ import { TREATMENT_NAMES } from "./formatCost.ts";
 import { formatGaps, formatRange } from "./sum.ts";
 import { useCosts } from "./useCosts.ts";
 
-/** What a plan costs as far as anybody knows, in a few lines: a range, and how much it leaves out. */
 export function CostsSummary({ plan }: { plan: CostPlan }) {
   const { clinic, isPending, sum } = useCosts(plan);
   const { treatment, cycles, country, currency } = plan;

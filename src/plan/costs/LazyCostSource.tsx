@@ -17,7 +17,7 @@ async function load(): Promise<{ default: ComponentType<LazyCostSourceProps> }> 
   }
 }
 
-/** Where a price is published. Its words load with the first price: most visitors begin without one. */
+/** Loads the labels of sources with the first price, since most visits start without one. */
 export function LazyCostSource(props: LazyCostSourceProps) {
   return (
     <Suspense fallback={<ShortSource {...props} />}>

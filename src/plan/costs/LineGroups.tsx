@@ -13,7 +13,6 @@ interface LinesProps {
   plan: CostPlan;
 }
 
-/** Every line of the bill under what is known of it: counted, included, open, not needed. */
 export function LineGroups({ lines, plan }: LinesProps) {
   const linesOfKind = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind);
   const notNeeded = linesOfKind("not-needed");
@@ -59,7 +58,6 @@ function CountedLines({ lines, plan }: LinesProps) {
   );
 }
 
-/** What a price is for, and where it is published. */
 function PriceSource({ price }: { price: Price }) {
   const { per, group, listDate } = price.basis;
   return (
@@ -77,7 +75,7 @@ function IncludedLines({ lines, plan }: LinesProps) {
   const [first] = lines;
   if (first?.kind !== "included") return null;
   return (
-    <Group title="Included, says the price list">
+    <Group title="Included, according to the price list">
       <ul className="mt-2 columns-2 gap-x-6 max-sm:columns-1">
         {lines.map(({ code }) => (
           <li key={code} className="break-inside-avoid py-1">
@@ -107,8 +105,9 @@ function OpenLines({ lines, plan }: LinesProps) {
 }
 
 function formatOpenLine(line: Line): string {
-  if (line.kind === "extra") return "On top of the price, says the list";
-  if (line.kind !== "ask" || !line.listed) return "No source says it";
+  if (line.kind === "extra") return "Extra, according to the price list";
+  if (line.code === "travel" || line.code === "nights") return "Not filled in yet";
+  if (line.kind !== "ask" || !line.listed) return "Not published";
   const { amount, basis } = line.listed;
   return `${formatMoney(amount, basis.currency)}: we have no rate to convert it`;
 }

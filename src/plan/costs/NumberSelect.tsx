@@ -5,13 +5,11 @@ interface NumberSelectProps {
   name: string;
   least: number;
   most: number;
-  /** What no number means; without it there is always one. */
   blank?: string;
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
-/** A small whole number, which cannot be typed wrong. */
 export function NumberSelect({ label, name, least, most, blank, value, onChange }: NumberSelectProps) {
   return (
     <SelectField

@@ -12,7 +12,6 @@ const FIELDS = [
   { name: "other", label: "Everything else", hint: "Counted once: childcare, lost pay, insurance." },
 ] as const;
 
-/** What only the person can know. Each may stay blank, and becomes a question where a clinic can answer it. */
 export function OwnNumbers({ plan: { value: plan, change } }: { plan: StoredState<CostPlan> }) {
   return (
     <section aria-labelledby="costs-numbers" className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -9,14 +9,11 @@ import { CLOSING, GREETING, LANGUAGES, type Language } from "./questions.ts";
 
 interface QuestionsToSendProps {
   asked: LetterQuestion[];
-  /** Beside English; null for English alone. */
   language: Language | null;
-  /** The id of the chosen clinic, about which an answer can be reported; null for none. */
   clinicId: string | null;
   plan: CostPlan;
 }
 
-/** What nobody publishes, as questions to copy or print, in English and in the clinic's language. */
 export function QuestionsToSend({ asked, language, clinicId, plan }: QuestionsToSendProps) {
   const columns = language ? "wrap-anywhere sm:grid-cols-2 print:grid-cols-2" : "";
   return (

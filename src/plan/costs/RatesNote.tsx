@@ -3,7 +3,6 @@ import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { areOld, RATES_DATE, RATES_SOURCE } from "./currencies.ts";
 
-/** By which rates other currencies were converted, and that they are old where they are. */
 export function RatesNote() {
   const isOld = useBrowserValue(() => areOld(RATES_DATE, new Date().toISOString().slice(0, 10)), false);
   return (

@@ -5,23 +5,17 @@ const HIGHEST = {
   problem: "That is more than we can count with. Enter at most 100,000,000.",
 };
 
-/** As long as an amount of money may be typed, with its separators. */
 export const LONGEST_AMOUNT = 20;
 
 const SPACES = /[\s\u00A0\u202F'’]/g;
-/** Both kinds of sign, groups of three before the last: that says which one is the decimal sign. */
+/** Both separators; the last one is the decimal separator. */
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})+)([.,])(\d{1,2})$/;
-/** Two or more groups of the same sign: `1,234,567`. */
+/** Two or more groups with the same separator: `1,234,567`. */
 const ONLY_GROUPS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
-/** `1.234` may be one or a thousand, and so may `1,234`. */
+/** `1.234` and `1,234` can mean either one or a thousand. */
 const AMBIGUOUS = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
-/**
- * Reads an amount of money that a person typed, as they write it in Britain (`1,234.50`), Poland
- * (`1 234,50`), Germany (`1.234,50`) or Switzerland (`1’234.50`). What could mean two amounts is asked back.
- *
- * @returns null while nothing is typed; otherwise the amount, or a sentence for the person
- */
+/** Returns an amount typed as `1,234.50`, `1 234,50`, `1.234,50` or `1’234.50`; null while empty. */
 export function readAmount(text: string): DecimalReading | null {
   const typed = text.replaceAll(SPACES, "");
   if (typed === "") return null;
@@ -33,14 +27,13 @@ export function readAmount(text: string): DecimalReading | null {
   return readDecimal(plain(typed), HIGHEST);
 }
 
-/** Without the signs that only group digits. */
 function plain(typed: string): string {
   const [, whole, group, decimal, cents] = GROUPED.exec(typed) ?? [];
   if (whole !== undefined && group !== decimal) return `${whole.replaceAll(/[.,]/g, "")}.${cents}`;
   return ONLY_GROUPS.test(typed) ? typed.replaceAll(/[.,]/g, "") : typed;
 }
 
-/** The amount that was typed; null for none, and for what cannot be read. */
+/** Returns the typed amount, or null if it is empty or unreadable. */
 export function amountOf(text: string): number | null {
   const read = readAmount(text);
   return read && "value" in read ? read.value : null;

@@ -4,14 +4,13 @@ import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import type { Price } from "@/directory/facts/facts.ts";
 
-/** A clinic as far as it can be chosen. */
 export interface ListedClinic {
   id: string;
   name: string;
   countries: string[];
 }
 
-/** Every clinic's name and countries: a part of the list, since all of it weighs ten times as much. */
+/** Fetches every clinic's name and countries: a tenth of the whole list. @throws BackendError */
 export function listedClinicsQuery() {
   return queryOptions({
     queryKey: ["clinic-names"],
@@ -23,7 +22,6 @@ export function listedClinicsQuery() {
   });
 }
 
-/** @throws BackendError */
 async function fetchPage(from: number, to: number, signal: AbortSignal) {
   const answer = await database
     .from("clinics")
@@ -34,7 +32,7 @@ async function fetchPage(from: number, to: number, signal: AbortSignal) {
   return rowsOf(answer);
 }
 
-/** The id of the clinic that another one became; null for none. Few ever need what asks for it. */
+/** Fetches the id of the clinic that another was merged into, or null. */
 export function clinicBecameQuery(id: string) {
   return queryOptions({
     queryKey: ["clinic-became", id],
@@ -46,10 +44,7 @@ export function clinicBecameQuery(id: string) {
   });
 }
 
-/**
- * The prices of a clinic that have a source, each with it; none without such a clinic. What reads
- * them loads with the first clinic that somebody chooses: the page does without.
- */
+/** Fetches a clinic's sourced prices, none for an unknown clinic. @throws BackendError */
 export function pricesQuery(clinicId: string) {
   return queryOptions({
     queryKey: ["clinic-prices", clinicId],

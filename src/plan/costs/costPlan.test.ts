@@ -10,7 +10,7 @@ const PLAN = {
   flight: "1.234,50",
 };
 
-it("what was kept comes back", () => {
+it("stored plans are read back", () => {
   expect(costsFrom(structuredClone(PLAN))).toEqual(PLAN);
 });
 

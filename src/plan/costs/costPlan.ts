@@ -10,37 +10,31 @@ export const TREATMENTS = [
   "frozen-natural",
 ] as const satisfies Treatment[];
 
-/** What not everybody needs. */
 export const WISHES = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
 export type Wish = (typeof WISHES)[number];
 
 export const LIMITS = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos: 10 };
 
-/** What somebody chose and typed about the cost of a treatment. Amounts are as typed, and may be empty. */
+/** What somebody chose and typed. Amounts are texts as typed, and may be empty. */
 export interface CostPlan {
-  /** Its id; empty for none. */
   clinic: string;
-  /** Empty for none. */
   country: string;
   treatment: Treatment;
   cycles: number;
-  /** For each cycle; null for the usual number. */
+  /** Per cycle; null for the usual number. */
   trips: number | null;
-  /** On each trip; null where not known yet. */
+  /** Per trip; null while unknown. */
   nights: number | null;
   travellers: number;
-  /** How many would be tested in each cycle. */
+  /** To be tested in each cycle. */
   embryos: number;
   wishes: Wish[];
-  /** That of the person's own numbers and of the sum. */
+  /** Of the person's own numbers and of the sum. */
   currency: string;
-  /** The way there and back for one person. */
   flight: string;
-  /** A night for everybody who travels. */
+  /** For everybody who travels. */
   night: string;
-  /** Medicines for one cycle. */
   drugs: string;
-  /** Everything else, once. */
   other: string;
 }
 
@@ -61,10 +55,7 @@ export const NOTHING_TYPED: CostPlan = {
   other: "",
 };
 
-/**
- * What a browser kept under `plan-costs`, if it is what we keep; null for anything else. A country
- * that is no longer ours counts as none.
- */
+/** Returns what is stored under `plan-costs`, or null; a country that is no longer ours counts as none. */
 export function costsFrom(stored: unknown): CostPlan | null {
   if (typeof stored !== "object" || stored === null) return null;
   const fields: Record<string, unknown> = { ...stored };
@@ -93,7 +84,6 @@ export function costsFrom(stored: unknown): CostPlan | null {
   };
 }
 
-/** Whether a text can be the id of a clinic. */
 export function isClinicId(text: string): boolean {
   return /^[a-z0-9-]{1,100}$/.test(text);
 }
@@ -114,15 +104,11 @@ function isOneOf<Value extends string>(values: readonly Value[], value: unknown)
   return values.some((known) => known === value);
 }
 
-/**
- * How many trips a cycle usually takes. Donor eggs: one for tests, papers and sperm, one for the
- * transfer. Tested embryos are frozen until the result is there, so they need a second trip too.
- */
+/** Returns the usual trips per cycle: two for donor eggs, and for embryos frozen until they are tested. */
 export function usualTrips({ treatment, wishes }: CostPlan): number {
   return treatment === "donor-eggs" || (treatment === "own-eggs" && wishes.includes("pgt")) ? 2 : 1;
 }
 
-/** Trips for each cycle: those that were chosen, else the usual ones. */
 export function tripsOf(plan: CostPlan): number {
   return plan.trips ?? usualTrips(plan);
 }

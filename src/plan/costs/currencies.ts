@@ -1,21 +1,20 @@
 import rates from "./rates.json" with { type: "json" };
 
-/** Currencies that own numbers may be in: the euro, and each with a reference rate. */
+/** The euro, and every currency with a reference rate. */
 export const CURRENCIES = [
   ...["EUR", "GBP", "CHF", "CZK", "DKK", "HUF", "ISK", "NOK", "PLN", "RON", "SEK", "TRY", "USD"],
 ] as const;
 
-/** How much of each currency one euro was worth on the day of the rates. */
 const PER_EURO: ReadonlyMap<string, number> = new Map([["EUR", 1], ...Object.entries(rates.rates)]);
 
-/** The day of the rates, as `2026-10-06`, and where the bank publishes them. */
+/** The day of the rates, as `2026-10-06`, and the bank's page. */
 export const { date: RATES_DATE, source: RATES_SOURCE } = rates;
 
 export function hasRate(currency: string): boolean {
   return PER_EURO.has(currency);
 }
 
-/** An amount in another currency, not rounded; null where one of the two has no rate. */
+/** Returns an amount in another currency, not rounded; null without a rate. */
 export function convert(amount: number, from: string, to: string): number | null {
   const [fromRate, toRate] = [PER_EURO.get(from), PER_EURO.get(to)];
   if (fromRate === undefined || toRate === undefined) return null;
@@ -25,7 +24,7 @@ export function convert(amount: number, from: string, to: string): number | null
 const OLD_AFTER_DAYS = 92;
 const DAY_MS = 86_400_000;
 
-/** Whether rates of a day are more than three months old; both days as `2026-11-22`. */
+/** Returns whether rates are more than three months old; both days as `2026-11-22`. */
 export function areOld(ratesDate: string, today: string): boolean {
   return Date.parse(today) - Date.parse(ratesDate) > OLD_AFTER_DAYS * DAY_MS;
 }

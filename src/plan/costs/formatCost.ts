@@ -36,20 +36,18 @@ const LINE_NAMES: Record<LineCode, string> = {
   other: "Everything else",
 };
 
-/** A line as a person knows it. */
 export function lineName(code: LineCode, { treatment }: Pick<CostPlan, "treatment">): string {
   const isDonors = code === "cycle" && treatment === "donor-eggs";
   return isDonors ? "The cycle with donor eggs" : LINE_NAMES[code];
 }
 
 interface FormattedCost {
-  /** In the currency of the list, or as it was typed. */
   listed: string;
-  /** What that comes to in the currency of the plan; null where it says the same. */
+  /** In the currency of the plan; null if it says the same. */
   total: string | null;
 }
 
-/** `CZK 123,000 × 2` and `about €10,000`; each list of a line apart. */
+/** Formats each price of a line, such as `CZK 123,000 × 2` and `about €10,000`. */
 export function formatCost(line: Line, currency: string): FormattedCost[] {
   if (line.kind === "yours") return [formatListed(line.amount, currency, line.times, currency)];
   if (line.kind !== "priced") return [];

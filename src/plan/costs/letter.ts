@@ -16,10 +16,10 @@ export interface LetterQuestion {
   question: Question;
 }
 
-/** One question for each blank, in the order of the bill. */
+/** Returns one question per blank, in the order of the bill. */
 export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): LetterQuestion[] {
   return lines.filter(isBlank).flatMap(({ code, kind }) => {
-    // Nobody is asked about the person's own other costs.
+    // A clinic can't know the person's other costs.
     if (code === "other") return [];
     const isDonors = code === "cycle" && plan.treatment === "donor-eggs";
     const onTop = kind === "extra" ? ON_TOP[code] : undefined;
@@ -27,13 +27,12 @@ export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treat
   });
 }
 
-/** The questions as a message that can be pasted, with a number before each. */
 export function writeLetter(asked: readonly LetterQuestion[], language: "en" | Language): string {
   const numbered = asked.map(({ question }, index) => `${index + 1}. ${question[language]}`);
   return [GREETING[language], numbered.join("\n"), CLOSING[language]].join("\n\n");
 }
 
-/** The language of a country's clinics in which the questions stand beside English; null for English alone. */
+/** Returns the clinics' language to show beside English; null for English alone. */
 export function languageOf(countries: readonly string[]): Language | null {
   if (countries.includes("Czechia")) return "cs";
   return countries.includes("Poland") ? "pl" : null;

@@ -2,7 +2,6 @@ import type { Item } from "@/directory/facts/codes.ts";
 import { amountOf } from "./amount.ts";
 import { tripsOf, type CostPlan, type Wish } from "./costPlan.ts";
 
-/** Every line of a bill, in the order of the treatment. */
 export const LINES = [
   ...["consultation", "tests", "cycle", "donorEggs", "drugs", "icsi", "blastocyst", "anaesthesia"],
   ...["freezing", "storage", "frozenTransfer", "pgtBiopsy", "pgtEmbryo", "donorSperm"],
@@ -11,16 +10,13 @@ export const LINES = [
 export type LineCode = (typeof LINES)[number];
 
 interface LineRule {
-  /** What its price is called among the facts; none where no list has it. */
   item?: Item;
-  /** What a price must include, or leave out, to say something about this line. */
+  /** Parts that a price must include or exclude to decide this line. */
   parts?: string[];
-  /** Whether each cycle costs it again. */
   recurs: boolean;
   isNeeded: (plan: CostPlan) => boolean;
 }
 
-/** Whether it is about a transfer of embryos that are frozen already. */
 export function isFrozen({ treatment }: Pick<CostPlan, "treatment">): boolean {
   return treatment === "frozen-tablets" || treatment === "frozen-natural";
 }
@@ -31,7 +27,6 @@ const wantsFresh = (wish: Wish) => (plan: CostPlan) => isFresh(plan) && wants(wi
 const always = () => true;
 const DONOR = ["donor_selection", "donor_compensation", "donor_stimulation"];
 
-/** What is known of each line by its name alone. */
 export const RULES: Record<LineCode, LineRule> = {
   consultation: { item: "consultation", parts: ["consultation"], recurs: false, isNeeded: always },
   tests: { item: "tests", parts: ["tests"], recurs: false, isNeeded: always },

@@ -24,7 +24,6 @@ function priceOf(basis: Partial<Price["basis"]>, amount: number): Price {
   };
 }
 
-/** As Reprofit's list for own eggs says. */
 const CYCLE = priceOf(
   {
     includes: ["consultation", "monitoring", "retrieval", "icsi", "blastocyst", "transfer"],
@@ -128,9 +127,9 @@ describe("The sum", () => {
       priceOf({ item: "egg_donation_cycle", currency: "CZK" }, 123_000),
     ]);
     expect(formatRange(inCrowns, "GBP")).toBe("£4,200 to £4,300");
-    expect(formatGaps(inCrowns)).toEqual(["12 lines are not known: the real cost is higher."]);
+    expect(formatGaps(inCrowns)).toEqual(["12 prices are missing: the real cost is higher."]);
     expect(formatRange(sum({}, [priceOf({}, 3200)]), "EUR")).toBe("About €3,200");
-    expect(formatGaps(sum({}, []))).toEqual(["13 lines are not known, so there is nothing to add up yet."]);
+    expect(formatGaps(sum({}, []))).toEqual(["13 prices are missing, so there is nothing to add up yet."]);
   });
 });
 
@@ -183,7 +182,7 @@ describe("Whatever the lists say and somebody types,", () => {
           ),
         ).toEqual({ ...found, unknown: 0 });
         expect(Number.isFinite(found.low) && found.low >= 0 && found.high >= found.low).toBe(true);
-        expect(found.unknown > 0).toBe(formatGaps(found)[0]?.includes("not known"));
+        expect(found.unknown > 0).toBe(formatGaps(found)[0]?.includes("missing"));
       }),
     );
   });

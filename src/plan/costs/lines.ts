@@ -5,7 +5,6 @@ import { tripsOf, type CostPlan } from "./costPlan.ts";
 import { hasRate } from "./currencies.ts";
 import { isFrozen, LINES, RULES, type LineCode } from "./lineRules.ts";
 
-/** A price of the list, and how often the plan pays it. */
 interface Counted {
   price: Price;
   times: number;
@@ -13,13 +12,11 @@ interface Counted {
 
 type State =
   | { kind: "included"; price: Price }
-  /** More than one where lists differ, by the currency or by whom they are for. */
+  /** Several if lists differ by currency or patients. */
   | { kind: "priced"; counted: Counted[] }
-  /** The person's own number, in the currency of the plan. */
   | { kind: "yours"; amount: number; times: number }
-  /** The list says that it comes on top, and not how much it is. */
   | { kind: "extra"; price: Price }
-  /** No source says it. A price in a currency without a reference rate is shown, but cannot be summed. */
+  /** No source has it. Without a reference rate a price is shown but not summed. */
   | { kind: "ask"; listed: Price | null }
   | { kind: "not-needed" };
 
@@ -32,18 +29,17 @@ const MAIN_ITEMS = {
   "frozen-natural": "frozen_transfer",
 } as const;
 
-/** Every line of the bill with what is known of it. The prices are a clinic's, each with its source. */
+/** Returns every line of the bill with what is known about it, from one clinic's sourced prices. */
 export function linesOf(plan: CostPlan, prices: readonly Price[]): Line[] {
   const main = newestOf(prices, MAIN_ITEMS[plan.treatment]);
   return LINES.map((code) => Object.assign({ code }, stateOf(code, plan, { prices, main })));
 }
 
-/** Whether nobody published what the line costs, and the person didn't type it either. */
+/** Returns whether neither a source nor the person gives the line's cost. */
 export function isBlank({ kind }: Line): boolean {
   return kind === "ask" || kind === "extra";
 }
 
-/** Whether the line is the treatment itself, whose price says what it includes. */
 function isMain(code: LineCode, plan: CostPlan): boolean {
   return code === (isFrozen(plan) ? "frozenTransfer" : "cycle");
 }
@@ -77,14 +73,14 @@ function pricedOr(listed: Price[], code: LineCode, plan: CostPlan): State {
   };
 }
 
-/** How often the plan pays a line: each cycle what recurs, each tested embryo where the price is for one. */
+/** Recurring lines count each cycle; prices per embryo count each tested embryo. */
 function timesOf(code: LineCode, plan: CostPlan, price: Price | null): number {
   const cycles = RULES[code].recurs || isMain(code, plan) ? plan.cycles : 1;
   const isTest = code === "pgtBiopsy" || code === "pgtEmbryo";
   return isTest && price?.basis.per === "embryo" ? cycles * plan.embryos : cycles;
 }
 
-/** What the person typed for a line; null where it is blank, cannot be read, or lacks the nights. */
+/** Null if it is blank, unreadable, or lacks the number of nights. */
 function ownNumber(code: LineCode, plan: CostPlan): { amount: number; times: number } | null {
   const journeys = plan.cycles * tripsOf(plan);
   const numbers: Partial<Record<LineCode, { amount: number | null; times: number }>> = {
@@ -98,7 +94,6 @@ function ownNumber(code: LineCode, plan: CostPlan): { amount: number; times: num
   return isOpen ? null : { amount, times };
 }
 
-/** The prices of an item: of each group of patients the newest. */
 function newestOf(prices: readonly Price[], item: Item): Price[] {
   const newest = new Map<string | null, Price>();
   for (const price of prices.filter(({ basis }) => basis.item === item)) {

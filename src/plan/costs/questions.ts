@@ -1,17 +1,15 @@
 import type { LineCode } from "./lineRules.ts";
 
-/** The same question in each language, to a clinic that doesn't know the person yet. */
 export interface Question {
   en: string;
   cs: string;
   pl: string;
 }
 
-/** Languages that a question can stand in beside English. */
 export const LANGUAGES = { cs: "Czech", pl: "Polish" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What to ask where no source says anything. */
+/** For lines without any source. */
 export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
   consultation: {
     en: "Is the first consultation included in the price? If not, what does it cost?",
@@ -54,7 +52,7 @@ export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
     pl: "Czy znieczulenie do pobrania komórek jajowych jest wliczone w cenę? Jeśli nie, ile kosztuje?",
   },
   freezing: {
-    en: "Is freezing embryos included in the price, and for how many? What does each further straw cost?",
+    en: "Is freezing embryos included in the price, and for how many? What does each extra straw cost?",
     cs: "Je zmrazení embryí zahrnuto v ceně a pro kolik embryí? Kolik stojí každá další pejeta?",
     pl: "Czy zamrożenie zarodków jest wliczone w cenę i ilu zarodków to dotyczy? Ile kosztuje każda kolejna słomka?",
   },
@@ -105,14 +103,13 @@ export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
   },
 };
 
-/** Where the treatment is with a donor's eggs. */
 export const DONOR_CYCLE: Question = {
   en: "What does one cycle of IVF with donor eggs cost, and what does that price include?",
   cs: "Kolik stojí jeden cyklus IVF s darovanými vajíčky a co tato cena zahrnuje?",
   pl: "Ile kosztuje jeden cykl in vitro z komórkami jajowymi od dawczyni i co obejmuje ta cena?",
 };
 
-/** Where the list says that it comes on top: nobody need ask whether it is included. */
+/** For lines that the list calls extra, so nobody need ask whether they are included. */
 export const ON_TOP: Partial<Record<LineCode, Question>> = {
   consultation: {
     en: "What does the first consultation cost?",
@@ -146,7 +143,7 @@ export const ON_TOP: Partial<Record<LineCode, Question>> = {
     pl: "Ile kosztuje znieczulenie do pobrania komórek jajowych?",
   },
   freezing: {
-    en: "What does freezing embryos cost, and what does each further straw cost?",
+    en: "What does freezing embryos cost, and what does each extra straw cost?",
     cs: "Kolik stojí zmrazení embryí a kolik každá další pejeta?",
     pl: "Ile kosztuje zamrożenie zarodków i ile kosztuje każda kolejna słomka?",
   },

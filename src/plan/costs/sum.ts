@@ -5,18 +5,15 @@ import { isBlank, type Line } from "./lines.ts";
 import { roundDown, roundUp } from "./rounding.ts";
 
 export interface CostSum {
-  /** What is known, from the cheapest to the dearest of the lists, in the currency of the plan. Not rounded. */
+  /** In the plan's currency, from the cheapest to the dearest list, not rounded. */
   low: number;
   high: number;
-  /** How many lines that is. */
   known: number;
-  /** How many lines nobody knows, so that the sum leaves them out. */
   unknown: number;
-  /** How many of the known lines count one embryo or straw, where more would cost more. */
+  /** Known lines that count one embryo or straw although more would cost more. */
   forOne: number;
 }
 
-/** What a line costs at least and at most, in a currency; null where it is not known, included, or not needed. */
 function rangeOf(line: Line, currency: string): [low: number, high: number] | null {
   if (line.kind === "yours") return [line.amount * line.times, line.amount * line.times];
   if (line.kind !== "priced") return null;
@@ -27,13 +24,13 @@ function rangeOf(line: Line, currency: string): [low: number, high: number] | nu
   return amounts.length === 0 ? null : [Math.min(...amounts), Math.max(...amounts)];
 }
 
-/** Whether a price is for one embryo or straw of a number that only the clinic can say. */
+/** Only the clinic can say how many embryos or straws there will be. */
 function isForOne(line: Line): boolean {
   if (line.kind !== "priced" || line.code === "pgtBiopsy" || line.code === "pgtEmbryo") return false;
   return line.counted.some(({ price }) => price.basis.per === "embryo" || price.basis.per === "straw");
 }
 
-/** What is known of the costs together, and how much of them is not known. */
+/** Returns the sum of the known lines, and how many are missing. */
 export function sumOf(lines: readonly Line[], currency: string): CostSum {
   const sum = { low: 0, high: 0, known: 0, unknown: lines.filter(isBlank).length, forOne: 0 };
   for (const line of lines) {
@@ -47,22 +44,32 @@ export function sumOf(lines: readonly Line[], currency: string): CostSum {
   return sum;
 }
 
-/** The sum as a range of two digits that count: `€4,400 to €4,500`. */
+/** Formats the sum with two significant digits: `€4,400 to €4,500`. */
 export function formatRange({ low, high }: Pick<CostSum, "low" | "high">, currency: string): string {
   const [from, to] = [roundDown(low), roundUp(high)];
   const format = (amount: number) => formatMoney(amount, currency);
   return from === to ? `About ${format(from)}` : `${format(from)} to ${format(to)}`;
 }
 
-/** What the sum leaves out, in whole sentences. */
 export function formatGaps({ known, unknown, forOne }: CostSum): string[] {
-  const open = `${counted(unknown, "line is", "lines are")} not known`;
   return [
-    unknown === 0
-      ? "Every line that you need is known."
-      : `${open}${known === 0 ? ", so there is nothing to add up yet." : ": the real cost is higher."}`,
+    unknown === 0 ? "Every price that you need is known." : formatMissing(unknown, known > 0),
     ...(forOne === 0
       ? []
       : [`${counted(forOne, "line counts", "lines count")} a single embryo or straw: more cost more.`]),
   ];
+}
+
+function formatMissing(unknown: number, isAnyKnown: boolean): string {
+  return isAnyKnown
+    ? counted(
+        unknown,
+        "price is missing: the real cost is higher.",
+        "prices are missing: the real cost is higher.",
+      )
+    : counted(
+        unknown,
+        "price is missing, so there is nothing to add up yet.",
+        "prices are missing, so there is nothing to add up yet.",
+      );
 }

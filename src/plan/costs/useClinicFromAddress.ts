@@ -4,10 +4,7 @@ import type { StoredState } from "@/ui/useStoredState.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { isClinicId, type CostPlan } from "./costPlan.ts";
 
-/**
- * Chooses the clinic that the address names, `?clinic=<id>`, once: then the address is plain, so that
- * another choice stays. Nothing else is read from it, and nothing written.
- */
+/** Chooses the clinic of `?clinic=<id>` once, then clears the address so that another choice stays. */
 export function useClinicFromAddress({ value, change }: StoredState<CostPlan>): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();

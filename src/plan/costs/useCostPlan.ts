@@ -4,14 +4,14 @@ import { costsFrom, NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
 const NUMBERS = new Set(["cycles", "trips", "nights", "travellers", "embryos"]);
 const PREFIX = "costs-";
 
-/** Somebody's plan of costs. Nothing of it goes into the address or to a server. */
+/** Returns the stored plan of costs; it never leaves the browser. */
 export function useCostPlan(): StoredState<CostPlan> {
   return useStoredState({ key: "plan-costs", empty: NOTHING_TYPED, read: costsFrom, typedBeforeHydration });
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What stands in the fields before the page takes them over; null where nobody touched them. */
+/** Reads what was typed before hydration; null if untouched. */
 function typedBeforeHydration(): CostPlan | null {
   const fields = [...document.querySelectorAll<Control>(`[name^='${PREFIX}']`)];
   const boxes = fields.filter(({ type }) => type === "checkbox");

@@ -5,19 +5,16 @@ import { linesOf, type Line } from "./lines.ts";
 import { sumOf, type CostSum } from "./sum.ts";
 
 export interface Costs {
-  /** The clinic that was chosen, or what it became when it was merged; null for none. */
+  /** The chosen clinic, or the one it was merged into; null for none. */
   clinic: ListedClinic | null;
-  /** Whether a clinic was chosen that is no longer listed. */
   isGone: boolean;
-  /** Until the clinic's prices are there; without them a line would look unknown. */
+  /** True while prices load: lines would look unknown without them. */
   isPending: boolean;
-  /** Asks once more for what could not be loaded; null where everything was. */
   retry: (() => void) | null;
   lines: Line[];
   sum: CostSum;
 }
 
-/** What is known of the costs of a plan. */
 export function useCosts(plan: CostPlan): Costs {
   const isChosen = plan.clinic !== "";
   const list = useQuery({ ...listedClinicsQuery(), enabled: isChosen });
@@ -26,13 +23,13 @@ export function useCosts(plan: CostPlan): Costs {
   const merged = useQuery({ ...clinicBecameQuery(plan.clinic), enabled: isMissing });
   const id = (isMissing && merged.data) || plan.clinic;
   const clinic = (isChosen && list.data?.find((listed) => listed.id === id)) || null;
-  // Without the list the prices may still come.
+  // Prices may load even if the list doesn't.
   const prices = useQuery({ ...pricesQuery(id), enabled: clinic !== null || (isChosen && list.isError) });
   const lines = linesOf(plan, (isChosen && prices.data) || []);
   const failed = [list, prices, merged].filter(({ isError }) => isError);
   return {
     clinic,
-    // Where nobody could say what became of it, it may be listed under another name.
+    // If the merge is unknown, it may be listed under another name.
     isGone: isMissing && merged.isSuccess && clinic === null,
     isPending: isChosen && [list, prices, merged].some(({ isLoading }) => isLoading),
     retry:

@@ -10,7 +10,6 @@ interface CycleStartQuestionsProps {
   today: Date;
 }
 
-/** What the days count from: a cycle that begins by itself, or a transfer that can be agreed. */
 export function CycleStartQuestions({ typed, change, today }: CycleStartQuestionsProps) {
   const { treatment, dayOne, transfer } = typed;
   const cycleStart = cycleStartOf(typed);

@@ -12,7 +12,7 @@ interface DateFieldProps {
 
 const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, month and year.";
 
-/** A date. What is wrong with it is told once the person leaves it: half a year is no mistake yet. */
+/** Shows a problem only after the field loses focus: half a year is no mistake yet. */
 export function DateField({ label, hint, value, problem, onChange }: DateFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);

@@ -4,7 +4,6 @@ import { saveFile } from "@/ui/saveFile.ts";
 import { tripCalendar } from "./tripCalendar.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** What a person can take away: a calendar file and a print. */
 export function DatesActions({ dates }: { dates: TripDates }) {
   return (
     <div className="mt-6 print:hidden">
@@ -23,7 +22,7 @@ export function DatesActions({ dates }: { dates: TripDates }) {
       </div>
       <p className="mt-2 text-sm text-quiet">
         When a date changes, save and import again: the same events move. If you change the treatment or the
-        country, delete the old events first. Mind who shares your calendar: the events name what they are.
+        country, delete the old events first. Anyone who shares your calendar can read what the events are.
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
   expect(screen.queryByText(/every date may be one day later/)).toBeNull();
 });
 
-test("a deadline that has passed is said to have", async () => {
+test("a missed deadline is marked", async () => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
   typeDate("First day of bleeding", "2026-10-05");
@@ -132,7 +132,7 @@ test("answers are there again, other tabs follow, and deleting forgets them and 
   expect(screen.getByLabelText("IVF with your own eggs")).toHaveFocus();
 });
 
-test("broken storage counts as nothing, and a browser that keeps nothing says so", async () => {
+test("broken storage counts as empty, and blocked storage is reported", async () => {
   localStorage.setItem(
     "plan-dates",
     '{"version":1,"value":{"treatment":"own-eggs","dayOne":"2026-02-31<b>"}}',
@@ -143,7 +143,7 @@ test("broken storage counts as nothing, and a browser that keeps nothing says so
     throw new DOMException("full", "QuotaExceededError");
   });
   await user.click(screen.getByLabelText("Donor eggs"));
-  expect(screen.getByText(/Your browser doesn’t keep your answers/)).toBeVisible();
+  expect(screen.getByText(/Your browser can’t store your answers/)).toBeVisible();
   typeDate("Transfer date", "2026-11-30");
   expect(await steps()).toHaveLength(6);
 });

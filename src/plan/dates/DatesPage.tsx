@@ -10,7 +10,6 @@ import { datesFrom, type TripDates } from "./tripDates.ts";
 import { cycleStartOf } from "./tripAnswers.ts";
 import { useTripPlan } from "./useTripPlan.ts";
 
-/** When must I be there? From a cycle or a transfer: the steps, the stays and the papers with their dates. */
 export default function DatesPage() {
   const today = useToday();
   const plan = useTripPlan();
@@ -29,8 +28,8 @@ export default function DatesPage() {
       <PlanNavigation current="/plan/dates" />
       <h1 className="text-3xl sm:text-4xl">When must I be there?</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
-        Choose a treatment and a day to count from. You see which steps are at home and which at the clinic,
-        how far each can move, how many nights you will be away, and which papers must be ready by when.
+        Choose a treatment and a day to count from. You’ll see which steps happen at home and which at the
+        clinic, how far each can move, how many nights you’ll be away, and which papers must be ready by when.
       </p>
       <p className="mt-3 flex max-w-3xl gap-2 text-quiet print:hidden">
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
@@ -56,7 +55,6 @@ export default function DatesPage() {
   );
 }
 
-/** How long to be there and between which days, or what is missing. */
 function formatStatus(dates: TripDates | null, problem: string | undefined): string {
   if (problem !== undefined) return "Correct the date, and your dates appear here again.";
   const stay = dates?.nightsAbroad.find(({ id }) => id === "stay");

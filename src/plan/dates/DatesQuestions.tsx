@@ -10,13 +10,13 @@ import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
 interface DatesQuestionsProps {
   plan: StoredState<TripAnswers>;
-  /** Null in a page that was built on another day. */
+  /** Null in the prerendered page, which is from another day. */
   today: Date | null;
 }
 
 const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as const);
 
-/** What the dates depend on. There is no form around it, so nothing can be sent. */
+/** Without a form, nothing can be sent. */
 export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
   const { value: typed, change, clear, isStored } = plan;
   const { treatment, scans, isFrozen, country } = typed;
@@ -75,7 +75,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
       </SelectField>
       {!isStored && (
         <p role="status" className="text-amber">
-          Your browser doesn’t keep your answers: they are gone when you leave this page.
+          Your browser can’t store your answers. They’ll be lost when you leave this page.
         </p>
       )}
       {typed !== NO_TRIP_ANSWERS && (

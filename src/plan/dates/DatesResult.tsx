@@ -2,16 +2,20 @@ import { RuleSource } from "@/law/RuleSource.tsx";
 import { explain } from "@/law/explain.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { DatesActions } from "./DatesActions.tsx";
-import type { ResultProps } from "./resultProps.ts";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
 import { REPROFIT } from "./sources.ts";
 import { formatDay } from "./formatSpan.ts";
 import { NightsAbroad } from "./NightsAbroad.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
+import type { TripDates } from "./tripDates.ts";
 import { TripPicture } from "./TripPicture.tsx";
 
-/** When somebody must be where, and what must be ready by when. */
+export interface ResultProps {
+  dates: TripDates;
+  today: Date;
+}
+
 export default function DatesResult({ dates, today }: ResultProps) {
   const { treatment, cycleStart, cycleStartDay, steps, country, refusal } = dates;
   const from = cycleStart === "day-1" ? "cycle day 1" : "the transfer";

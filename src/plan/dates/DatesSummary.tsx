@@ -3,7 +3,6 @@ import { formatStay } from "./formatStay.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** The dates in a few lines: the stays, what is at the clinic, and the papers with a day. */
 export function DatesSummary({ dates }: { dates: TripDates }) {
   const { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, documents } = dates;
   const from = cycleStart === "day-1" ? "Cycle day 1" : "Transfer";

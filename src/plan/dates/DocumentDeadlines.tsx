@@ -6,7 +6,6 @@ import type { DatedDocument } from "./documents.ts";
 import { formatDay } from "./formatSpan.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** The waits and papers of a country's law, those with a day first. */
 export function DocumentDeadlines({
   dates: { country, documents },
   today,
@@ -67,7 +66,7 @@ function DocumentItem({
         <p className="text-amber">This day has passed. Ask the clinic whether your dates can stand.</p>
       )}
       <p>{sentence}</p>
-      {due && <p className="text-quiet">{`We reckoned ${due.why}.`}</p>}
+      {due && <p className="text-quiet">{`How we got the date: ${due.why}.`}</p>}
       {undated !== null && <p className="text-quiet">{undated}</p>}
       <RuleSource rule={rule} />
     </li>

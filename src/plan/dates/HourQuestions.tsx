@@ -9,7 +9,6 @@ interface HourQuestionsProps {
   change: (some: Partial<TripAnswers>) => void;
 }
 
-/** Whether bleeding that begins in the evening counts from the next day, which clinics decide each for itself. */
 export function HourQuestions({ typed: { hourRule, isLate }, change }: HourQuestionsProps) {
   const hour = hourOf(hourRule);
   const source = hourSource(hourRule);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { importChunk } from "@/ui/importChunk.ts";
-import type { ResultProps } from "./resultProps.ts";
+import type { ResultProps } from "./DatesResult.tsx";
 
 const Result = lazy(load);
 
@@ -20,7 +20,7 @@ function NotLoaded() {
   );
 }
 
-/** The dates in full. They load with the first answers, since the questions do without. */
+/** Loads the dates with the first answers, since the questions don't need them. */
 export function LazyDatesResult(props: ResultProps) {
   return (
     <Suspense>

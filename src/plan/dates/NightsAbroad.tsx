@@ -4,7 +4,6 @@ import { formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** How long to be there, when to arrive and leave, and what not to book. */
 export function NightsAbroad({
   dates: { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, isDayOneUnsure },
   today,
@@ -64,7 +63,7 @@ export function NightsAbroad({
         </p>
       )}
       <p className="mt-3 text-sm text-quiet">
-        How long to stay is our own reckoning from the steps below: no clinic publishes it for you.
+        How long to stay is our estimate from the steps below: no clinic publishes it for you.
       </p>
     </section>
   );

@@ -5,14 +5,12 @@ import { capitalise, formatSpan } from "./formatSpan.ts";
 import type { Confidence } from "./tripPlan.ts";
 import type { DatedStep } from "./tripDates.ts";
 
-/** How sure the days of a step are. */
 const CONFIDENCE_LABELS: Record<Confidence, string> = {
   H: "usual there; other clinics differ",
-  M: "second-hand: an older guide, or one page",
+  M: "from a secondary source: an older guide, or one page",
   ours: "worked out by us from this page",
 };
 
-/** The steps in order, in words: what the picture shows, for everyone. */
 export function StepList({ steps, today }: { steps: DatedStep[]; today: Date }) {
   return (
     <ol aria-label="Steps" className="mt-6">

@@ -4,11 +4,11 @@ import { formatMonth } from "@/ui/dates.ts";
 import { PLACE_STYLES } from "./placeStyles.ts";
 import type { Span, TripDates } from "./tripDates.ts";
 
-/** The name of a Monday needs so many days to its right. */
+/** A Monday's label needs this many days to its right. */
 const DAYS_FOR_A_LABEL = 4;
 const MIDDLE = 50;
 
-/** The steps from left to right, the stays as bands behind them. The list below says the same. */
+/** A picture of what the list below says. */
 export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: TripDates; today: Date }) {
   const bands = nightsAbroad.map(({ id, arrive, leave }) => ({
     id,
@@ -25,7 +25,7 @@ export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: 
     left: left(firstDay),
     width: `${share(addDays(lastDay, 1)) - share(firstDay)}%`,
   });
-  /** A name begins where its bar does, or ends there where it would leave the picture. */
+  /** A label starts at its bar, or ends there if it would leave the picture. */
   const besideBar = (step: Span) =>
     share(step.firstDay) > MIDDLE
       ? { marginLeft: "auto", marginRight: `${100 - share(addDays(step.lastDay, 1))}%` }
@@ -93,7 +93,7 @@ export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: 
         ))}
       </div>
       <p className="text-xs text-quiet">
-        {isUnderWay ? "The thin lines are Mondays, the dark one is today." : "The lines are Mondays."}
+        {isUnderWay ? "Each thin line marks a Monday, the dark one today." : "Each line marks a Monday."}
       </p>
     </div>
   );

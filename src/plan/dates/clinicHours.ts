@@ -3,12 +3,11 @@ import type { Source } from "./tripPlan.ts";
 
 interface ClinicHour {
   clinic: string;
-  /** Bleeding that begins at this hour (0 to 23) or later makes the next day cycle day 1. */
+  /** Bleeding at this hour (0 to 23) or later makes the next day cycle day 1. */
   hour: number;
   source: Source;
 }
 
-/** The clinics that say on their own page from which hour the next day counts. */
 export const CLINIC_HOURS = {
   reprofit: { clinic: "Reprofit", hour: 20, source: REPROFIT },
   "ivf-clinic": { clinic: "IVF Clinic (ivfclinic.cz)", hour: 16, source: IVF_CLINIC },
@@ -16,10 +15,8 @@ export const CLINIC_HOURS = {
 
 type KnownClinic = keyof typeof CLINIC_HOURS;
 
-/** The hours that another clinic may tell: from noon to eleven in the evening. */
 export const OTHER_HOURS = Array.from({ length: 12 }, (_, index) => index + 12);
 
-/** `20:00` */
 export function clockTime(hour: number): string {
   return `${hour}:00`;
 }
@@ -28,13 +25,12 @@ function isKnownClinic(rule: string): rule is KnownClinic {
   return Object.hasOwn(CLINIC_HOURS, rule);
 }
 
-/** From which hour the next day counts by a clinic's rule (its id, or an hour); null where nobody told. */
+/** Returns the hour of a clinic's id or typed hour, from which the next day counts; null while unknown. */
 export function hourOf(rule: string): number | null {
   if (isKnownClinic(rule)) return CLINIC_HOURS[rule].hour;
   return OTHER_HOURS.find((hour) => String(hour) === rule) ?? null;
 }
 
-/** Where a clinic says so; null for an hour that somebody typed. */
 export function hourSource(rule: string): Source | null {
   return isKnownClinic(rule) ? CLINIC_HOURS[rule].source : null;
 }

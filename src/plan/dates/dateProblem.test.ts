@@ -10,7 +10,6 @@ describeInTimeZones("a typed date", () => {
     ["2026-02-31", "day-1", "2026-03-29", "doesn’t exist"],
     ["2026-02-29", "transfer", "2026-03-29", "doesn’t exist"],
     ["0026-03-29", "day-1", "2026-03-29", "Check the year"],
-    // A cycle is under way until its test, and so is a transfer.
     ["2026-02-12", "day-1", "2026-03-29", undefined],
     ["2026-02-11", "day-1", "2026-03-29", "long past"],
     ["2026-03-09", "transfer", "2026-03-29", undefined],

@@ -2,7 +2,7 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { readDate } from "@/ui/calendarDate.ts";
 import type { CycleStart } from "./tripPlan.ts";
 
-/** How long ago a date may be for its steps to be under way still, the test included. */
+/** In days: the pregnancy test is the last step that may be under way. */
 const LONGEST_AGO: Record<CycleStart, number> = { "day-1": 45, transfer: 20 };
 const LONGEST_AHEAD = 730;
 
@@ -12,7 +12,7 @@ const TOO_OLD: Record<CycleStart, string> = {
 };
 const TOO_FAR = "This day is more than two years ahead. Enter a nearer one.";
 
-/** What is wrong with a typed date, in words; nothing while none is typed. */
+/** Returns what is wrong with a typed date, as a sentence; undefined if nothing is or nothing is typed. */
 export function dateProblem(text: string, cycleStart: CycleStart, today: Date): string | undefined {
   if (text === "") return undefined;
   const reading = readDate(text);

@@ -5,7 +5,6 @@ import { earliestSigned } from "./documents.ts";
 import { datesFrom } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
-/** The papers as `code kind day`, where the law has a number. */
 function papers(typed: Partial<TripAnswers>) {
   return (datesFrom({ ...NO_TRIP_ANSWERS, ...typed })?.documents ?? []).map(({ id, due, undated }) =>
     due ? `${id} ${due.kind} ${toIsoDate(due.day)}` : `${id}${undated ? " (another trip)" : ""}`,
@@ -78,7 +77,7 @@ test("a donated embryo has no steps here, so neither has its notary in France", 
 });
 
 test.each([
-  // On 31 August what was signed on 28 February is six months and three days old.
+  // On 31 August, what was signed on 28 February is six months and three days old.
   ["2026-08-31", 6, "2026-03-01"],
   ["2026-08-28", 6, "2026-02-28"],
   ["2028-08-29", 6, "2028-02-29"],

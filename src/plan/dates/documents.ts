@@ -8,29 +8,26 @@ import type { Question } from "@/law/ruleTexts.ts";
 import { CONDITIONS, type ConditionCode } from "@/law/texts/conditions.ts";
 import type { Treatment } from "./steps.ts";
 
-/** When treatment can begin, and when the transfer is at the latest; null where it is another trip. */
+/** The transfer is null if it is a second trip. */
 interface Times {
   start: Date;
   lastTransfer: Date | null;
 }
 
-/** A day that a law's number makes of the dates: the last one (`by`), or the first one (`from`). */
+/** The last day (`by`) or the first day (`from`) that a law's number allows. */
 interface Due {
   kind: "by" | "from";
   day: Date;
-  /** How we got there. */
   why: string;
 }
 
-/** A wait, a paper or a condition of a country's law, with its day where the law has a number. */
+/** A wait, document or condition of a country's law, dated if the law gives a number. */
 export interface DatedDocument {
   id: string;
-  /** For a calendar. */
   name: string;
   sentence: string;
   rule: Rule;
   due: Due | null;
-  /** Why there is no day yet, though the law has a number. */
   undated: string | null;
 }
 
@@ -43,7 +40,6 @@ type DueRule = { name: string } & (
 const BEFORE_START = "counted from the earliest day on which treatment can begin";
 const UNTIL_TRANSFER = "so that it is still valid at the latest transfer";
 
-/** What the numbers in the laws mean for somebody's dates. */
 const DUE_RULES: Partial<Record<ConditionCode, DueRule>> = {
   "information-14-days": { name: "Doctor’s information", days: 14, why: `14 days, ${BEFORE_START}` },
   "12-months-tried": { name: "Other treatment begun", months: 12, why: `12 months, ${BEFORE_START}` },
@@ -62,12 +58,12 @@ const DUE_RULES: Partial<Record<ConditionCode, DueRule>> = {
   },
 };
 
-/** Conditions on donor cells: without donor eggs they concern only those who use donor sperm. */
+/** Without donor eggs these concern only people who use donor sperm. */
 const FOR_DONOR_CELLS = new Set<ConditionCode>(["donor-request", "suitability"]);
-/** It is about embryos of others, for which there are no steps here. */
+/** It concerns donated embryos, which have no steps here. */
 const NOT_SHOWN = new Set<ConditionCode>(["notary-embryo"]);
 
-/** The waits, papers and conditions of a country, those with a day first and the earliest at the top. */
+/** Returns a country's waits, documents and conditions: dated ones first, earliest at the top. */
 export function documentsFor(country: CountryRules, treatment: Treatment, times: Times): DatedDocument[] {
   const documents = [
     ...country.conditions
@@ -99,16 +95,12 @@ function findDueDay(rule: DueRule, { start, lastTransfer }: Times): Due | null {
   return { kind: "by", day, why };
 }
 
-/**
- * The first day on which a paper may be signed that must not be older than some months on a day.
- * Months differ in length: signed on 28 February it is six months old on 28 August, not on the 31st.
- */
+/** Returns the first day to sign a document that may be some months old: 28 February is six on 28 August. */
 export function earliestSigned(on: Date, months: number): Date {
   const signed = subMonths(on, months);
   return addMonths(signed, months) < on ? addDays(signed, 1) : signed;
 }
 
-/** What a notary or an authority must do first, where a country's answers say so and its steps don't. */
 function permissions(country: CountryRules): DatedDocument[] {
   const { rules, conditions } = country;
   const hasNotary = conditions.some(({ code }) => code === "notary-unmarried-or-donor");

@@ -1,14 +1,13 @@
 import type { Stay } from "./tripPlan.ts";
 import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
 
-// Days after the anchor. Nobody publishes them: they follow from the steps, and are our reckoning.
+// In days after the cycle start. No clinic publishes stays: these are our estimates from the steps.
 
 const AFTER_RETRIEVAL = "Leave the day after it, if you feel well enough.";
 const FROM_SCANS = "From the fifth day of injections, for every scan";
 const FROM_RETRIEVAL = "From two days before the retrieval, as the last scan foretells it";
 const TO_TRANSFER = "to six days after it, when an embryo of day 5 or 6 is transferred.";
 
-/** The stays that the answers ask for. */
 export function nightsAbroadFor(typed: TripAnswers): Stay[] {
   if (typed.treatment === "own-eggs") return [forOwnEggs(typed)];
   if (typed.treatment === "donor-eggs" || cycleStartOf(typed) === "transfer") {

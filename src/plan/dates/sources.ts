@@ -1,7 +1,5 @@
 import type { Source } from "./tripPlan.ts";
 
-// The pages that tell when things happen. Two clinics tell from which hour the next day counts.
-
 export const REPROFIT: Source = {
   name: "Reprofit’s questions and answers",
   url: "https://reprofit.cz/en/faq",

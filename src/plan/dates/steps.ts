@@ -2,7 +2,6 @@ import { donorEggs } from "./plans/donorEggs.ts";
 import { frozenNatural, frozenTablets, frozenTabletsBack } from "./plans/frozen.ts";
 import { ownEggs } from "./plans/ownEggs.ts";
 
-/** The treatments whose usual steps we know. */
 export const TREATMENTS = {
   "own-eggs": { name: "IVF with your own eggs", plans: { "day-1": ownEggs } },
   "donor-eggs": { name: "Donor eggs", plans: { transfer: donorEggs } },
@@ -18,5 +17,4 @@ export const TREATMENTS = {
 
 export type Treatment = keyof typeof TREATMENTS;
 
-/** The same, as they are offered. */
 export const TREATMENT_IDS: Treatment[] = ["own-eggs", "donor-eggs", "frozen-tablets", "frozen-natural"];

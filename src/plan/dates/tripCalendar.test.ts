@@ -18,7 +18,7 @@ function parse(file: string) {
   return events.map((component) => new ICAL.Event(component));
 }
 
-/** A calendar that imports files as programs do: by id, and of two the one with the higher sequence. */
+/** Imports as programs do: by id, keeping the higher sequence. */
 function importAll(...files: string[]) {
   const known = new Map<string, ICAL.Event>();
   for (const event of files.flatMap(parse)) {
@@ -55,7 +55,7 @@ describeInTimeZones("the calendar file of a trip", () => {
     expect(importAll(first, moved)).toEqual(importAll(moved));
     expect(importAll(first, moved)).not.toEqual(importAll(first));
     expect(importAll(first, fileOf(OWN, LATER), first)).toEqual(importAll(first));
-    // An older file that is imported late takes nothing back.
+    // An older file imported later undoes nothing.
     expect(importAll(moved, first)).toEqual(importAll(moved));
   });
 });

@@ -11,8 +11,7 @@ const PLACES = {
 const ESTIMATE = "An estimate: your clinic names the day.";
 
 /**
- * The stays, steps and deadlines as an iCalendar file. An event's id is its treatment and step, never
- * a date, so that a calendar moves the events it knows when the plan has changed.
+ * Returns an iCalendar file. Ids name no dates, so that calendars move known events when the plan changes.
  */
 export function tripCalendar(dates: TripDates, writtenAt: Date): string {
   const { treatment, steps, nightsAbroad, documents, country } = dates;
@@ -20,7 +19,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
   const stayEvents = nightsAbroad.map(({ id, name, arrive, leave, length, why }) => ({
     uid: uid(id),
     summary: `Keep free: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    description: `${formatStay(length)}. ${why} Our own reckoning: book nothing that can’t be changed.`,
+    description: `${formatStay(length)}. ${why} Our own estimate: book nothing that can’t be changed.`,
     firstDay: arrive.firstDay,
     lastDay: leave.lastDay,
   }));
@@ -36,14 +35,14 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
     };
   });
   const documentEvents = documents.flatMap(({ id, name, sentence, due, rule: { text, article } }) => {
-    // What may have been signed for a long time is no news.
+    // Leaves out days from which a document may have been signed long ago.
     if (!due || (due.kind === "from" && due.day < writtenAt)) return [];
     const where = article === undefined ? text.name : `${text.name}, ${article}`;
     return [
       {
         uid: uid(`${country?.slug}-${id}`),
         summary: due.kind === "by" ? `${name} by today` : `${name}: may be signed from today`,
-        description: `${sentence} Reckoned as ${due.why}. ${where}: ${text.url}`,
+        description: `${sentence} How we got the date: ${due.why}. ${where}: ${text.url}`,
         firstDay: due.day,
         lastDay: due.day,
       },

@@ -157,7 +157,7 @@ test("embryos that are frozen leave transfer and test to another plan", () => {
 const placesOf = (typed: TripAnswers) =>
   Object.fromEntries(dates(typed).steps.map(({ id, place }) => [id, place]));
 
-test("scans are where somebody wants them; the trigger goes where she is", () => {
+test("scans are where the answers put them; the trigger stays open", () => {
   expect(placesOf({ ...OWN, scans: "home" })).toMatchObject({
     "first-scan": "home",
     "next-scan": "home",
@@ -170,7 +170,7 @@ test("scans are where somebody wants them; the trigger goes where she is", () =>
   });
 });
 
-test("a treatment counts only from what it can: a natural cycle never from a wish", () => {
+test("treatments count only from what they can: a natural cycle never from a transfer date", () => {
   const both = { dayOne: "2026-12-20", transfer: "2026-12-20" };
   const anchorOf = (treatment: Treatment) => dates({ treatment, anchor: "transfer", ...both }).cycleStart;
   expect(Object.keys(TREATMENTS).map((each) => anchorOf(each as Treatment))).toEqual([

@@ -10,7 +10,7 @@ import { TREATMENTS, type Treatment } from "./steps.ts";
 import type { CycleStart, Days, Stay, TripPlan, TripStep } from "./tripPlan.ts";
 import { cycleStartOf, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
 
-/** The first and the last day on which something may be, at local midnight. */
+/** The first and last possible day, at local midnight. */
 export interface Span {
   firstDay: Date;
   lastDay: Date;
@@ -19,33 +19,26 @@ export interface Span {
 export type DatedStep = TripStep & Span;
 type DatedStay = Omit<Stay, "arrive" | "leave"> & { arrive: Span; leave: Span };
 
-/** All that can be said about when somebody must be where. */
 export interface TripDates {
   treatment: Treatment;
   cycleStart: CycleStart;
-  /** Cycle day 1, or the transfer. */
   cycleStartDay: Date;
-  /** Whether cycle day 1 may be a day later, because nobody told the clinic's hour. */
+  /** Whether cycle day 1 may be a day later because the clinic's hour is unknown. */
   isDayOneUnsure: boolean;
   steps: DatedStep[];
   nightsAbroad: DatedStay[];
   country: CountryRules | null;
-  /** The rule by which that country refuses the treatment. */
   refusal: Rule | null;
   documents: DatedDocument[];
 }
 
-/**
- * The dates from what the browser keeps under `plan-dates`, or null where not enough is answered.
- * It doesn't ask whether they are past.
- */
+/** Returns the dates of what is stored under `plan-dates`, past ones too; null without enough answers. */
 export function datesFrom(stored: unknown): TripDates | null {
   const typed = readTripAnswers(stored);
   const day = typed && readCycleStartDay(typed);
   return typed && day ? datesOf(typed, day) : null;
 }
 
-/** What the days count from, as it was typed; null while it isn't or can't be a date. */
 function readCycleStartDay(typed: TripAnswers): Date | null {
   const reading = readDate(cycleStartOf(typed) === "transfer" ? typed.transfer : typed.dayOne);
   return "date" in reading ? reading.date : null;
@@ -74,12 +67,11 @@ function datesOf(typed: TripAnswers, typedDay: Date): TripDates | null {
   };
 }
 
-/** Cycle day 1: the day of full bleeding, or the next one where it began after the clinic's hour. */
+/** The next day counts if bleeding began after the clinic's hour. */
 function cycleDayOne(bleedingOn: Date, isLate: boolean): Date {
   return isLate ? addDays(bleedingOn, 1) : bleedingOn;
 }
 
-/** The steps of a plan as the answers change them: where scans are, and whether the transfer is another trip. */
 function stepsFor({ steps }: TripPlan, { scans, isFrozen, treatment }: TripAnswers): TripStep[] {
   const isSplit = treatment === "own-eggs" && isFrozen;
   return steps

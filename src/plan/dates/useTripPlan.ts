@@ -2,7 +2,7 @@ import { readValue } from "@/storage/storage.ts";
 import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
 import { NO_TRIP_ANSWERS, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
 
-/** Somebody's answers. Nothing of them goes into the address or to a server. */
+/** Returns the stored answers; they never leave the browser. */
 export function useTripPlan(): StoredState<TripAnswers> {
   return useStoredState({
     key: "plan-dates",
@@ -12,7 +12,7 @@ export function useTripPlan(): StoredState<TripAnswers> {
   });
 }
 
-/** The two questions that stand in the page as it was built, over what was kept. */
+/** Reads the two prerendered questions over the stored answers. */
 function typedSoFar(): TripAnswers | null {
   const treatment = document.querySelector<HTMLInputElement>("input[name='dates-treatment']:checked")?.value;
   const country = document.querySelector<HTMLSelectElement>("select[name='dates-country']")?.value;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { RadioGroup } from "@/ui/RadioGroup.tsx";
 
 interface ChoiceProps<Value extends string> {
-  /** Only groups the buttons: nothing is sent by it. */
   name: string;
   legend: string;
   hint?: string;
@@ -11,7 +10,6 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A question with a few answers. */
 export function Choice<Value extends string>({
   name,
   legend,
@@ -29,7 +27,7 @@ export function Choice<Value extends string>({
               type="radio"
               name={name}
               value={value}
-              // Firefox would put back the choices of an earlier visit, without the other answers.
+              // Firefox would restore an earlier visit's choices without the other answers.
               autoComplete="off"
               checked={chosen === value}
               onChange={() => onChoose(value)}

@@ -5,22 +5,22 @@ interface LazyClinicsProps {
   country: CountryRules;
 }
 
-const ClinicsThere = lazy(load);
+const ListedClinicsLink = lazy(load);
 
 async function load(): Promise<{ default: ComponentType<LazyClinicsProps> }> {
   try {
     return { default: (await import("@/law/CountryLinks.tsx")).ListedClinicsLink };
   } catch {
-    // The country's page leads to its clinics too.
+    // The country's page links to its clinics too.
     return { default: () => null };
   }
 }
 
-/** How many clinics we list there. It loads with the first answers, since the questions do without. */
+/** Loads the count with the first answers, since the questions don't need it. */
 export function LazyClinics({ country }: LazyClinicsProps) {
   return (
     <Suspense fallback={<span className="text-quiet">Counting our clinics there...</span>}>
-      <ClinicsThere country={country} />
+      <ListedClinicsLink country={country} />
     </Suspense>
   );
 }

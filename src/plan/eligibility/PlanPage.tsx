@@ -16,7 +16,6 @@ import { usePlan } from "./usePlan.ts";
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
 const DESCRIPTION = planData(siteUrl);
 
-/** May I be treated there? A few questions, and what the law of each country says to them. */
 export default function PlanPage() {
   const ageInput = useRef<HTMLInputElement>(null);
   const plan = usePlan();

@@ -12,7 +12,7 @@ interface QuestionsProps {
 
 const HIGHEST_DIGITS = 3;
 
-/** What the law asks. There is no form around it, so nothing can be sent. */
+/** Without a form, nothing can be sent. */
 export function Questions({ plan: { typed, change, clear }, ageInput }: QuestionsProps) {
   const read = readAge(typed.age);
   const hasDonor = typed.eggs === "donor" || typed.sperm === "donor" || needsDonorSperm(typed.partner);
@@ -22,7 +22,7 @@ export function Questions({ plan: { typed, change, clear }, ageInput }: Question
       className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <Field
-        label="Age of whoever would carry the child"
+        label="How old is the woman who will carry the pregnancy?"
         hint={`In whole years, from ${YOUNGEST} to ${OLDEST}.`}
         {...(read && "problem" in read && typed.age.length > 1 && { problem: read.problem })}
       >

@@ -73,10 +73,10 @@ function WhatElseMatters({ country, answers, relevant }: WhatElseMattersProps) {
     <>
       {isSecondHand && (
         <p className="mt-2 text-amber">
-          Some of this is second-hand, so ask the clinic before you count on it.
+          Some of this comes from secondary sources, so ask the clinic before you count on it.
         </p>
       )}
-      <p className="mt-4 font-semibold">{`All that matters for you in ${country.nameInSentence}`}</p>
+      <p className="mt-4 font-semibold">{`Every rule that applies to you in ${country.nameInSentence}`}</p>
       <ul className="mt-1 grid gap-3">
         {relevant.map((each) => (
           <RelevantRule key={each} question={each} country={country} />

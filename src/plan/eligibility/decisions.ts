@@ -13,7 +13,7 @@ interface Group {
   countries: CountryDecision[];
 }
 
-/** Every country under what its law says to the answers. */
+/** Returns every country grouped by what its law says about the answers. */
 export function decideAll(answers: Answers): Group[] {
   const all = COUNTRY_RULES.map((country) => ({ country, decision: mayBeTreated(country, answers) }));
   return VERDICTS.map((verdict) => ({
@@ -22,7 +22,6 @@ export function decideAll(answers: Answers): Group[] {
   }));
 }
 
-/** How many countries there are in each group. */
 export function countByVerdict(groups: Group[]): Record<Verdict, number> {
   const counts = { allowed: 0, "not-forbidden": 0, unknown: 0, forbidden: 0 };
   for (const { verdict, countries } of groups) counts[verdict] = countries.length;

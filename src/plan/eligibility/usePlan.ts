@@ -7,7 +7,7 @@ export interface Plan {
   clear: () => void;
 }
 
-/** Somebody's answers. Nothing of them goes into the address or to a server. */
+/** Returns the stored answers; they never leave the browser. */
 export function usePlan(): Plan {
   const { value, change, clear } = useStoredState({
     key: "plan-answers",

@@ -3,19 +3,16 @@ import { Link } from "react-router-dom";
 
 interface ChapterProps {
   title: string;
-  /** The page where it is filled. */
+  /** The page that fills it. */
   to: string;
-  /** The way there, in words. */
   linkText: string;
-  /** Said where there is nothing yet. */
+  /** Shown while there is nothing yet. */
   empty: string;
-  /** Whether it goes on paper now. */
   isPrinted: boolean;
-  /** Null where there is nothing yet. */
+  /** Null while there is nothing yet. */
   children: ReactNode;
 }
 
-/** One part of the folder, or the way to fill it. What is empty isn't printed. */
 export function Chapter({ title, to, linkText, empty, isPrinted, children }: ChapterProps) {
   const id = useId();
   const isEmpty = children === null;

@@ -22,7 +22,6 @@ interface ChaptersProps {
   onPrintSheet: () => void;
 }
 
-/** What there is of a plan, chapter by chapter, and the way to what is missing. */
 export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: ChaptersProps) {
   const typed = readStoredAnswers(parts.get("plan-answers"));
   const answers = typed && completeAnswers(typed);

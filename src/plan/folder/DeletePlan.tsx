@@ -3,12 +3,10 @@ import { Button } from "@/ui/Button.tsx";
 import { PLAN_PART_KEYS, PLAN_PARTS, type PlanPartKey } from "./planParts.ts";
 
 interface DeletePlanProps {
-  /** The parts that this browser keeps. */
   storedKeys: readonly PlanPartKey[];
   onDelete: (isShortlistToo: boolean) => void;
 }
 
-/** One button that deletes the whole plan, and says what that is. */
 export function DeletePlan({ storedKeys, onDelete }: DeletePlanProps) {
   const [isShortlistToo, setShortlistToo] = useState(false);
   const hasShortlist = storedKeys.includes("shortlist");
@@ -44,11 +42,11 @@ export function DeletePlan({ storedKeys, onDelete }: DeletePlanProps) {
       {keysToDelete.length > 0 ? (
         <div className="mt-3">
           <Button tone="outline" onClick={() => onDelete(isShortlistToo)}>
-            Delete everything of my plan
+            Delete my whole plan
           </Button>
         </div>
       ) : (
-        !hasShortlist && <p className="mt-2 text-quiet">This browser keeps nothing of a plan.</p>
+        !hasShortlist && <p className="mt-2 text-quiet">No plan is stored in this browser.</p>
       )}
     </section>
   );

@@ -10,13 +10,12 @@ interface FolderActionsProps {
   onOpened: (reading: PlanReading) => void;
 }
 
-/** Print, save and open. */
 export function FolderActions({ isEmpty, onPrint, onSave, onOpened }: FolderActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) onOpened(await readFile(file));
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     currentTarget.value = "";
   };
   return (

@@ -1,7 +1,6 @@
 import { useNamedClinics } from "@/directory/comparing/useNamedClinics.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 
-/** The shortlist with its notes, as far as the clinics' names can be loaded. */
 export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) {
   const { clinics, became, all, error } = useNamedClinics(list.map(({ id }) => id));
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
@@ -11,7 +10,7 @@ export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) 
       {!all && (
         <p role="status" className="text-quiet">
           {error
-            ? "The clinics’ names can’t be loaded now. Your notes are here."
+            ? "The clinics’ names couldn’t be loaded. Your notes are here."
             : "Loading the clinics’ names..."}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { DatesSummary } from "@/plan/dates/DatesSummary.tsx";
 import { datesFrom } from "@/plan/dates/tripDates.ts";
 
-/** The dates of a trip from what was entered, as far as that is enough. */
 export function FolderDates({ entered }: { entered: object }) {
   const dates = datesFrom(entered);
   return dates ? (

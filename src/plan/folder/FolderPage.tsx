@@ -18,11 +18,10 @@ import { useAfterwards } from "@/plan/afterwards/useAfterwards.ts";
 import { localToday, toIsoDate } from "@/ui/calendarDate.ts";
 import { useStoredPlan } from "./useStoredPlan.ts";
 
-const STORAGE_FULL = "Your browser keeps nothing, or has no room left. Nothing was changed.";
+const STORAGE_FULL = "Your browser can’t store this plan, or its storage is full. Nothing was changed.";
 
-/** All of somebody's plan on one page, to print, to save, to take to another device, and to delete. */
 export default function FolderPage() {
-  // Before the plan is read: it holds what they have just kept.
+  // Before the plan is read, which includes what these have just stored.
   const notes = useNotes();
   const afterwards = useAfterwards();
   const parts = useStoredPlan();
@@ -73,8 +72,8 @@ export default function FolderPage() {
       </p>
       <p className="mt-3 flex max-w-3xl gap-2 text-quiet print:hidden">
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-        It is kept in this browser only. Whoever has the file can read it, notes included, so give it to
-        nobody you wouldn’t tell.
+        It is kept in this browser only. Anyone with the file can read it, notes included, so share it only
+        with people you trust.
       </p>
       <FolderActions
         isEmpty={parts.size === 0}

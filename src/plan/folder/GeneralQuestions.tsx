@@ -1,6 +1,5 @@
 import { QUESTIONS_TO_ASK } from "@/directory/clinics/questionsToAsk.ts";
 
-/** What to ask any clinic. */
 export function GeneralQuestions() {
   return (
     <ul className="grid list-disc gap-1 pl-6">

@@ -6,13 +6,11 @@ import { formatSavedOn, type PlanFile } from "./planFile.ts";
 
 interface OpenedFileProps {
   file: PlanFile;
-  /** What this browser keeps now. */
   stored: StoredParts;
   onReplace: () => void;
   onCancel: () => void;
 }
 
-/** What is in a file, and what of this browser's own it would replace. Nothing has changed yet. */
 export function OpenedFile({ file, stored, onReplace, onCancel }: OpenedFileProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -29,14 +27,14 @@ export function OpenedFile({ file, stored, onReplace, onCancel }: OpenedFileProp
             {PLAN_PARTS[key].name}
             {withSize(sizeOf(key, value))}
             <span className="block text-sm text-quiet">
-              {stored.has(key) ? "This replaces what you have here." : "You have nothing of this here yet."}
+              {stored.has(key) ? "This replaces what you have here." : "You don’t have this here yet."}
             </span>
           </li>
         ))}
       </ul>
       {unaffected.length > 0 && (
         <>
-          <p className="mt-3">The file lacks these, so yours stay as they are:</p>
+          <p className="mt-3">The file doesn’t have these, so yours stay as they are:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-6">
             {unaffected.map((key) => (
               <li key={key}>{PLAN_PARTS[key].name}</li>

@@ -3,14 +3,12 @@ import { LONGEST_QUESTIONS } from "./storedFolder.ts";
 import { LazyGeneralQuestions } from "./lazyChapters.ts";
 
 interface OwnQuestionsProps {
-  /** What to ask any clinic comes with the rest of a plan. */
   hasPlan: boolean;
   questions: string;
   isKept: boolean;
   onChange: (questions: string) => void;
 }
 
-/** What to ask any clinic, and what somebody wrote down themselves. */
 export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuestionsProps) {
   return (
     <>
@@ -21,7 +19,7 @@ export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuesti
           hint={
             isKept
               ? "Kept in this browser only."
-              : "Your browser doesn’t let us keep this, or has no room left. It lasts until you leave this page."
+              : "Your browser can’t store this, or its storage is full. It lasts until you leave this page."
           }
         >
           {(control) => (

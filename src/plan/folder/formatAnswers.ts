@@ -7,12 +7,11 @@ const EMBRYOS: Record<Answers["embryos"], string> = {
   abroad: "Yes, in another country",
 };
 
-/** Somebody's answers to 'May I be treated there?', question by question. */
 export function formatAnswers(answers: Answers): (readonly [question: string, answer: string])[] {
   const { age, partner, eggs, sperm, embryos, knownDonor } = answers;
   const hasDonor = eggs === "donor" || sperm === "donor";
   return [
-    ["Age of whoever would carry the child", String(age)],
+    ["Age of the woman who will carry the pregnancy", String(age)],
     ["Who would be treated", RULE_TEXTS[partner].title],
     ["Eggs", eggs === "own" ? "Your own" : "A donor’s"],
     ["Sperm", sperm === "partner" ? "Your partner’s" : "A donor’s"],

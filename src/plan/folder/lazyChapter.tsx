@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
 
-/** A part of the page whose scripts load once there is something to show. */
 export function lazyChapter<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -29,5 +28,5 @@ function Loading() {
 }
 
 function NotLoaded() {
-  return <p role="alert">This part can’t be loaded now. Reload the page to see it.</p>;
+  return <p role="alert">This part couldn’t be loaded. Reload the page to see it.</p>;
 }

@@ -4,7 +4,7 @@ import { TAKE_HOME_IDS } from "@/plan/afterwards/takeHome.ts";
 import { NOTHING_TYPED as NO_COSTS } from "@/plan/costs/costPlan.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM } from "@/law/answers.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
-import { LONGEST_NOTE, MOST_KEPT, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
+import { LONGEST_NOTE, MAX_SHORTLISTED, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { NO_TRIP_ANSWERS as NO_DATES } from "@/plan/dates/tripAnswers.ts";
 import { KEYS } from "@/storage/keys.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
@@ -15,7 +15,6 @@ import { deletePlan, readStoredPlan, replacePlan } from "./storedPlan.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.toWellFormed());
 
-/** Each field as it is. */
 function constants(fields: object): Record<string, fc.Arbitrary<unknown>> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fc.constant(value)]));
 }
@@ -31,7 +30,7 @@ const PART: { [Key in PlanPartKey]: fc.Arbitrary<object> } = {
   }),
   shortlist: fc.uniqueArray(
     fc.record({ id: fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6})?$/), note: anyText, added: fc.nat() }),
-    { minLength: 1, maxLength: MOST_KEPT, selector: ({ id }: ShortlistedClinic) => id },
+    { minLength: 1, maxLength: MAX_SHORTLISTED, selector: ({ id }: ShortlistedClinic) => id },
   ),
   "plan-costs": fc.record({ ...constants(NO_COSTS), cycles: fc.integer({ min: 1, max: 6 }) }),
   "plan-dates": fc.record({ ...constants(NO_DATES), isFrozen: fc.boolean() }),
@@ -83,7 +82,7 @@ it("a plan goes through a file from one browser to another", () => {
 
 test("the largest plan that can be kept is smaller than what may be opened", () => {
   const worst = "\u0001";
-  const list = Array.from({ length: MOST_KEPT }, (_, index) => ({
+  const list = Array.from({ length: MAX_SHORTLISTED }, (_, index) => ({
     ...{ id: `${"x".repeat(70)}${index}`, note: worst.repeat(LONGEST_NOTE), added: index },
   }));
   const parts = new Map<PlanPartKey, object>([
@@ -121,7 +120,7 @@ describe("a file that is refused", () => {
     ["fields from a prototype", file({}).replace('"parts":{}', '"__proto__":{"parts":{}}'), /damaged/],
     ["no day", file(part(NOTES), { savedOn: "<b>today</b>" }), /damaged/],
     ["31 February", file(part(NOTES), { savedOn: "2026-02-31" }), /damaged/],
-    ["an empty plan", file({}), /nothing of a plan/],
+    ["an empty plan", file({}), /no plan in it/],
     ["a part of another shape", file(part({ questions: 7 })), /damaged.*Your own questions/],
     ["a text that is too long", file(part({ questions: "x".repeat(4_001), language: "" })), /damaged/],
     [
@@ -166,7 +165,7 @@ function keep() {
 }
 
 describe("what this browser keeps of a plan", () => {
-  it("stays where a file lacks it, and comes back after a file replaced it", () => {
+  it("stays if a file lacks it, and returns when a replacement is undone", () => {
     keep();
     const undo = replacePlan(new Map([["plan-folder", { questions: "theirs", language: "pl" }]]));
     expect(readValue("plan-folder")).toEqual({ questions: "theirs", language: "pl" });
@@ -175,7 +174,7 @@ describe("what this browser keeps of a plan", () => {
     expect(readValue("plan-folder")).toEqual({ questions: "mine", language: "" });
   });
 
-  it("is untouched where there is no room for the whole file", () => {
+  it("is untouched without space for the whole file", () => {
     keep();
     const before = readStoredPlan();
     const setItem = Storage.prototype.setItem.bind(localStorage);
@@ -192,7 +191,7 @@ describe("what this browser keeps of a plan", () => {
     expect(readStoredPlan()).toEqual(before);
   });
 
-  it("goes with one button, the shortlist only if that is wished, and comes back", () => {
+  it("is deleted with one button, optionally with the shortlist, and can be restored", () => {
     keep();
     const before = readStoredPlan();
     deletePlan(false);

@@ -3,26 +3,23 @@ import { formatLong } from "@/ui/dates.ts";
 import { isPartKey, PLAN_PARTS, readPart, type PlanPartKey, type StoredParts } from "./planParts.ts";
 
 /**
- * The file of a plan, JSON in UTF-8:
- * `{ "format": "ivf-plan", "version": 1, "savedOn": "2026-11-23", "parts": { … } }`.
- * Each part stands under the key that the browser keeps it under, as `{ "version", "value" }` with
- * the version of that key. It holds nothing else: no name, no id of a person or of a browser.
+ * `{ "format": "ivf-plan", "version": 1, "savedOn": "2026-11-23", "parts": { "<key>": { "version", "value" }
+ * } }`.
  */
 const FORMAT = "ivf-plan";
 const VERSION = 1;
 
-/** The largest plan that can be kept is smaller than this. */
+/** Larger than any plan that can be stored. */
 export const MAX_BYTES = 1_000_000;
 
 export interface PlanFile {
   parts: StoredParts;
-  /** As `2026-11-23`. */
   savedOn: string;
 }
 
 export type PlanReading = { file: PlanFile } | { problem: string };
 
-/** A plan as a file. @param savedOn as `2026-11-23` */
+/** Returns a plan as a file. @param savedOn as `2026-11-23` */
 export function writePlanFile(parts: StoredParts, savedOn: string): string {
   const versioned = [...parts].map(([key, value]) => [key, { version: KEYS[key].version, value }]);
   const file = { format: FORMAT, version: VERSION, savedOn, parts: Object.fromEntries(versioned) };
@@ -35,7 +32,7 @@ const NEWER =
   "This plan was saved by a newer version of this site. Reload the page, then open the file again.";
 const OLDER = "This plan was saved by a version of this site that is too old to be read.";
 
-/** What a file holds, each part checked as what the browser kept is; or what is wrong with it, in words. */
+/** Returns the checked parts of a file, or what is wrong with it as a sentence. */
 export function readPlanFile(text: string): PlanReading {
   const file = fieldsOf(parse(text));
   if (!file || file.format !== FORMAT) return { problem: FOREIGN };
@@ -50,9 +47,7 @@ export function readPlanFile(text: string): PlanReading {
     if ("problem" in reading) return reading;
     read.set(reading.key, reading.value);
   }
-  return read.size === 0
-    ? { problem: "There is nothing of a plan in this file." }
-    : { file: { parts: read, savedOn } };
+  return read.size === 0 ? { problem: "This file has no plan in it." } : { file: { parts: read, savedOn } };
 }
 
 function readVersioned(
@@ -77,7 +72,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON, or nested deeper than anything of ours.
+    // Not JSON, or nested too deep.
     return null;
   }
 }
@@ -97,7 +92,6 @@ function isDay(text: string): boolean {
   return date !== null && date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
 }
 
-/** The day on which a file was saved, for people. */
 export function formatSavedOn({ savedOn }: PlanFile): string {
   return formatLong(dayOf(savedOn));
 }

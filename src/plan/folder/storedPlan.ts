@@ -4,7 +4,6 @@ import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import { readValue, replaceValues } from "@/storage/storage.ts";
 import { PLAN_PART_KEYS, readPart, type PlanPartKey, type StoredParts } from "./planParts.ts";
 
-/** What this browser keeps of a plan, as far as it can be read. */
 export function readStoredPlan(): StoredParts {
   const parts = new Map<PlanPartKey, object>();
   for (const key of PLAN_PART_KEYS) {
@@ -20,19 +19,15 @@ function shortlistOf(value: unknown): object | null {
   return list.length === 0 ? null : list;
 }
 
-/**
- * Puts the parts of a file in the place of this browser's own. Parts that the file lacks stay.
- *
- * @returns what takes it back, or null where the browser had no room: then nothing has changed
- */
+/** Replaces this browser's parts with a file's. Returns an undo, or null without storage space. */
 export function replacePlan(parts: StoredParts): (() => void) | null {
   const undo = replaceValues([...parts]);
-  // What could not be kept before lived in the page alone, and would cover what is kept now.
+  // A list that was only in memory would hide the stored one.
   if (undo && parts.has("shortlist")) storeList(readShortlist(parts.get("shortlist")));
   return undo;
 }
 
-/** Deletes a plan from this browser, and the shortlist too if that is wished. @returns what brings it back */
+/** Deletes the stored plan, and optionally the shortlist. Returns a function that undoes it. */
 export function deletePlan(isShortlistToo: boolean): () => void {
   const keys = PLAN_PART_KEYS.filter((key) => key !== "shortlist");
   const undoParts = replaceValues(keys.map((key) => [key, null] as const));

@@ -6,13 +6,10 @@ import { readStoredPlan } from "./storedPlan.ts";
 
 const NOTHING: StoredParts = new Map();
 
-/**
- * All that this browser keeps of a plan, as it changes here and in other tabs; nothing while the
- * page takes over its prerendered HTML.
- */
+/** Returns the stored plan, updated from this and other tabs; empty during hydration. */
 export function useStoredPlan(): StoredParts {
   const text = useSyncExternalStore(subscribeToShortlist, textNow, () => null);
-  // The shortlist hears of every key; the text says when to read again.
+  // The subscription fires for every key, and the text tells when to read again.
   return useMemo(() => (text === null ? NOTHING : readStoredPlan()), [text]);
 }
 

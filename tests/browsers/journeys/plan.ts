@@ -6,7 +6,7 @@ import { savedEvents, savedFile } from "./savedFile.ts";
 
 async function answerQuestions(page: Page): Promise<void> {
   await page.see("Enter an age and say who would be treated.");
-  await page.fill("Age of whoever would carry the child", "38");
+  await page.fill("How old is the woman who will carry the pregnancy?", "38");
   await page.click("radio", "A woman and a man, married to each other");
   await page.click("radio", "Your own");
 }
@@ -85,10 +85,10 @@ export const PLAN: Journey[] = [
       await savedFile(file, (text) => text.trimEnd().endsWith("}"));
 
       await page.click("checkbox", "Delete my shortlist and its notes too");
-      await page.click("button", "Delete everything of my plan");
-      await page.see("This browser keeps nothing of a plan.");
+      await page.click("button", "Delete my whole plan");
+      await page.see("No plan is stored in this browser.");
       await page.reload();
-      await page.see("This browser keeps nothing of a plan.");
+      await page.see("No plan is stored in this browser.");
       await page.seeValue("Your own questions", "");
       await page.see("You haven’t answered the questions yet.");
       await page.see("There are no clinics on your shortlist yet.");

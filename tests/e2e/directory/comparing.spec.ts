@@ -41,7 +41,7 @@ test("by keyboard: a comparison begins on a card, finds clinics despite misspell
     await page.keyboard.press("Space");
     await expect(table(page).getByRole("row", { name: /^Countries/ })).toHaveCount(0);
     await expect(
-      page.getByRole("status").filter({ hasText: "hidden, where all say the same" }),
+      page.getByRole("status").filter({ hasText: "hidden: all clinics say the same" }),
     ).toBeVisible();
     await expect(prices).toBeVisible();
   });

@@ -37,7 +37,7 @@ test("four questions are answered by keyboard on a phone, survive a reload, and 
   await page.keyboard.type("Ostr");
   await tabTo(page, page.getByLabel("Up to 100 km"));
   await page.keyboard.press("ArrowDown");
-  await pressByKeyboard(page, page.getByRole("button", { name: "See where this leads" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "See my clinics" }));
 
   await expect(question(/What your answers lead to/)).toBeFocused();
   await expect(page.getByText(/Look at results for women aged 40 to 42/)).toBeVisible();

@@ -14,7 +14,7 @@ test("a couple asks where they may be treated, by keyboard on a phone, and nothi
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/plan");
   const sent = listen(page);
-  await tabTo(page, page.getByLabel("Age of whoever"));
+  await tabTo(page, page.getByLabel("How old is the woman"));
   await page.keyboard.type("47");
   await tabTo(page, page.getByLabel("A woman and a man, married to each other"));
   await page.keyboard.press("Space");
@@ -43,10 +43,10 @@ test("a couple asks where they may be treated, by keyboard on a phone, and nothi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await page.reload();
-  await expect(page.getByLabel("Age of whoever")).toHaveValue("47");
+  await expect(page.getByLabel("How old is the woman")).toHaveValue("47");
   await expect(says("The law says no")).toBeVisible();
   await page.getByRole("button", { name: "Delete my answers" }).click();
-  await expect(page.getByLabel("Age of whoever")).toBeFocused();
+  await expect(page.getByLabel("How old is the woman")).toBeFocused();
   await expect(says("The law says no")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("plan-answers"))).toBeNull();
 });
@@ -58,7 +58,7 @@ test("answers given before the page became interactive count", async ({ page }) 
     await route.continue();
   });
   await page.goto("/plan", { waitUntil: "commit" });
-  await page.getByLabel("Age of whoever").fill("41");
+  await page.getByLabel("How old is the woman").fill("41");
   await page.getByLabel("Two women as a couple").check();
   letGo();
   await expect(page.getByRole("region", { name: "The law says no" })).toContainText("Poland");
@@ -75,8 +75,8 @@ test("stored nonsense and a browser that keeps nothing leave the questions empty
     };
   });
   await page.goto("/plan");
-  await expect(page.getByLabel("Age of whoever")).toHaveValue("");
-  await page.getByLabel("Age of whoever").fill("38");
+  await expect(page.getByLabel("How old is the woman")).toHaveValue("");
+  await page.getByLabel("How old is the woman").fill("38");
   await page.getByLabel("Two women as a couple").check();
   await expect(page.getByRole("region", { name: "The law allows it" })).toContainText("Spain");
 });

@@ -27,7 +27,7 @@ test("a couple works out the costs at a clinic by keyboard on a phone, and nothi
   await page.keyboard.type("80");
   // 2 x 3,190 for the cycles, 4 x 1,234.50 for travel, 8 x 80 for the nights.
   await expect(sum).toContainText("€11,000 to €12,000");
-  await expect(sum).toContainText(/\d+ lines are not known: the real cost is higher\./);
+  await expect(sum).toContainText(/\d+ prices are missing: the real cost is higher\./);
 
   const questions = page.getByRole("region", { name: "Questions for the clinic" });
   await expect(questions.getByText("Kolik pacienti obvykle zaplatí za léky?")).toHaveAttribute("lang", "cs");
@@ -59,7 +59,7 @@ test("own numbers work without a clinic or the directory, and the questions fit 
     await expect(page.getByText("couldn’t be loaded")).toBeVisible();
     const sum = page.getByRole("region", { name: "The sum so far" });
     await expect(sum).toContainText("About €300");
-    await expect(sum).toContainText("not known: the real cost is higher.");
+    await expect(sum).toContainText("missing: the real cost is higher.");
   });
   await page.unroute("**/rest/v1/**");
 

@@ -45,7 +45,7 @@ test("a plan is filled, saved, deleted and opened again, by keyboard on a phone"
   expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ format: "ivf-plan", version: 1 });
   const kept = await planKeys(page);
 
-  await pressByKeyboard(page, page.getByRole("button", { name: "Delete everything of my plan" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Delete my whole plan" }));
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   expect(await planKeys(page)).toEqual([]);
   await page.reload();
@@ -92,7 +92,7 @@ test("two tabs show the same plan, what cannot be opened changes nothing, and it
     const other = await context.newPage();
     await other.goto("/plan/folder");
     await other.getByRole("checkbox", { name: "Delete my shortlist and its notes too" }).check();
-    await other.getByRole("button", { name: "Delete everything of my plan" }).click();
+    await other.getByRole("button", { name: "Delete my whole plan" }).click();
     await expect(page.getByLabel("Your own questions")).toHaveValue("");
     await expect(page.getByText("There are no clinics on your shortlist yet.")).toBeVisible();
     await other.getByRole("button", { name: "Undo" }).click();

@@ -5,13 +5,12 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { exampleClinic } from "../../../../tests/support/exampleClinic.ts";
 import { NO_FACTS, priceRow, resultRow, reviewRow } from "../../../../tests/support/exampleFacts.ts";
 import { comparison } from "./comparison.ts";
-import { isSame, type Row } from "./row.ts";
+import { isSame, type Row } from "./comparisonTable.ts";
 
 const facts = (some: Record<string, Json> = {}) => factsFromJson({ ...NO_FACTS, ...some }, "2026-11-22");
 const clinic = (id: string, about: Partial<Clinic> = {}) => exampleClinic({ id, name: id, ...about });
 const TWO = [clinic("a"), clinic("b")];
 
-/** The row of that name in a comparison of clinics with those facts. */
 function row(label: RegExp, ...args: Parameters<typeof comparison>): Row {
   const all = comparison(...args).flatMap(({ rows }) => rows);
   const found = all.find((each) => label.test(each.label));
@@ -99,11 +98,11 @@ describe("Prices side by side", () => {
     ]);
     expect(bars(found)).toEqual([null, null]);
     expect(found.note).toBe(
-      "Not like for like. It includes different things. The price lists are more than two years apart.",
+      "Not like for like. These prices include different things. The price lists are more than two years apart.",
     );
   });
 
-  test("that another one includes say so", () => {
+  test("included in another price say so", () => {
     const icsi = { ...priceRow, id: "icsi", item: "icsi", amount: 500, includes: [], excludes: [] };
     const found = row(/^ICSI/, TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })]);
     expect(figures(found)).toEqual(["Included", "€500"]);
@@ -133,13 +132,13 @@ test("reviews of different platforms stand in rows of their own", () => {
   expect(bars(row(/Google/, ...args))).toEqual([null, null]);
 });
 
-test("what is not the same everywhere is brought out, and rows that are the same are known", () => {
+test("differences are highlighted, and equal rows are recognised", () => {
   const clinics = [
     clinic("a", { languages: ["Czech", "English"], countries: ["Czechia"] }),
     clinic("b", { languages: ["English", "German"], countries: ["Czechia"] }),
   ];
   const languages = row(/^Languages/, clinics, [facts(), facts()]);
-  expect(languages.cells.map(({ own }) => own)).toEqual([["Czech"], ["German"]]);
+  expect(languages.cells.map(({ highlighted }) => highlighted)).toEqual([["Czech"], ["German"]]);
   expect(isSame(languages)).toBe(false);
   expect(isSame(row(/^Countries/, clinics, [facts(), facts()]))).toBe(true);
   expect(isSame(row(/^Frozen Embryo Transfer/, clinics, [facts(), facts()]))).toBe(true);
@@ -158,7 +157,7 @@ test("one clinic alone has nothing to be compared with, and no reasons", () => {
 
 test("the law that counts is that of each clinic's country, and its page is one tap away", () => {
   const law = row(
-    /^Whose law counts/,
+    /^Which country’s law applies/,
     [clinic("a", { countries: ["Czechia"] }), clinic("b", { countries: ["Atlantis", "United Kingdom"] })],
     [facts(), facts()],
   );

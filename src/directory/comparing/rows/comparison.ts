@@ -1,10 +1,10 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
-import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./others.ts";
+import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./otherTopics.ts";
 import { pricesTopic } from "./prices.ts";
 import { resultsTopic } from "./results.ts";
-import { cell, type Topic } from "./row.ts";
+import { cell, type Topic } from "./comparisonTable.ts";
 
 const NOT_LOADED = cell({ missing: "Couldn’t be loaded" });
 
@@ -25,14 +25,14 @@ export function comparison(
     resultsTopic(clinics, facts, band),
     pricesTopic(clinics, facts),
     reviewsTopic(clinics, facts),
-  ].map((topic) => saidPlainly(topic, facts));
+  ].map((topic) => markUnavailable(topic, facts));
   return [treatmentsTopic(clinics), ...ofFacts, placesTopic(clinics), votesTopic(clinics)].filter(
     ({ rows }) => rows.length > 0,
   );
 }
 
-/** What could not be loaded is not ‘Not published’, and a sample is no figure. */
-function saidPlainly(topic: Topic, facts: (ClinicFacts | null)[]): Topic {
+/** What failed to load is not ‘Not published’, and samples can't be compared. */
+function markUnavailable(topic: Topic, facts: (ClinicFacts | null)[]): Topic {
   const rows = topic.rows.map((row) => ({
     ...row,
     note: row.note ?? (row.cells.some(({ isSample }) => isSample) ? SAMPLES : null),

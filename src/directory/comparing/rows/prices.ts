@@ -12,13 +12,11 @@ import {
   UNIT_LABELS,
 } from "@/directory/facts/priceLabels.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import { haveSameBasis } from "./haveSameBasis.ts";
-import { cell, type Cell, type Row, type Topic } from "./row.ts";
+import { chooseComparable } from "./chooseComparable.ts";
+import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
 
-/** The lines that every comparison has. */
 const USUAL = new Set<Item>(["ivf_cycle", "egg_donation_cycle", "frozen_transfer"]);
 
-/** What each line of a price list costs; samples stand where nobody published one. */
 export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
   const prices = facts.map((each) => each?.prices ?? []);
   const samples = clinics.map((clinic, index) =>
@@ -31,13 +29,12 @@ export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): T
   return {
     title: "Prices",
     rows: [
-      ...items.map((item) => rowOf(item, prices, samples)),
+      ...items.map((item) => itemRow(item, prices, samples)),
       ...[...others].map((name) => ({ label: name, cells: samples.map(sampleCell(name)), note: null })),
     ],
   };
 }
 
-/** By the treatment's name. */
 function samplesOf(clinic: Clinic, prices: Price[]): Map<string, string> {
   const known = samplePrices(clinic, prices).filter(({ euros }) => euros !== null);
   return new Map(known.map(({ treatment, euros }) => [treatment, formatPrice(euros)]));
@@ -48,15 +45,15 @@ const sampleCell = (name: string) => (samples: Map<string, string>) => {
   return figure === undefined ? cell() : cell({ figure, isSample: true });
 };
 
-function rowOf(item: Item, prices: Price[][], samples: Map<string, string>[]): Row {
+function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[]): Row {
   const label = ITEM_NAMES[item];
   const ofItem = prices.map((each) => each.filter(({ basis }) => basis.item === item));
-  const { chosen, comparable, note } = haveSameBasis(ofItem);
+  const { chosen, comparable, note } = chooseComparable(ofItem);
   const highest = Math.max(...[...comparable].map(({ amount }) => amount));
   return {
     label,
     cells: chosen.map((price, index) => {
-      if (price) return cellOf(price, comparable.has(price) ? highest : null, ofItem[index] ?? []);
+      if (price) return priceCell(price, comparable.has(price) ? highest : null, ofItem[index] ?? []);
       const whole = prices[index]?.find(({ basis }) => basis.includes.includes(item));
       if (whole)
         return cell({ figure: "Included", lines: [`In the price of ${ITEM_NAMES[whole.basis.item]}`] });
@@ -66,8 +63,7 @@ function rowOf(item: Item, prices: Price[][], samples: Map<string, string>[]): R
   };
 }
 
-/** @param highest of the prices that it is compared with; null where it is not */
-function cellOf(price: Price, highest: number | null, all: Price[]): Cell {
+function priceCell(price: Price, highest: number | null, all: Price[]): Cell {
   const { basis, amount, source } = price;
   const lists: [string, string[]][] = [
     ["Included", partNames(basis.includes)],

@@ -22,8 +22,8 @@ import {
   VERDICT_LABELS,
 } from "@/directory/facts/resultLabels.ts";
 import { counted } from "@/ui/counted.ts";
-import { haveSameBasis } from "./haveSameBasis.ts";
-import { cell, type Cell, type Row, type Topic } from "./row.ts";
+import { chooseComparable } from "./chooseComparable.ts";
+import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
 
 const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] = [
   { eggs: "own", label: "With own eggs", figure: "success" },
@@ -73,7 +73,7 @@ function measureOf({ basis }: Result): string {
 
 function rowOf(results: Result[][], measure: string, band: AgeBand | null): Row {
   const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
-  const { chosen, comparable, note } = haveSameBasis(ofMeasure);
+  const { chosen, comparable, note } = chooseComparable(ofMeasure);
   const first = chosen.find((each) => each !== null);
   const isOfOtherAge = band && first && !isSameBand(first.basis, band);
   const isSameMeasure = ({ basis }: Result) => first && measureKey(basis) === measureKey(first.basis);
@@ -83,7 +83,7 @@ function rowOf(results: Result[][], measure: string, band: AgeBand | null): Row 
   return {
     label: first ? labelOf(first) : "",
     cells: chosen.map((result, index) => {
-      if (result) return cellOf(result, comparable.has(result));
+      if (result) return resultCell(result, comparable.has(result));
       return cell(results[index]?.some(isSameMeasure) ? { missing: "Only of other ages" } : {});
     }),
     note: notes.filter(Boolean).join(" ") || null,
@@ -97,7 +97,7 @@ function labelOf({ basis }: Result): string {
   return words.join(", ");
 }
 
-function cellOf({ basis, percentage, source }: Result, isCompared: boolean): Cell {
+function resultCell({ basis, percentage, source }: Result, isCompared: boolean): Cell {
   const interval = reachOfChance(percentage, basis);
   return cell({
     figure: formatPercent(percentage),

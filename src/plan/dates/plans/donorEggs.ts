@@ -1,7 +1,7 @@
 import { EGG_DONORS, SALUTARA, SELLMER } from "../sources.ts";
 import type { TripPlan } from "../tripPlan.ts";
 
-/** Counted back from the transfer. Progesterone starts about 5 days before, oestrogen 10 to 14 days before that. */
+/** Days before the transfer: progesterone starts about 5 before, oestrogen 10 to 14 before that. */
 export const donorEggs = {
   start: -19,
   steps: [

@@ -33,7 +33,7 @@ const transfer = {
   confidence: "H",
 } as const satisfies Partial<TripStep>;
 
-/** From cycle day 1, which is day 0: oestradiol from cycle day 2, a scan after 8 to 12 days of it. */
+/** Cycle day 1 is day 0: oestradiol from cycle day 2, a scan after 8 to 12 days of it. */
 export const frozenTablets = {
   start: 1,
   steps: [
@@ -50,7 +50,7 @@ export const frozenTablets = {
   ],
 } as const satisfies TripPlan;
 
-/** The same stretches, counted back from a transfer that was agreed. */
+/** The same intervals, counted back from an agreed transfer. */
 export const frozenTabletsBack = {
   start: -17,
   steps: [
@@ -72,7 +72,7 @@ export const frozenTabletsBack = {
   ],
 } as const satisfies TripPlan;
 
-/** Ovulation decides, so nothing can be counted back from a wish. */
+/** Ovulation sets the transfer, so nothing can be counted back. */
 export const frozenNatural = {
   start: 8,
   steps: [

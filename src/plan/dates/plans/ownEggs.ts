@@ -1,10 +1,7 @@
 import { CITY_FERTILITY, PRAGUE_IVF, REPROFIT } from "../sources.ts";
 import type { TripPlan } from "../tripPlan.ts";
 
-/**
- * A short protocol. Cycle day 1 is day 0, so injections from cycle day 2 or 3 are on days 1 to 2,
- * stimulation day 6 is five days later, and what follows adds the earliest and latest of each stretch.
- */
+/** A short protocol. Cycle day 1 is day 0; later steps add the earliest and latest of each interval. */
 export const ownEggs = {
   start: 1,
   steps: [

@@ -14,11 +14,10 @@ interface DoctorSheetProps {
 const LINES_TO_FILL = ["name", "born", "clinic", "send-to"] as const satisfies Phrase[];
 const REQUESTS = ["ask-follicles", "ask-lining", "ask-blood", "ask-time"] as const satisfies Phrase[];
 const COLUMNS = ["drug", "dose", "from", "until"] as const satisfies Phrase[];
-/** A no-break space: a cell to be filled by hand. */
+/** A no-break space keeps cells open for handwriting. */
 const BLANK = "\u00A0";
 const DRUG_LINES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 
-/** What a doctor at home is asked for, in English and another language, with lines to be filled by hand. */
 export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) {
   const { phrases, steps } = translation;
   const both = (phrase: Phrase) => (

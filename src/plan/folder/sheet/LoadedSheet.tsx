@@ -8,18 +8,16 @@ import { sheetDates } from "./sheetDates.ts";
 
 interface LoadedSheetProps {
   language: Language;
-  /** What was entered about dates. */
   entered: object | undefined;
 }
 
-const NOT_LOADED = { title: "The sheet can’t be loaded now. Please try again." };
+const NOT_LOADED = { title: "The sheet couldn’t be loaded. Please try again." };
 
-/** The sheet, once the words of its language are there. */
 export function LoadedSheet({ language, entered }: LoadedSheetProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["doctor-sheet", language],
     queryFn: () => LANGUAGES[language].load(),
-    // The words change with the code only.
+    // Translations change only with the code.
     staleTime: "static",
   });
   const dates = datesFrom(entered);

@@ -6,15 +6,12 @@ import { isLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from "./language
 
 interface SheetChapterProps {
   language: Language | "";
-  /** What was entered about dates. */
   entered: object | undefined;
   onChoose: (language: Language | "") => void;
-  /** Whether nothing else goes on paper now. */
   isAlone: boolean;
   onPrint: () => void;
 }
 
-/** The sheet for the doctor at home, in a language to be chosen. */
 export function SheetChapter({ language, entered, isAlone, onChoose, onPrint }: SheetChapterProps) {
   return (
     <section

@@ -6,7 +6,6 @@ interface SheetTermsProps {
   translation: SheetTranslation;
 }
 
-/** The second page of the sheet: names of drugs, blood values and terms, in both languages. */
 export function SheetTerms({ language, translation }: SheetTermsProps) {
   const title = (phrase: keyof typeof PHRASES) => (
     <h4 className="mt-5 font-semibold print:mt-3">
@@ -35,7 +34,6 @@ export function SheetTerms({ language, translation }: SheetTermsProps) {
 
 type TermsByKey = Readonly<Record<string, string>>;
 
-/** English words, each beside the same in another language. */
 function Pairs({ english, other, language }: { english: TermsByKey; other: TermsByKey; language: Language }) {
   return (
     <dl className="mt-1 gap-x-8 lg:columns-2 print:columns-2">

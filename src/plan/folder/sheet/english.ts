@@ -1,4 +1,3 @@
-/** The terms of a treatment and of its examinations, in the order of the sheet. */
 export const TERMS = {
   stimulation: "ovarian stimulation",
   "cycle-day-1": "cycle day 1 (first day of full bleeding)",
@@ -28,7 +27,6 @@ export const TERMS = {
   heartbeat: "fetal heartbeat",
 } as const;
 
-/** What a laboratory measures in blood. */
 export const HORMONES = {
   e2: "oestradiol (E2)",
   lh: "luteinising hormone (LH)",
@@ -39,7 +37,7 @@ export const HORMONES = {
   tsh: "thyroid-stimulating hormone (TSH)",
 } as const;
 
-/** Drugs by their international non-proprietary names, or as the pharmacopoeias call them. */
+/** International non-proprietary names, or as pharmacopoeias call them. */
 export const DRUGS = {
   gonadotrophins: {
     title: "Gonadotrophins, to stimulate the ovaries",
@@ -91,13 +89,11 @@ export const DRUGS = {
   },
 } as const;
 
-/** The groups of drugs, in the order of the sheet. */
 export const DRUG_GROUPS: readonly (keyof typeof DRUGS)[] = [
   ...(["gonadotrophins", "tablets", "antagonists", "agonists"] as const),
   ...(["triggers", "oestrogens", "progestogens", "others"] as const),
 ];
 
-/** What may stand among the dates, by the ids of the trip's steps. */
 export const STEPS = {
   injections: "first injection",
   "first-scan": "first scan of the follicles",
@@ -111,7 +107,6 @@ export const STEPS = {
   test: "pregnancy test",
 } as const;
 
-/** The sentences and headings of the sheet. */
 export const PHRASES = {
   title: "For my doctor at home",
   introduction:
@@ -141,7 +136,6 @@ export const PHRASES = {
 
 type Translated<English> = { [One in keyof English]: string };
 
-/** Everything on the sheet in another language. */
 export interface SheetTranslation {
   terms: Translated<typeof TERMS>;
   hormones: Translated<typeof HORMONES>;

@@ -3,11 +3,11 @@ import { STEPS } from "./english.ts";
 
 export interface SheetDate {
   step: keyof typeof STEPS;
-  /** Such as `5.10.2026 – 8.10.2026`: read alike in English, Czech, Polish and German. */
+  /** Such as `5.10.2026 – 8.10.2026`, which reads the same in all four languages. */
   days: string;
 }
 
-/** The steps that concern a doctor, with their dates in figures. */
+/** Returns the steps that concern a doctor, with numeric dates. */
 export function sheetDates({ steps }: TripDates): SheetDate[] {
   return steps.flatMap(({ id, firstDay, lastDay }) => {
     const [first, last] = [inFigures(firstDay), inFigures(lastDay)];

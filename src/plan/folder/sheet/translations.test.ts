@@ -2,7 +2,6 @@ import { describe, expect, it, test } from "vitest";
 import { LANGUAGE_CODES, LANGUAGES } from "./languages.ts";
 import { DRUG_GROUPS, DRUGS, HORMONES, PHRASES, STEPS, TERMS } from "./english.ts";
 
-/** Letters that each language uses, and words that only it can have. */
 const OWN = {
   cs: { letters: /^[\p{ASCII}áčďéěíňóřšťúůýžüÁČŘŠŽÚ„“’–]*$/u, sure: /[ěřů]/ },
   pl: { letters: /^[\p{ASCII}ąćęłńóśźżüŁŚŻ’–]*$/u, sure: /[ąęł]/ },

@@ -6,7 +6,7 @@ export const costsStates: Visit = async (page, inState) => {
   await expect(page.getByRole("heading", { name: "Not known: ask" })).toBeVisible();
   await inState("nothing chosen");
   await page.getByLabel("Clinic", { exact: true }).selectOption("gennet");
-  await expect(page.getByRole("heading", { name: "Included, says the price list" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Included, according to the price list" })).toBeVisible();
   await page.getByLabel("Medicines").fill("1.200");
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByLabel("Your currency").selectOption("GBP");

@@ -16,10 +16,10 @@ export const countriesStates: Visit = async (page, inState) => {
 export const planStates: Visit = async (page, inState) => {
   await page.goto("/plan");
   await inState("nothing answered");
-  await page.getByLabel("Age of whoever").fill("99");
+  await page.getByLabel("How old is the woman").fill("99");
   await expect(page.getByRole("alert")).toBeVisible();
   await inState("an age that cannot be");
-  await page.getByLabel("Age of whoever").fill("46");
+  await page.getByLabel("How old is the woman").fill("46");
   await page.getByLabel("A woman on her own").check();
   await expect(page.getByRole("heading", { name: "The law says no" })).toBeVisible();
   await page.locator("summary").first().click();

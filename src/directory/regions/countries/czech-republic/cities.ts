@@ -1,7 +1,6 @@
 import type { CountryFacts } from "../region.ts";
 import { HERITAGE } from "./sources.ts";
 
-/** Its pages of cities, by their slugs. */
 export const cities: CountryFacts["cities"] = {
   prague: {
     title: "IVF clinics in Prague",

@@ -4,16 +4,14 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { factsToCompareQuery } from "./api.ts";
 
-interface FactsOf {
-  /** Of each clinic, in the same order; null where they could not be loaded. */
+interface FactsToCompare {
+  /** In the clinics' order; null after a failure. */
   facts: (ClinicFacts | null)[];
   isPending: boolean;
-  /** Asks once more for what could not be loaded; null where everything was. */
   retry: (() => void) | null;
 }
 
-/** The facts of some clinics, asked for in one call. */
-export function useFactsOf(clinics: Clinic[]): FactsOf {
+export function useFactsToCompare(clinics: Clinic[]): FactsToCompare {
   const answers = useQueries({ queries: clinics.map(({ id }) => factsToCompareQuery(id)) });
   const failed = answers.filter(({ data, isPending }) => data === undefined && !isPending);
   return {

@@ -3,24 +3,23 @@ import { addToShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { Button } from "@/ui/Button.tsx";
 
-/** Keeps what was found, and says what became of it. */
-export function PutOnShortlist({ ids }: { ids: string[] }) {
+export function AddToShortlist({ ids }: { ids: string[] }) {
   const [leftOut, setLeftOut] = useState<number | null>(null);
-  const words = ids.length === 1 ? "Put it on my shortlist" : `Put these ${ids.length} on my shortlist`;
+  const label = ids.length === 1 ? "Put it on my shortlist" : `Put these ${ids.length} on my shortlist`;
   return (
     <>
       <Button tone="outline" onClick={() => setLeftOut(addToShortlist(ids).length)}>
-        {words}
+        {label}
       </Button>
       <p role="status" className="w-full">
-        {leftOut !== null && added(ids.length - leftOut, leftOut)}
+        {leftOut !== null && formatAdded(ids.length - leftOut, leftOut)}
       </p>
     </>
   );
 }
 
-function added(count: number, leftOut: number): string {
+function formatAdded(count: number, leftOut: number): string {
   const done = `Your shortlist has ${count === 1 ? "it" : `all ${count}`} now. It's kept in this browser.`;
   if (leftOut === 0) return done;
-  return `${formatClinics(count)} put on your shortlist. There was no room for ${formatClinics(leftOut)}.`;
+  return `${formatClinics(count)} added to your shortlist. There was no room for ${formatClinics(leftOut)}.`;
 }

@@ -2,10 +2,9 @@ import type { Json } from "@/backend/database.types.ts";
 import { writeCsv } from "@/directory/csv/writeCsv.ts";
 import type { Catalogue, DataLicence } from "./catalogue.ts";
 import { DATASETS, type Dataset } from "./datasets.ts";
-import type { DataRow } from "./reading.ts";
+import type { DataRow } from "./readRows.ts";
 import { dataSchema } from "./schema.ts";
 
-/** A file as the build writes it. */
 export interface DataFile {
   path: string;
   text: string;
@@ -13,12 +12,11 @@ export interface DataFile {
 
 export interface DataSet {
   rows: Record<Dataset["name"], DataRow[]>;
-  /** When the rows were read, as ISO 8601 in UTC. */
+  /** ISO 8601, in UTC. */
   madeAt: string;
   licence: DataLicence | null;
 }
 
-/** The files of the open data, and what is told of them. */
 export function dataFiles(data: DataSet): { files: DataFile[]; catalogue: Catalogue } {
   const files = DATASETS.flatMap((dataset) => [
     { path: `/data/${dataset.name}.csv`, text: csvOf(dataset, data.rows[dataset.name]) },
@@ -51,13 +49,13 @@ function csvOf(dataset: Dataset, rows: DataRow[]): string {
   return writeCsv(namesOf(dataset), inCells);
 }
 
-/** A separator that a formula could follow, in percent: an apostrophe would lead the link elsewhere. */
+/** Percent-encodes separators before formulas: an apostrophe would break the link. */
 function addressInCell(address: Json | undefined): Json | undefined {
   if (typeof address !== "string") return address;
   return address.replaceAll(/[,;|](?='*[=+\-@])/g, encodeURIComponent);
 }
 
-/** A row a line, so that two versions can be compared. */
+/** One row per line, so that versions can be compared. */
 function jsonOf(dataset: Dataset, { rows, madeAt, licence }: DataSet): string {
   const head = { $schema: "schema.json", dataset: dataset.name, made_at: madeAt, licence };
   const lines = rows[dataset.name].map((row) => JSON.stringify(row, namesOf(dataset)));

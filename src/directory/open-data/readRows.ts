@@ -2,27 +2,23 @@ import type { Json } from "@/backend/database.types.ts";
 import { BackendError } from "@/backend/errors.ts";
 import { apiPath, type Dataset } from "./datasets.ts";
 
-/** A row as the API answers with it. */
 export type DataRow = Record<string, Json>;
 
-/** Asks the API, as a visitor. */
-export type Ask = (path: string) => Promise<Response>;
+export type FetchApi = (path: string) => Promise<Response>;
 
 /** The API's own cap. */
 const PAGE_SIZE = 1000;
 
 /**
- * All rows of a dataset. Each page begins after the last row of the one before: counted from the
- * start, a row that comes or goes meanwhile would have another one twice in the files, or not at all.
- *
- * @throws BackendError
+ * Reads all rows of a dataset. Pages start after the last id, so that rows coming or going in between
+ * are neither repeated nor lost. @throws BackendError
  */
-export async function readRows(dataset: Dataset, ask: Ask): Promise<DataRow[]> {
+export async function readRows(dataset: Dataset, ask: FetchApi): Promise<DataRow[]> {
   const rows: DataRow[] = [];
   for (;;) {
     const last = rows.at(-1)?.["id"];
     const after = typeof last === "string" ? `&id=gt.${encodeURIComponent(last)}` : "";
-    // Each page tells where the next one begins.
+    // Each page says where the next one begins.
     // oxlint-disable-next-line no-await-in-loop
     const page = await readPage(dataset, await ask(`${apiPath(dataset)}${after}&limit=${PAGE_SIZE}`));
     rows.push(...page);

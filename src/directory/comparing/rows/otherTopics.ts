@@ -7,10 +7,10 @@ import { TREATMENTS, type Treatment } from "@/directory/filtering/listFilters.ts
 import { treatmentsOf } from "@/directory/filtering/treatmentsOf.ts";
 import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
-import { haveSameBasis } from "./haveSameBasis.ts";
-import { cell, type Cell, type Row, type Topic } from "./row.ts";
+import { chooseComparable } from "./chooseComparable.ts";
+import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
 
-const TREATMENT_WORDS: Record<Treatment, string> = {
+const TREATMENT_LABELS: Record<Treatment, string> = {
   ivf: "IVF",
   icsi: "ICSI",
   "egg-donation": "Egg donation",
@@ -19,19 +19,17 @@ const TREATMENT_WORDS: Record<Treatment, string> = {
   "egg-freezing": "Egg freezing",
 };
 
-/** What clinics say they treat with. What the law of the country allows is no figure of theirs. */
 export function treatmentsTopic(clinics: Clinic[]): Topic {
   const offered = TREATMENTS.filter((each) => clinics.some((clinic) => treatmentsOf(clinic).has(each)));
   const rows = offered.map((treatment): Row => {
     const cells = clinics.map((clinic) =>
       cell({ figure: treatmentsOf(clinic).has(treatment) ? "Yes" : null, missing: "Not listed: ask" }),
     );
-    return { label: TREATMENT_WORDS[treatment], cells, note: null };
+    return { label: TREATMENT_LABELS[treatment], cells, note: null };
   });
   return { title: "Treatments they list", rows: [...rows, lawRow(clinics)] };
 }
 
-/** Whose law decides which of them somebody may have. */
 function lawRow(clinics: Clinic[]): Row {
   const cells = clinics.map(({ countries }) =>
     cell({
@@ -42,7 +40,7 @@ function lawRow(clinics: Clinic[]): Row {
   );
   const note =
     "That a clinic lists a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
-  return { label: "Whose law counts", cells, note };
+  return { label: "Which country’s law applies", cells, note };
 }
 
 /** A row for each platform: scores of different ones can't be compared. */
@@ -65,7 +63,7 @@ export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): 
 const platformOf = ({ basis }: Review) => JSON.stringify([basis.platform, basis.scale]);
 
 function platformRow(reviews: Review[][]): Row {
-  const { chosen, comparable, note } = haveSameBasis(reviews);
+  const { chosen, comparable, note } = chooseComparable(reviews);
   const platform = chosen.find((each) => each !== null)?.basis.platform ?? "";
   return {
     label: isolate(platform),
@@ -83,12 +81,11 @@ function reviewCell({ basis, score, source }: Review, isCompared: boolean): Cell
   });
 }
 
-/** Where they are, since when, and which languages they speak. */
 export function placesTopic(clinics: Clinic[]): Topic {
   return {
     title: "Languages and travel",
     rows: [
-      { ...listRow("Languages", clinics, ({ languages }) => languages), note: ownNote(clinics) },
+      { ...listRow("Languages", clinics, ({ languages }) => languages), note: boldNote(clinics) },
       listRow("Cities", clinics, ({ locations }) => locations),
       listRow("Countries", clinics, ({ countries }) => countries),
       {
@@ -111,13 +108,17 @@ function listRow(label: string, clinics: Clinic[], listOf: (clinic: Clinic) => s
   const isEverywhere = (item: string) => clinics.every((clinic) => listOf(clinic).includes(item));
   const cells = clinics.map((clinic) => {
     const list = listOf(clinic);
-    const own = clinics.length > 1 ? list.filter((item) => !isEverywhere(item)) : [];
-    return cell({ figure: list.length > 0 ? list.join(", ") : null, missing: "Not known to us", own });
+    const highlighted = clinics.length > 1 ? list.filter((item) => !isEverywhere(item)) : [];
+    return cell({
+      figure: list.length > 0 ? list.join(", ") : null,
+      missing: "Not known to us",
+      highlighted,
+    });
   });
   return { label, cells, note: null };
 }
 
-function ownNote(clinics: Clinic[]): string | null {
+function boldNote(clinics: Clinic[]): string | null {
   const [first, ...others] = clinics.map(({ languages }) => languages.toSorted().join());
   return others.some((other) => other !== first) ? "Bold: not spoken at all of them." : null;
 }

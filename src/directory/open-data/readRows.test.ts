@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { DATASETS } from "./datasets.ts";
-import { readRows } from "./reading.ts";
+import { readRows } from "./readRows.ts";
 
 const [clinics] = DATASETS;
 
-/** A table that somebody changes after each question. */
 function changingTable(ids: string[], change: (ids: string[], question: number) => string[]) {
   let now = ids;
   let questions = 0;
@@ -25,12 +24,12 @@ const IDS = Array.from({ length: 2_500 }, (_, number) => `m-${String(number).pad
 const read = async (ask: ReturnType<typeof changingTable>) =>
   (await readRows(clinics!, ask)).map(({ id }) => id);
 
-test("a clinic that goes while the pages are read takes no other one along", async () => {
+test("a clinic removed while pages are read takes no other one along", async () => {
   const table = changingTable(IDS, (ids, question) => (question === 1 ? ids.slice(5) : ids));
   expect(await read(table)).toEqual(IDS);
 });
 
-test("a clinic that comes meanwhile has no other one twice", async () => {
+test("a clinic added while pages are read repeats no other one", async () => {
   const table = changingTable(IDS, (_, question) => ["a", "b", "c"].slice(0, question).concat(IDS));
   expect(await read(table)).toEqual(IDS);
 });

@@ -4,8 +4,7 @@ import { EmailLink } from "@/ui/EmailLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
 
-/** How to get there from the airport, and where to ask about rooms. */
-export function WaysFromAirport({ clinic }: { clinic: Clinic }) {
+export function GettingThere({ clinic }: { clinic: Clinic }) {
   const city = clinic.locations[0];
   const transfer = airportTransfer(city);
   return (
@@ -13,9 +12,13 @@ export function WaysFromAirport({ clinic }: { clinic: Clinic }) {
       {transfer ? (
         <>
           <dl className="grid gap-4">
-            <Way icon={Plane} name="Airport" value={transfer.airport} />
-            <Way icon={CarTaxiFront} name="Taxi" value={`${transfer.taxiMinutes} min, ${TAXI_COST}`} />
-            <Way
+            <TransferOption icon={Plane} name="Airport" value={transfer.airport} />
+            <TransferOption
+              icon={CarTaxiFront}
+              name="Taxi"
+              value={`${transfer.taxiMinutes} min, ${TAXI_COST}`}
+            />
+            <TransferOption
               icon={Bus}
               name="Public transport"
               value={`${transfer.publicTransportMinutes} min, ${PUBLIC_TRANSPORT_COST}`}
@@ -42,7 +45,7 @@ export function WaysFromAirport({ clinic }: { clinic: Clinic }) {
   );
 }
 
-function Way({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+function TransferOption({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
     <div className="relative pl-11">
       <dt className="text-sm text-quiet">

@@ -1,17 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_COMPARED, pathWith, readIds, searchWith } from "./address.ts";
+import { MAX_COMPARED, pathWithIds, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 
 const someIds = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/), { maxLength: 50 });
-const read = (search: string, most = MOST_COMPARED) => readIds(new URLSearchParams(search), most);
+const read = (search: string, most = MAX_COMPARED) => readIds(new URLSearchParams(search), most);
 const WHOLE = { isBroken: false, isRepeated: false, beyond: 0 };
 
 describe("The clinics of an address", () => {
-  test("are read as they were written, whatever stood there before, and what isn't ours stays", () => {
+  test("are read as written, whatever the address was before, and other keys stay", () => {
     fc.assert(
       fc.property(someIds, fc.string(), (ids, before) => {
         const params = new URLSearchParams(before);
-        const url = new URL(`/shortlist?${searchWith(ids, params)}`, "https://example.org");
+        const url = new URL(`/shortlist?${searchWithIds(ids, params)}`, "https://example.org");
         expect(readIds(url.searchParams, 50)).toEqual({ ...WHOLE, ids });
         params.delete("ids");
         url.searchParams.delete("ids");
@@ -21,12 +21,12 @@ describe("The clinics of an address", () => {
   });
 
   test("are written so that people can read them", () => {
-    expect(pathWith("/compare", ["reprofit", "gennet"])).toBe("/compare?ids=reprofit,gennet");
-    expect(pathWith("/compare", [])).toBe("/compare");
-    expect(searchWith(["a"], new URLSearchParams("ids=b&utm=x"))).toBe("ids=a&utm=x");
+    expect(pathWithIds("/compare", ["reprofit", "gennet"])).toBe("/compare?ids=reprofit,gennet");
+    expect(pathWithIds("/compare", [])).toBe("/compare");
+    expect(searchWithIds(["a"], new URLSearchParams("ids=b&utm=x"))).toBe("ids=a&utm=x");
   });
 
-  test("are there once, with a word about the others", () => {
+  test("appear once, with a note about repeats", () => {
     expect(read("ids=a,b,a")).toEqual({ ...WHOLE, ids: ["a", "b"], isRepeated: true });
     expect(read("ids=a&ids=b%2Cc")).toEqual({ ...WHOLE, ids: ["a", "b", "c"] });
     expect(read("ids=a,b,c,d,e,f")).toEqual({ ...WHOLE, ids: ["a", "b", "c", "d"], beyond: 2 });
@@ -52,13 +52,13 @@ describe("The clinics of an address", () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const { ids } = read(`ids=${search}`);
-        expect(ids.length).toBeLessThanOrEqual(MOST_COMPARED);
-        expect(pathWith("/compare", ids)).toMatch(/^\/compare(\?ids=[a-z0-9-]+(,[a-z0-9-]+)*)?$/);
+        expect(ids.length).toBeLessThanOrEqual(MAX_COMPARED);
+        expect(pathWithIds("/compare", ids)).toMatch(/^\/compare(\?ids=[a-z0-9-]+(,[a-z0-9-]+)*)?$/);
       }),
     );
   });
 
-  test("of ten million letters are cut", () => {
+  test("of ten million characters are cut", () => {
     expect(read(`ids=reprofit,${"a,".repeat(5_000_000)}`)).toMatchObject({
       ids: ["reprofit", "a"],
       isBroken: true,

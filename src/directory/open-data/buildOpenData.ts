@@ -1,16 +1,16 @@
 import { fetchWithTimeout } from "@/backend/fetchWithTimeout.ts";
 import { settings } from "@/backend/settings.ts";
 import { DATASETS } from "./datasets.ts";
-import { dataFiles, type DataSet } from "./files.ts";
-import { readRows } from "./reading.ts";
+import { dataFiles, type DataSet } from "./dataFiles.ts";
+import { readRows } from "./readRows.ts";
 
-// Apart from `api.ts`: only the build makes files.
+// Not in `api.ts`: only the build makes files.
 
-let made: ReturnType<typeof makeOpenData> | undefined;
+let files: ReturnType<typeof makeOpenData> | undefined;
 
-/** The files of this build. Made once, since the page and the files must say the same. @throws BackendError */
-export function openData(): ReturnType<typeof makeOpenData> {
-  return (made ??= makeOpenData());
+/** Builds the files once, since the page and the files must agree. @throws BackendError */
+export function buildOpenData(): ReturnType<typeof makeOpenData> {
+  return (files ??= makeOpenData());
 }
 
 async function makeOpenData() {

@@ -6,18 +6,14 @@ interface Figure {
   basis: Basis;
 }
 
-/** One figure of each clinic, those that may be compared if there are such. */
-interface Alike<F> {
-  /** By clinic; null for one without any. */
+interface ComparableFigures<F> {
   chosen: (F | null)[];
-  /** Those that may be compared with each other: two or more, or none. */
   comparable: ReadonlySet<F>;
-  /** Why the others may not, in a sentence or more; null where nothing stands against it. */
   note: string | null;
 }
 
-/** Chooses, of each clinic's figures, the one that most others can be compared with; else its first. */
-export function haveSameBasis<F extends Figure>(ofClinics: F[][]): Alike<F> {
+/** Chooses each clinic's figure that most others can be compared with, or else its first. */
+export function chooseComparable<F extends Figure>(ofClinics: F[][]): ComparableFigures<F> {
   const largest = new Set(largestComparable(ofClinics.flat(), ({ basis }) => basis));
   const chosen = ofClinics.map((figures) => figures.find((each) => largest.has(each)) ?? figures[0] ?? null);
   const known = chosen.filter((figure) => figure !== null);

@@ -1,6 +1,0 @@
-import type { TripDates } from "./tripDates.ts";
-
-export interface ResultProps {
-  dates: TripDates;
-  today: Date;
-}
