@@ -27,7 +27,7 @@ export function useCardHeights(list: RefObject<HTMLElement | null>, name: string
 
 function rememberCards(list: HTMLElement): string | undefined {
   const cards = [...list.querySelectorAll<HTMLElement>("[data-card]")];
-  for (const card of cards) heights.set(card.dataset["card"] ?? "", card.offsetHeight);
+  for (const card of cards) heights.set(card.dataset["card"] ?? "", card.getBoundingClientRect().height);
   const followed = list
     .querySelector(`[data-card] a[href="${window.location.pathname}"]`)
     ?.closest("[data-card]");

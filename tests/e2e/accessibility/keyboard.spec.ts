@@ -25,6 +25,8 @@ test("finding a clinic: search, clear, show more, open, and back", async ({ page
   await expect(cards.nth(11).getByRole("link").first()).toBeFocused();
   await pressByKeyboard(page, more);
   await expect(cards.nth(23).getByRole("link").first()).toBeFocused();
+  await pressByKeyboard(page, more);
+  await expect(cards.nth(35).getByRole("link").first()).toBeFocused();
   await expect(more).toBeHidden();
 
   await tabTo(page, cards.nth(24).getByRole("link").first());

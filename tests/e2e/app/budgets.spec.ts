@@ -10,7 +10,9 @@ const REQUESTS = 22;
 const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   // Also the range of what is published, and the age group that rates follow.
   { path: "/", scripts: 123 },
-  ...["/clinic/reprofit", "/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
+  // Its rates follow the visitor's age group.
+  { path: "/clinic/reprofit", requests: 24 },
+  ...["/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
   ...["/find-your-clinic", "/tools", "/references", "/blog"].map(usual),
   // Date reading and validation.
   { path: "/ivf-calculator", scripts: 135 },
@@ -20,7 +22,7 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   { path: "/add-clinic", scripts: 137 },
   { path: "/report-figure?clinic=reprofit", scripts: 137 },
   // All clinics, and what they share with other pages.
-  { path: "/shortlist?ids=reprofit,gennet", scripts: 122, requests: 24 },
+  { path: "/shortlist?ids=reprofit,gennet", scripts: 123, requests: 24 },
   // The texts of figures, and the figures of all four clinics in one call.
   { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 132, requests: 33 },
   // What figures say, and the library that draws them.
@@ -28,13 +30,15 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   ...["/privacy-policy", "/accessibility", "/glossary", "/data", "/countries", "/countries/spain"].map(usual),
   { path: "/regions/czech-republic", scripts: 123 },
   // The laws of all countries, and a calculator's needs.
-  { path: "/plan", scripts: 123, requests: 24 },
-  { path: "/plan/dates", scripts: 126, requests: 24 },
-  { path: "/plan/costs", scripts: 124 },
+  { path: "/plan", scripts: 127, requests: 26 },
+  { path: "/plan/dates", scripts: 129, requests: 24 },
+  { path: "/plan/costs", scripts: 125 },
   { path: "/plan/afterwards", scripts: 121 },
   // The whole plan.
-  { path: "/plan/folder", scripts: 133, requests: 28 },
-  ...["/regions/czech-republic/prague", "/regions/poland/krakow", "/regions/poland/other-poland"].map(usual),
+  { path: "/plan/folder", scripts: 136, requests: 28 },
+  ...["/regions/czech-republic/prague", "/regions/poland/krakow", "/regions/poland/other-poland"].map(
+    (path) => ({ path, scripts: 123, requests: 24 }),
+  ),
 ];
 
 function usual(path: string) {
