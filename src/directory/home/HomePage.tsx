@@ -17,7 +17,7 @@ import { SourcedFigures } from "./SourcedFigures.tsx";
 import { ToolCards } from "./ToolCards.tsx";
 
 export default function HomePage() {
-  const { data: clinics } = useQuery(clinicsQuery());
+  const { data: clinics, isError } = useQuery(clinicsQuery());
   return (
     <UpvoteProvider>
       <PageMeta
@@ -30,7 +30,7 @@ export default function HomePage() {
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
           <Hero />
-          <SourcedFigures clinics={clinics} />
+          <SourcedFigures clinics={clinics} isError={isError} />
           <section aria-labelledby="directory-title" className="mt-4 sm:mt-10">
             <h2 id="directory-title" className="mb-3 scroll-mt-4 text-lg sm:mb-5 sm:text-3xl">
               {SITE_NAME}

@@ -1,20 +1,38 @@
 import { Link } from "react-router-dom";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import { sourcedPrices, sourcedRates } from "./sourcedFigures.ts";
 
+const FRAME = "mt-3 min-h-18 max-w-2xl border-l-4 border-accent pl-4 sm:min-h-32";
+
+interface SourcedFiguresProps {
+  clinics: Clinic[] | undefined;
+  isError: boolean;
+}
+
 /** What is really published, before anything else: no sample is among it. */
-export function SourcedFigures({ clinics }: { clinics: Clinic[] | undefined }) {
-  const rates = clinics && sourcedRates(clinics);
-  const prices = clinics && sourcedPrices(clinics);
+export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
+  if (!clinics) return isError ? null : <Waiting />;
+  const rates = sourcedRates(clinics);
+  const prices = sourcedPrices(clinics);
   if (!rates && !prices) return null;
   return (
-    <section aria-label="Published figures" className="mt-3 max-w-2xl border-l-4 border-accent pl-4">
+    <section aria-label="Published figures" className={FRAME}>
       <dl className="grid gap-2 sm:grid-cols-2 sm:gap-6">
         {[rates, prices].map(
           (figures) =>
             figures && (
-              <div key={figures.what}>
-                <dt className="font-serif text-xl font-semibold tabular-nums">{figures.range}</dt>
+              // A phone's first screen has room for one of them.
+              <div key={figures.what} className="not-first:max-sm:hidden">
+                <dt className="font-serif text-xl font-semibold tabular-nums">
+                  {figures === rates ? (
+                    <Link to="/results" className="text-inherit max-sm:underline max-sm:underline-offset-4">
+                      {figures.range}
+                    </Link>
+                  ) : (
+                    figures.range
+                  )}
+                </dt>
                 <dd className="text-sm text-quiet">{figures.what}</dd>
               </div>
             ),
@@ -23,11 +41,19 @@ export function SourcedFigures({ clinics }: { clinics: Clinic[] | undefined }) {
       {rates && (
         <Link
           to="/results"
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-sm:text-[0.95rem]"
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-sm:hidden"
         >
           See these rates in one picture
         </Link>
       )}
     </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton className={FRAME}>
+      <SkeletonBlock className="h-6 w-1/3 rounded" />
+    </Skeleton>
   );
 }

@@ -115,8 +115,8 @@ test.describe("On a server of its own", () => {
     const { id: _, ...row } = resultRow;
     await storeAsAdmin(request, "clinic_results", [
       { ...row, clinic_id: "kriobank" },
-      { ...row, clinic_id: "ovum", percentage: 35, n: 80 },
-      { ...row, clinic_id: "parens", denominator: "transfer", percentage: 44 },
+      { ...row, clinic_id: "ovum", percentage: 35, n: 80, successes: 28 },
+      { ...row, clinic_id: "parens", denominator: "transfer", percentage: 44, successes: 88 },
     ]);
     await request.dispose();
     await page.goto(`${server.url}/clinic/kriobank`);

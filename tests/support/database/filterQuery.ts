@@ -18,9 +18,18 @@ const FINDABLE = `
     ('icsi', '\\micsi\\M'),
     ('ivf', '\\mivf\\M')),
   languages (language, code) as (values ('English', 'en'), ('German', 'de'), ('Czech', 'cs'), ('Polish', 'pl'),
-    ('Russian', 'ru'), ('Italian', 'it'), ('French', 'fr'), ('Spanish', 'es'), ('Ukrainian', 'uk'))
-  select id, name, upvote_count, nullif(price_euros, 0) as price, nullif(review_score, 0) as reviews,
-    nullif(success_rate, 0) as success, nullif(overall_score, 0) as score, basis,
+    ('Russian', 'ru'), ('Italian', 'it'), ('French', 'fr'), ('Spanish', 'es'), ('Ukrainian', 'uk')),
+  -- A clinic with any sourced figure shows no samples beside it.
+  shown as (
+    select id, name, upvote_count, countries, locations, languages, specialties, fixed_prices, basis,
+      case when no_source or basis ? 'price' then nullif(price_euros, 0) end as price,
+      case when no_source or basis ? 'reviews' then nullif(review_score, 0) end as reviews,
+      case when no_source or basis ? 'success' then nullif(success_rate, 0) end as success,
+      case when no_source or basis ? 'egg_donation' then nullif(egg_donation_success_rate, 0) end as egg_donation,
+      case when no_source then nullif(overall_score, 0) end as score
+    from public.clinics, coalesce(basis, '{}') = '{}' as no_source
+    where published)
+  select id, name, upvote_count, price, reviews, success, score, basis,
     array(select pg_temp.slug(place) from unnest(c.countries) place) as countries,
     array(select pg_temp.slug(place) from unnest(c.locations) place) as cities,
     array(select code from languages where language = any (c.languages)) as languages,
@@ -28,13 +37,13 @@ const FINDABLE = `
       select treatment from treatments,
         unnest(c.specialties || array(select json_object_keys(coalesce(c.fixed_prices, '{}')))) as line
       where line ~* called
-      union select 'ivf' where c.price_euros > 0 or c.success_rate > 0
-      union select 'egg-donation' where c.egg_donation_success_rate > 0
+      union select 'ivf' where price > 0 or success > 0
+      union select 'egg-donation' where egg_donation > 0
       union select 'icsi' where split_part(basis ->> 'price', '/', 5) ~ 'i'
     ) as treatments,
-    price_euros > 0 and basis ? 'price' or success_rate > 0 and basis ? 'success'
-      or egg_donation_success_rate > 0 and basis ? 'egg_donation' or review_score > 0 and basis ? 'reviews' as sourced
-  from public.clinics c where published`;
+    price > 0 and basis ? 'price' or success > 0 and basis ? 'success'
+      or egg_donation > 0 and basis ? 'egg_donation' or reviews > 0 and basis ? 'reviews' as sourced
+  from shown c`;
 
 async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Row[]> {
   return asOwner.begin(async (sql) => {
