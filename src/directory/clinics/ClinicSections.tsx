@@ -45,7 +45,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           .flatMap((country) => lawLink(country) ?? [])
           .map(({ to, words }) => (
             <p key={to} className="mt-2 text-sm">
-              <Link to={to} className="text-accent underline underline-offset-4">
+              <Link to={to} className="inline-block py-1 text-accent underline underline-offset-4">
                 {words}
               </Link>
             </p>

@@ -29,7 +29,7 @@ export function Result({ country, decision, answers }: CountryDecision & { answe
       <details className="px-4 sm:px-5">
         <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 py-3">
           <Sign aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-          <span className="grow">
+          <span className="min-w-0 grow wrap-anywhere">
             <h3 className="text-lg">{country.name}</h3>
             <span className="block text-quiet">
               {verdict === "allowed"
