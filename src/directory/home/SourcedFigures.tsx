@@ -3,7 +3,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import { sourcedPrices, sourcedRates } from "./sourcedFigures.ts";
 
-const FRAME = "mt-3 min-h-18 max-w-2xl border-l-4 border-accent pl-4 sm:min-h-32";
+const FRAME = "mt-1 min-h-16 max-w-2xl border-l-4 border-accent pl-4 sm:mt-3 sm:min-h-32";
 
 interface SourcedFiguresProps {
   clinics: Clinic[] | undefined;
@@ -24,7 +24,7 @@ export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
             figures && (
               // A phone's first screen has room for one of them.
               <div key={figures.what} className="not-first:max-sm:hidden">
-                <dt className="font-serif text-xl font-semibold tabular-nums">
+                <dt className="font-serif text-xl font-semibold tabular-nums max-sm:leading-6">
                   {figures === rates ? (
                     <Link to="/results" className="text-inherit max-sm:underline max-sm:underline-offset-4">
                       {figures.range}

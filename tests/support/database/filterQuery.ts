@@ -27,7 +27,7 @@ const FINDABLE = `
       case when no_source or basis ? 'success' then nullif(success_rate, 0) end as success,
       case when no_source or basis ? 'egg_donation' then nullif(egg_donation_success_rate, 0) end as egg_donation,
       case when no_source then nullif(overall_score, 0) end as score
-    from public.clinics cross join lateral (select coalesce(basis, '{}') = '{}' as no_source) as sources
+    from public.clinics cross join lateral (select coalesce(figure_notes, '') = '' as no_source) as sources
     where published)
   select id, name, upvote_count, price, reviews, success, score, basis,
     array(select pg_temp.slug(place) from unnest(c.countries) place) as countries,
