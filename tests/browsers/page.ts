@@ -10,6 +10,8 @@ const FINDER = readFileSync(
   "utf8",
 );
 
+const WITHOUT_FINDER = "the page has no finder yet";
+
 type Json = string | number | boolean | null | undefined;
 
 export class Page {
@@ -147,10 +149,12 @@ export class Page {
   }
 
   async do(run: (...args: never[]) => unknown, ...args: Json[]): Promise<unknown> {
-    if ((await this.tab.evaluate(`"TestingLibraryDom" in window`)) !== true) {
-      await this.tab.evaluate(`(() => { ${FINDER}\n })()`);
-    }
-    return await this.tab.evaluate(`(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})`);
+    const call = `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})`;
+    // In one step, since the page may be replaced between two.
+    const found = await this.tab.evaluate(`"TestingLibraryDom" in window ? ${call} : "${WITHOUT_FINDER}"`);
+    if (found !== WITHOUT_FINDER) return found;
+    await this.tab.evaluate(`(() => { ${FINDER}\n })()`);
+    return await this.do(run, ...args);
   }
 
   async print(): Promise<Buffer | undefined> {
