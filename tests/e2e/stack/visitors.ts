@@ -90,6 +90,8 @@ test("rates that an admin stores are ranked while they count the same, and say w
   await expect(changed.locator("ol").getByRole("link", { name: "GYNEM" })).toBeVisible();
   const unranked = changed.getByRole("region", { name: "Published, but not ranked" });
   await expect(unranked.getByRole("link", { name: "UNICA" })).toBeVisible();
-  await expect(unranked).toContainText("No other clinic publishes a rate that is counted the same way.");
+  await expect(unranked).toContainText(
+    "It counts from a different step, such as the transfer instead of the start of a cycle.",
+  );
   await admin.dispose();
 });
