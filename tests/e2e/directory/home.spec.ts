@@ -126,7 +126,8 @@ test("on a phone search and places stand right under the heading, a clinic withi
     card.getByRole("button", { name: /^Upvote/ }),
   ];
   const boxes = await Promise.all(offered.map((each) => each.boundingBox()));
-  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  const tops = boxes.map((box) => box!.y);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
   for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
 });
 
