@@ -103,7 +103,7 @@ function refusal(code: string, status: number) {
   return { status, json: { code: `PT${status}`, hint: code, message: "The operator's own <b>words</b>." } };
 }
 
-describe("The stop button", () => {
+describe("A pause", () => {
   beforeEach(() => act(dismissToasts));
 
   test.for<[string, number, string]>([

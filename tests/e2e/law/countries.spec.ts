@@ -26,6 +26,7 @@ test("a couple asks where they may be treated, by keyboard on a phone, and nothi
   await expect(page.getByText("Must the child be able to learn")).toBeVisible();
 
   const says = (heading: string) => page.getByRole("region", { name: heading });
+  await expect(says("The law allows it").getByRole("heading", { name: "Greece" })).toBeVisible();
   const poland = says("Not forbidden: clinics decide").getByRole("listitem").filter({ hasText: "Poland" });
   await poland.locator("summary").press("Enter");
   await expect(poland.getByText(/\d+ clinics there in our directory/)).toBeVisible();

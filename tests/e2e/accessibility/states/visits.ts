@@ -107,7 +107,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
     "suspicious days": votes.suspiciousDayStates,
     addresses: votes.voteAddressStates,
     "what was voided, and the recount": votes.voidedVoteStates,
-    "the stop button": votes.stopStates,
+    "pauses and blocked networks": votes.stopStates,
   },
   "/admin/blog": { "the list": admin.postListStates },
   "/admin/blog/new": { "the editor": admin.newPostStates },
