@@ -62,7 +62,7 @@ test("‘Show more’ shows its press first, then cards fill their places two by
 });
 
 test("on return the card that was left is drawn first, and the others keep their heights", () => {
-  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(417);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 300, 417));
   const { unmount } = show();
   for (let step = 0; step < 12; step++) paint();
   window.history.replaceState({ idx: 1 }, "", "/clinic/c20");
