@@ -38,7 +38,7 @@ test("facts come first, contact and vote stay in reach, and on a phone they cove
   ] as const) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto("/clinic/invicta");
+      await page.goto("/clinic/gennet");
       await expect(page.getByRole("main").getByText("Prague, Liberec").first()).toBeInViewport();
       await expect(page.getByRole("heading", { name: "At a Glance" })).toBeInViewport();
       for (const place of ["At a Glance", "Treatment Prices", "Getting to GENNET in Prague"]) {
@@ -100,7 +100,7 @@ test("other hosts are contacted only after a click: for the map, and for the cli
 });
 
 test("the summary is typed without moving what stands below", async ({ page }) => {
-  await page.goto("/clinic/invicta");
+  await page.goto("/clinic/gennet");
   const below = page.getByRole("heading", { name: /^Getting to/ });
   const before = await below.boundingBox();
   await expect(page.locator("span[aria-hidden]", { hasText: "not the clinic's own." })).toHaveText(
