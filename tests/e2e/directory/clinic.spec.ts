@@ -100,7 +100,7 @@ test("other hosts are contacted only after a click: for the map, and for the cli
 });
 
 test("the summary is typed without moving what stands below", async ({ page }) => {
-  await page.goto("/clinic/gennet");
+  await page.goto("/clinic/invicta");
   const below = page.getByRole("heading", { name: /^Getting to/ });
   const before = await below.boundingBox();
   await expect(page.locator("span[aria-hidden]", { hasText: "not the clinic's own." })).toHaveText(
