@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumOnMachine } from "./scripts/chromium.mjs";
 import { ADMIN_URL, VISITORS_URL } from "./tests/support/sharedServers.ts";
 
-export default defineConfig({
+export default defineConfig<{ translated: boolean }>({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
@@ -37,7 +37,12 @@ export default defineConfig({
   },
   globalSetup: "./tests/support/sharedServers.ts",
   projects: [
-    { name: "visitors", testIgnore: "admin/**", use: { baseURL: VISITORS_URL } },
+    {
+      name: "visitors",
+      testIgnore: "admin/**",
+      // Most who come have the page translated by their browser.
+      use: { baseURL: VISITORS_URL, translated: true },
+    },
     { name: "admin", testMatch: "admin/**/*.spec.ts", use: { baseURL: ADMIN_URL } },
   ],
 });

@@ -40,7 +40,7 @@ export default defineConfig({
           // One jsdom a thread instead of one a file: a third of the time.
           pool: "vmThreads",
           include: ["src/**/*.test.tsx", ...WITH_A_PAGE],
-          setupFiles: ["tests/support/failOnLogs.ts", "tests/support/components.ts"],
+          setupFiles: ["tests/support/failOnLogs.ts", "tests/support/components.ts", "tests/support/translatable.ts"],
           env: { TZ: "Europe/Prague" },
           testTimeout: 30_000,
         },

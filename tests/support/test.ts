@@ -1,16 +1,24 @@
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import { interceptForSure } from "./interception.ts";
 import { whileDrawn } from "./drawing.ts";
 import { watchRequests } from "./settled.ts";
+import { expectNothingStale, translateContinuously } from "./translation.ts";
 
 /**
  * A test whose pages are interactive once opened, since a click before hydration does nothing. Use
  * `waitUntil` to be earlier. Pages also wait for answers as long as a busy machine needs.
  */
-export const test = base.extend({
-  context: async ({ context, javaScriptEnabled }, use) => {
+export const test = base.extend<{ translated: boolean }>({
+  translated: [false, { option: true }],
+  context: async ({ context, javaScriptEnabled, translated }, use) => {
     if (javaScriptEnabled) context.on("page", waitUntilInteractive);
+    if (!translated) return await use(context);
+    const thrown: Error[] = [];
+    context.on("weberror", (error) => thrown.push(error.error()));
+    await translateContinuously(context);
     await use(context);
+    for (const page of context.pages()) await expectNothingStale(page);
+    expect(thrown, "errors of a translated page").toEqual([]);
   },
 });
 

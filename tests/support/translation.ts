@@ -1,0 +1,63 @@
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+
+type Translating = Window & { staleTexts?: () => string[] };
+
+/**
+ * Has every page of a context translated as Chrome and Firefox do it, except that the words stay:
+ * each text node gives way to elements of the browser's own, again whenever text appears.
+ */
+export async function translateContinuously(context: BrowserContext): Promise<void> {
+  await context.addInitScript(translate);
+}
+
+/** Fails when a page shows what React has changed since it was translated. */
+export async function expectNothingStale(page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  const stale = await page.evaluate(() => (window as Translating).staleTexts?.() ?? []).catch(() => []);
+  expect(stale, "figures that a translated page would not bring up to date").toEqual([]);
+}
+
+function translate(): void {
+  const untouched = "script, style, svg, textarea, [contenteditable], [translate=no], font";
+  const translated: { text: Text; was: string; now: Element }[] = [];
+
+  (window as Translating).staleTexts = () =>
+    translated
+      .filter(({ text, was, now }) => now.isConnected && text.nodeValue !== was)
+      .map(({ text, was }) => `“${was}” should be “${text.nodeValue}”`);
+
+  const replace = (text: Text): void => {
+    const was = text.nodeValue ?? "";
+    if (!was.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
+    const now = document.createElement("font");
+    now.append(document.createElement("font"));
+    now.firstElementChild!.textContent = was;
+    text.replaceWith(now);
+    translated.push({ text, was, now });
+  };
+
+  const replaceAll = (node: Node): void => {
+    if (node instanceof Text) return replace(node);
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) replace(text);
+  };
+
+  const begin = (): void => {
+    replaceAll(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes, target, type } of records) {
+        if (type === "characterData") replaceAll(target);
+        for (const node of addedNodes) if (node.isConnected) replaceAll(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+
+  // Browsers begin when a page has loaded, which is when React has taken it over.
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement.hasAttribute("data-interactive")) return;
+    observer.disconnect();
+    begin();
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+}
