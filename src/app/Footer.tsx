@@ -13,9 +13,7 @@ export function Footer() {
         <p>
           Made in Europe
           <br />
-          <small className="text-sm">
-            © 2025–{thisYear} {SITE_NAME}
-          </small>
+          <small className="text-sm">{`© 2025–${thisYear} ${SITE_NAME}`}</small>
         </p>
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6">

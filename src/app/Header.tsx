@@ -30,7 +30,7 @@ export function Header() {
       <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6 max-sm:py-1">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif font-semibold sm:text-lg">
           <Mark />
-          {SITE_NAME}
+          <span>{SITE_NAME}</span>
         </Link>
         <nav aria-label="Main" className="-mx-3 max-lg:grow">
           <ul className="flex flex-wrap">

@@ -7,7 +7,7 @@ export function ConditionList({ steps }: { steps: Rule<ConditionCode>[] }) {
     <ul className="mt-3 grid gap-3">
       {steps.map((step) => (
         <li key={step.code}>
-          {CONDITIONS[step.code]}
+          <span>{CONDITIONS[step.code]}</span>
           <RuleSource rule={step} />
         </li>
       ))}

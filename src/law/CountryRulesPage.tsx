@@ -51,7 +51,7 @@ function Rules({ country }: { country: CountryRules }) {
       />
       <StructuredData data={description} />
       <BackLink to="/countries">All countries</BackLink>
-      <h1 className="text-3xl sm:text-4xl">IVF law in {nameInSentence}</h1>
+      <h1 className="text-3xl sm:text-4xl">{`IVF law in ${nameInSentence}`}</h1>
       <CheckedOnNote checkedOn={checkedOn} />
       <CountryLinks country={country} />
       {TOPICS.map(({ id, title, questions }) => (

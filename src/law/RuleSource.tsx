@@ -15,7 +15,7 @@ export function RuleSource({ rule }: { rule: Rule }) {
           {text.name}
         </ExternalLink>
         {notes.map((note) => (
-          <span key={note}>; {note}</span>
+          <span key={note}>{`; ${note}`}</span>
         ))}
       </p>
     </>

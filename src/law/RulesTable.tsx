@@ -76,10 +76,14 @@ function Answer({ country, question }: { country: CountryRules; question: Questi
       className="border-line py-2.5 pr-4 align-top max-md:mt-2 max-md:block max-md:py-0 md:border-b"
     >
       <span aria-hidden className="text-sm text-quiet md:hidden">
-        {RULE_TEXTS[question].title}
+        <span>{RULE_TEXTS[question].title}</span>
         <br />
       </span>
-      {rule ? explain(question, rule).short : <span className="text-quiet italic">{UNKNOWN[0]}</span>}
+      {rule ? (
+        <span>{explain(question, rule).short}</span>
+      ) : (
+        <span className="text-quiet italic">{UNKNOWN[0]}</span>
+      )}
       {rule?.confidence === "M" && <span className="block text-sm text-quiet">second-hand</span>}
       {rule?.watchUntil !== undefined && <span className="block text-sm text-amber">due to change</span>}
     </td>

@@ -1,3 +1,3 @@
 export function ErrorReference({ reference }: { reference: string | undefined }) {
-  return reference && <small className="mt-1 block text-quiet">Error code {reference}</small>;
+  return reference && <small className="mt-1 block text-quiet">{`Error code ${reference}`}</small>;
 }

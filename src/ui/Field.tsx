@@ -50,7 +50,7 @@ export function Field({ label, aside, hint, problem, counter, children }: FieldP
           {problem && (
             <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-alarm">
               <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {problem}
+              <span>{problem}</span>
             </p>
           )}
           {hint && (

@@ -28,7 +28,7 @@ export function RadioGroup({ legend, hint, problem, children }: ChoiceGroupProps
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1.5 flex gap-1.5 text-sm text-alarm">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
     </fieldset>

@@ -25,7 +25,7 @@ export function TypewriterText({ text }: { text: string }) {
     <p>
       <span className="sr-only">{text}</span>
       <span aria-hidden>
-        {text.slice(0, typed)}
+        <span>{text.slice(0, typed)}</span>
         <span className="invisible motion-reduce:visible print:visible">{text.slice(typed)}</span>
       </span>
     </p>

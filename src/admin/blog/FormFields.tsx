@@ -70,7 +70,7 @@ export function Counter({ name, limit }: { name: TextName; limit: number }) {
   const { length } = useWatch<PostForm, TextName>({ name }).trim();
   return (
     <p className={`ml-auto shrink-0 tabular-nums ${length > limit ? "text-alarm" : "text-quiet"}`}>
-      {formatCount(length)} / {formatCount(limit)}
+      <span>{`${formatCount(length)} / ${formatCount(limit)}`}</span>
       <span className="sr-only"> characters</span>
     </p>
   );

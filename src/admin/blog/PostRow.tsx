@@ -39,12 +39,12 @@ export function PostRow({ post }: { post: PostSummary }) {
         </h2>
         {post.excerpt && <p className="mt-1 line-clamp-2 wrap-anywhere text-quiet">{post.excerpt}</p>}
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet">
-          <span>Created {formatShortDate(post.createdAt)}</span>
+          <span>{`Created ${formatShortDate(post.createdAt)}`}</span>
           {post.publishedAt &&
             (publication === "scheduled" ? (
-              <span>Readers see it from {formatInstant(post.publishedAt)}</span>
+              <span>{`Readers see it from ${formatInstant(post.publishedAt)}`}</span>
             ) : (
-              <span>Published {formatShortDate(post.publishedAt)}</span>
+              <span>{`Published ${formatShortDate(post.publishedAt)}`}</span>
             ))}
         </p>
       </div>
@@ -67,7 +67,7 @@ function RowActions({ post }: { post: PostSummary }) {
     );
   };
   const ToggleIcon = post.published ? EyeOff : Eye;
-  const about = <span className="sr-only"> {post.title}</span>;
+  const about = <span className="sr-only">{` ${post.title}`}</span>;
   return (
     <div className="flex flex-wrap gap-2 md:col-start-2 xl:col-start-3">
       <Button
@@ -78,7 +78,7 @@ function RowActions({ post }: { post: PostSummary }) {
       >
         <ToggleIcon aria-hidden className={ICON} />
         <span>
-          {isPending ? "Saving..." : post.published ? "Unpublish" : "Publish"}
+          <span>{isPending ? "Saving..." : post.published ? "Unpublish" : "Publish"}</span>
           {about}
         </span>
       </Button>

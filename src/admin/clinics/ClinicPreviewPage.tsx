@@ -72,8 +72,8 @@ function Page({ known }: { known: ClinicToEdit }) {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl bg-accent-soft px-5 py-3">
         <p>
-          <strong>Preview</strong>, {text}.{" "}
-          {publication.published ? "" : "Visitors don't see this page: the clinic is unpublished."}
+          <strong>Preview</strong>
+          <span>{`, ${text}. ${publication.published ? "" : "Visitors don't see this page: the clinic is unpublished."}`}</span>
         </p>
         {isToPublish && <PublishButton id={id} name={clinic.name} published={publication.published} />}
       </div>

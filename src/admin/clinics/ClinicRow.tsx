@@ -31,10 +31,10 @@ export function ClinicRow({ clinic }: { clinic: AdminClinic }) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet">
           <span>{counted(votes, "vote", "votes")}</span>
           <Link to={`/admin/clinics/${id}/facts`} className="text-accent underline underline-offset-4">
-            {facts === 0 ? "No facts" : counted(facts, "fact", "facts")}
-            <span className="sr-only"> of {name}</span>
+            <span>{facts === 0 ? "No facts" : counted(facts, "fact", "facts")}</span>
+            <span className="sr-only">{` of ${name}`}</span>
           </Link>
-          {oldestCheck && <span>Oldest check {formatShortDate(oldestCheck)}</span>}
+          {oldestCheck && <span>{`Oldest check ${formatShortDate(oldestCheck)}`}</span>}
         </p>
       </div>
       {mergedInto === null && <PublishButton id={id} name={name} published={published} />}
@@ -43,6 +43,6 @@ export function ClinicRow({ clinic }: { clinic: AdminClinic }) {
 }
 
 export function PublishedBadge({ published, mergedInto }: Pick<AdminClinic, "published" | "mergedInto">) {
-  if (mergedInto !== null) return <Badge tone="quiet">Merged into {mergedInto}</Badge>;
+  if (mergedInto !== null) return <Badge tone="quiet">{`Merged into ${mergedInto}`}</Badge>;
   return <Badge tone={published ? "accent" : "gold"}>{published ? "Published" : "Unpublished"}</Badge>;
 }

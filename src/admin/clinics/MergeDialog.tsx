@@ -57,8 +57,7 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: A
               <span className="wrap-anywhere">
                 <bdi>{other.name}</bdi>
                 <span className="block text-sm text-quiet">
-                  {[other.id, ...other.locations].join(", ")}
-                  {other.published ? "" : ", unpublished"}
+                  {`${[other.id, ...other.locations].join(", ")}${other.published ? "" : ", unpublished"}`}
                 </span>
               </span>
             </Button>
@@ -66,8 +65,10 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: A
         ))}
       </ul>
       <p role="status" className="mt-2 text-sm text-quiet">
-        {found.length > MOST_OFFERED && `${found.length - MOST_OFFERED} more: type more of the name.`}
-        {found.length === 0 && "No other clinic found."}
+        {found.length > MOST_OFFERED && (
+          <span>{`${found.length - MOST_OFFERED} more: type more of the name.`}</span>
+        )}
+        {found.length === 0 && <span>No other clinic found.</span>}
       </p>
     </div>
   );
@@ -106,9 +107,7 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
           ))}
         {numbers && (
           <p className="text-quiet">
-            {isolate(clinic.name)} leaves the site.{" "}
-            {into.published ? "" : `${isolate(into.name)} is not published either. `}
-            You can undo all of it.
+            {`${isolate(clinic.name)} leaves the site. ${into.published ? "" : `${isolate(into.name)} is not published either. `}You can undo all of it.`}
           </p>
         )}
       </div>

@@ -59,7 +59,7 @@ function Merged({ clinic, into, isOwner }: { clinic: Clinic; into: string; isOwn
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={`/admin/clinics/${into}`} tone="outline">
-          Open {into}
+          {`Open ${into}`}
         </ButtonLink>
         {isOwner && (
           <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && undo()}>

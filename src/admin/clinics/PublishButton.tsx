@@ -35,7 +35,7 @@ export function PublishButton({ id, name, published }: PublishButtonProps) {
       },
     );
   };
-  const about = <span className="sr-only"> {name}</span>;
+  const about = <span className="sr-only">{` ${name}`}</span>;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1">
       <p role="status" className="text-sm text-quiet empty:-mr-3">
@@ -48,7 +48,7 @@ export function PublishButton({ id, name, published }: PublishButtonProps) {
       ) : (
         <Button tone="outline" aria-disabled={isPending} onClick={() => change(!published, false)}>
           <span>
-            {isPending ? "Saving..." : published ? "Unpublish" : "Publish"}
+            <span>{isPending ? "Saving..." : published ? "Unpublish" : "Publish"}</span>
             {about}
           </span>
         </Button>

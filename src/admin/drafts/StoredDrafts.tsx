@@ -30,7 +30,7 @@ export function StoredDrafts({ list, unnamed }: StoredDraftsProps) {
                 to={path}
                 className="inline-flex min-h-9 items-center text-accent underline wrap-anywhere"
               >
-                Continue writing {name === "" ? unnamed : `“${isolate(name)}”`}
+                {`Continue writing ${name === "" ? unnamed : `“${isolate(name)}”`}`}
               </Link>
             </li>
           ))}

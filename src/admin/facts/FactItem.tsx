@@ -38,7 +38,7 @@ export function FactItem({ subject, fact, children }: FactItemProps) {
         {!fact.isSample && (
           <ButtonLink to={factPath(subject, fact.kind, fact.id)} tone="outline">
             <span>
-              Change<span className="sr-only"> {figure}</span>
+              Change<span className="sr-only">{` ${figure}`}</span>
             </span>
           </ButtonLink>
         )}
@@ -54,15 +54,16 @@ function Source({ fact }: { fact: StoredFact }) {
   return (
     <div className="text-sm text-quiet">
       <p>
-        {publisherLabel(fact)}: <ExternalLink href={textOf(url)}>{textOf(name)}</ExternalLink>. Checked on{" "}
-        {formatShortDate(textOf(day))}
+        <span>{`${publisherLabel(fact)}: `}</span>
+        <ExternalLink href={textOf(url)}>{textOf(name)}</ExternalLink>
+        <span>{`. Checked on ${formatShortDate(textOf(day))}`}</span>
         {typeof by === "string" && (
           <>
             {" by "}
             <bdi>{by}</bdi>
           </>
         )}
-        .
+        <span>.</span>
         {isCheckedLongAgo(textOf(day), today) && <strong className="text-amber"> Over two years ago.</strong>}
       </p>
       {typeof note === "string" && (

@@ -36,8 +36,8 @@ export function FactItems({ facts, subjectOf, onRetired }: FactItemsProps) {
           <FactItem subject={subjectOf(fact)} fact={fact}>
             <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && change(fact)}>
               <span>
-                {fact.isRetired ? "Take back" : "Retire"}
-                <span className="sr-only"> {formatFact(fact).figure}</span>
+                <span>{fact.isRetired ? "Take back" : "Retire"}</span>
+                <span className="sr-only">{` ${formatFact(fact).figure}`}</span>
               </span>
             </Button>
           </FactItem>

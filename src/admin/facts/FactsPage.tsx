@@ -49,7 +49,7 @@ function Facts({ id }: { id: string }) {
       <div className="mb-8 flex flex-wrap gap-3">
         {KINDS.map((kind) => (
           <ButtonLink key={kind} tone="outline" to={factPath(subject, kind)}>
-            Add a {KIND_NAMES[kind].one.toLowerCase()}
+            {`Add a ${KIND_NAMES[kind].one.toLowerCase()}`}
           </ButtonLink>
         ))}
       </div>

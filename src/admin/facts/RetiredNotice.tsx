@@ -26,7 +26,7 @@ export function RetiredNotice({ fact, onDone }: { fact: StoredFact; onDone: () =
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-accent-soft px-5 py-3">
       <p role="status" className="wrap-anywhere">
-        {formatFact(fact).figure} is retired: visitors no longer see it.
+        {`${formatFact(fact).figure} is retired: visitors no longer see it.`}
       </p>
       <Button ref={button} tone="outline" aria-disabled={isPending} onClick={() => !isPending && takeBack()}>
         {isPending ? "Saving..." : "Undo"}

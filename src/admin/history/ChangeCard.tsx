@@ -26,7 +26,8 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">
-            {changeVerb(change)} {name && <bdi>{name}</bdi>}
+            <span>{`${changeVerb(change)} `}</span>
+            {name && <bdi>{name}</bdi>}
           </h2>
           <p className="mt-1 text-sm wrap-anywhere text-quiet">
             <bdi>{change.by}</bdi>, <time dateTime={change.at}>{formatMoment(change.at)}</time>
@@ -44,7 +45,8 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
               Put back
               <span className="sr-only">
                 {" "}
-                what was there before: {name}, {formatMoment(change.at)}
+                what was there before: {name && <span>{name}</span>}
+                <span>{`, ${formatMoment(change.at)}`}</span>
               </span>
             </span>
           </Button>

@@ -80,9 +80,9 @@ function Value({ name, parts: { start, middle, end } }: { name: "Before" | "Afte
         <span className="text-quiet">Empty</span>
       ) : (
         <bdi>
-          {start}
+          <span>{start}</span>
           <Changed className={start + end === "" ? "no-underline" : "font-semibold"}>{middle}</Changed>
-          {end}
+          <span>{end}</span>
         </bdi>
       )}
     </dd>

@@ -66,7 +66,7 @@ export function ExportSection() {
                 onClick={() => saveFile(`${kind}-template.csv`, writeCsv(Object.keys(COLUMNS[kind]), []))}
               >
                 <span>
-                  Template<span className="sr-only"> for {KIND_LABELS[kind].many}</span>
+                  Template<span className="sr-only">{` for ${KIND_LABELS[kind].many}`}</span>
                 </span>
               </Button>
             </div>

@@ -31,13 +31,13 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
   const { many } = KIND_LABELS[file.kind];
   return (
     <Card className="p-5">
-      <h3 className="text-lg">What this file of {many} would do</h3>
+      <h3 className="text-lg">{`What this file of ${many} would do`}</h3>
       <ul className="mt-2 flex flex-wrap gap-x-6 tabular-nums">
-        <li>{added.toLocaleString("en-GB")} added</li>
-        <li>{changed.toLocaleString("en-GB")} changed</li>
-        <li>{same.toLocaleString("en-GB")} as they are</li>
+        <li>{`${added.toLocaleString("en-GB")} added`}</li>
+        <li>{`${changed.toLocaleString("en-GB")} changed`}</li>
+        <li>{`${same.toLocaleString("en-GB")} as they are`}</li>
         <li className={refused > 0 ? "font-semibold text-alarm" : ""}>
-          {refused.toLocaleString("en-GB")} refused
+          {`${refused.toLocaleString("en-GB")} refused`}
         </li>
       </ul>
       {file.notes.map((note) => (
@@ -63,7 +63,7 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
         <ul aria-label="Lines" className="mt-5 divide-y divide-line">
           {rows.slice(0, shown).map(({ key, line, about, verdict, explanation }) => (
             <li key={key} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
-              <span className="tabular-nums">Line {line}</span>
+              <span className="tabular-nums">{`Line ${line}`}</span>
               <Badge tone={MARKS[verdict].tone}>{MARKS[verdict].word}</Badge>
               <bdi className="font-medium wrap-anywhere">{about}</bdi>
               <bdi className="min-w-0 wrap-anywhere">{explanation}</bdi>
@@ -73,7 +73,8 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
       )}
       {rows.length > shown && (
         <Button tone="outline" className="mt-3" onClick={() => setShown(shown + AT_ONCE * 5)}>
-          Show more <span className="text-quiet">({(rows.length - shown).toLocaleString("en-GB")} left)</span>
+          Show more{" "}
+          <span className="text-quiet">{`(${(rows.length - shown).toLocaleString("en-GB")} left)`}</span>
         </Button>
       )}
     </Card>

@@ -49,9 +49,7 @@ export function ImportSection() {
         )}
         {state.step === "checking" && (
           <Card className="grid gap-3 p-5">
-            <p role="status">
-              Checked {state.done.toLocaleString("en-GB")} of {counted(state.of, "line", "lines")}...
-            </p>
+            <p role="status">{`Checked ${state.done.toLocaleString("en-GB")} of ${counted(state.of, "line", "lines")}...`}</p>
             <progress
               aria-label="Checked"
               value={state.done}
@@ -85,8 +83,7 @@ export function ImportSection() {
               <bdi>{state.name}</bdi> is imported
             </h3>
             <p className="mt-1">
-              {counted(state.added, "row was added", "rows were added")},{" "}
-              {counted(state.changed, "row was changed", "rows were changed")}.
+              {`${counted(state.added, "row was added", "rows were added")}, ${counted(state.changed, "row was changed", "rows were changed")}.`}
             </p>
           </Card>
         )}

@@ -30,9 +30,9 @@ export function NewPassword({ email, role, password, onDone }: NewPasswordProps)
         A password for <bdi>{email}</bdi>
       </h2>
       <p className="mt-2 mb-4 max-w-prose text-quiet">
-        They are now {role}. Give them this password, best by phone or in person: it is shown only now. They
-        sign in with it at <span className="wrap-anywhere">{window.location.origin}/admin</span> and should
-        change it here, under People.
+        <span>{`They are now ${role}. Give them this password, best by phone or in person: it is shown only now. They sign in with it at `}</span>
+        <span className="wrap-anywhere">{`${window.location.origin}/admin`}</span> and should change it here,
+        under People.
       </p>
       <Field label="Their password">
         {(control) => (

@@ -13,13 +13,13 @@ interface PersonRowProps {
 
 export function PersonRow({ person, onAction }: PersonRowProps) {
   const { email, role, isSelf, hasSecondFactor } = person;
-  const about = <span className="sr-only">: {email}</span>;
+  const about = <span className="sr-only">{`: ${email}`}</span>;
   return (
     <Card as="li" className="grid gap-4 p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere">
           <bdi>{email}</bdi>
-          {isSelf && " (you)"}
+          {isSelf && <span>{" (you)"}</span>}
         </h3>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge tone={role === "owner" ? "accent" : "quiet"}>{role === "owner" ? "Owner" : "Editor"}</Badge>
@@ -29,17 +29,18 @@ export function PersonRow({ person, onAction }: PersonRowProps) {
           )}
         </p>
         <p className="mt-2 text-sm text-quiet">
-          {person.lastSignInAt
-            ? `Last signed in ${formatShortDate(person.lastSignInAt)}. `
-            : "Never signed in. "}
-          Added {formatShortDate(person.addedAt)} by <bdi>{person.addedBy ?? "whoever runs the website"}</bdi>
-          .
+          <span>{`${
+            person.lastSignInAt
+              ? `Last signed in ${formatShortDate(person.lastSignInAt)}. `
+              : "Never signed in. "
+          }Added ${formatShortDate(person.addedAt)} by `}</span>
+          <bdi>{person.addedBy ?? "whoever runs the website"}</bdi>.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button tone="outline" onClick={() => onAction("role")}>
           <span>
-            Make {otherRole(role)}
+            <span>{`Make ${otherRole(role)}`}</span>
             {about}
           </span>
         </Button>

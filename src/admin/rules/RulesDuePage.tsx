@@ -42,7 +42,7 @@ function DueList({ due }: { due: DueRule[] }) {
                 to={`${rulesPath(country.slug)}#${question}`}
                 className="text-accent underline underline-offset-4"
               >
-                {country.name}: {RULE_TEXTS[question].title}
+                {`${country.name}: ${RULE_TEXTS[question].title}`}
               </Link>
             </h3>
             <p>{WHY[why]}</p>
@@ -53,9 +53,7 @@ function DueList({ due }: { due: DueRule[] }) {
       <h2 className="mt-10 text-2xl">When each country was checked</h2>
       <ul className="mt-3 grid gap-1">
         {COUNTRY_RULES.map(({ slug, name, checkedOn }) => (
-          <li key={slug}>
-            {name}: {formatLongDate(checkedOn)}
-          </li>
+          <li key={slug}>{`${name}: ${formatLongDate(checkedOn)}`}</li>
         ))}
       </ul>
     </>

@@ -25,8 +25,7 @@ export function SponsoredPrice() {
           <PriceForm euros={euros} />
         ) : (
           <p>
-            {euros === null ? "No price is set." : `It is €${euros.toLocaleString("en-GB")}.`} Owners can
-            change it.
+            {`${euros === null ? "No price is set." : `It is €${euros.toLocaleString("en-GB")}.`} Owners can change it.`}
           </p>
         ))}
     </section>

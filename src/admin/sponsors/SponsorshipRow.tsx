@@ -14,7 +14,7 @@ interface SponsorshipRowProps {
 
 export function SponsorshipRow({ place, clinic, phase, onChange, onEnd }: SponsorshipRowProps) {
   const name = clinic?.name ?? place.clinicId;
-  const about = <span className="sr-only"> {name}</span>;
+  const about = <span className="sr-only">{` ${name}`}</span>;
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-4 p-5">
       <div className="min-w-0">
@@ -40,7 +40,7 @@ export function SponsorshipRow({ place, clinic, phase, onChange, onEnd }: Sponso
         {phase !== "past" && (
           <Button tone="outline" onClick={onEnd}>
             <span>
-              {phase === "running" ? "End now" : "Take back"}
+              <span>{phase === "running" ? "End now" : "Take back"}</span>
               {about}
             </span>
           </Button>

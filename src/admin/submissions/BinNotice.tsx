@@ -15,7 +15,7 @@ export function BinLine({
   if (endsAt === null) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-sm">Will be deleted for good on {formatShortDate(endsAt)}</p>
+      <p className="text-sm">{`Will be deleted for good on ${formatShortDate(endsAt)}`}</p>
       <RestoreButton {...rest} />
     </div>
   );
@@ -29,8 +29,9 @@ export function BinNotice({ bin, ...rest }: { bin: Binned; id: string; thing: In
     >
       <h2 className="text-xl">In the bin</h2>
       <p className="wrap-anywhere">
-        Deleted on {formatLongDate(bin.at)}
-        {bin.by !== null && ` by ${bin.by}`}. It will be deleted for good on {formatLongDate(bin.endsAt)}.
+        <span>{`Deleted on ${formatLongDate(bin.at)}`}</span>
+        {bin.by !== null && <span>{` by ${bin.by}`}</span>}
+        <span>{`. It will be deleted for good on ${formatLongDate(bin.endsAt)}.`}</span>
       </p>
       <RestoreButton {...rest} />
     </section>

@@ -17,8 +17,9 @@ export function DecisionNotice({ what, at, by, reason, isPending, onUndo, childr
     <section aria-label="Decision" className="grid justify-items-start gap-2 rounded-2xl bg-accent-soft p-5">
       <h2 className="text-xl">{what}</h2>
       <p className="wrap-anywhere">
-        {at !== null && `On ${formatLongDate(at)}`}
-        {by !== null && ` by ${by}`}.
+        {at !== null && <span>{`On ${formatLongDate(at)}`}</span>}
+        {by !== null && <span>{` by ${by}`}</span>}
+        <span>.</span>
       </p>
       {reason !== null && (
         <p className="wrap-anywhere whitespace-pre-line">

@@ -4,9 +4,7 @@ import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 export function InboxSkeleton({ things }: { things: string }) {
   return (
     <>
-      <p role="status" className="sr-only">
-        Loading {things}...
-      </p>
+      <p role="status" className="sr-only">{`Loading ${things}...`}</p>
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
           <Card key={row} className="grid gap-2 p-5">

@@ -15,9 +15,7 @@ export function Pages({ page, pages, to }: PagesProps) {
           Newer
         </ButtonLink>
       )}
-      <span className="text-quiet">
-        Page {page} of {Math.max(pages, 1)}
-      </span>
+      <span className="text-quiet">{`Page ${page} of ${Math.max(pages, 1)}`}</span>
       {page < pages && (
         <ButtonLink to={to(page + 1)} tone="outline">
           Older

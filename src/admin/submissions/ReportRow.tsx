@@ -22,8 +22,8 @@ export function ReportRow({ report }: { report: ListedReport }) {
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet">
-        <span>Sent {formatShortDate(report.createdAt)}</span>
-        {report.decidedAt !== null && <span>Decided {formatShortDate(report.decidedAt)}</span>}
+        <span>{`Sent ${formatShortDate(report.createdAt)}`}</span>
+        {report.decidedAt !== null && <span>{`Decided ${formatShortDate(report.decidedAt)}`}</span>}
       </p>
       <BinLine endsAt={report.binEndsAt} id={id} thing="report" name={figure} />
     </Card>

@@ -19,8 +19,8 @@ export function RestoreButton({ id, thing, name }: RestoreButtonProps) {
   return (
     <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && putBack()}>
       <span>
-        {isPending ? "Putting back..." : "Put back"}
-        {name !== undefined && <span className="sr-only"> {name}</span>}
+        <span>{isPending ? "Putting back..." : "Put back"}</span>
+        {name !== undefined && <span className="sr-only">{` ${name}`}</span>}
       </span>
     </Button>
   );

@@ -51,7 +51,7 @@ export function SimilarClinics({ clinics, onChoose }: SimilarClinicsProps) {
                 onClick={() => onChoose(clinic.id)}
               >
                 <span>
-                  It is this one<span className="sr-only">: {clinic.name}</span>
+                  It is this one<span className="sr-only">{`: ${clinic.name}`}</span>
                 </span>
               </Button>
             )}

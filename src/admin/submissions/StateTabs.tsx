@@ -18,7 +18,7 @@ export function StateTabs({ tabs }: { tabs: StateTab[] }) {
               aria-current={isCurrent ? "true" : undefined}
               className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-edge bg-surface px-4 max-sm:px-3 hover:border-accent aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft aria-[current=true]:font-semibold"
             >
-              {name}
+              <span>{name}</span>
               {count !== undefined && <span className="text-quiet">{count.toLocaleString("en-GB")}</span>}
             </Link>
           </li>

@@ -46,9 +46,5 @@ export function SubmissionDetails<Sent>({
     const failure = failureOf(error, { title: `We couldn't load this ${thing}` });
     return <LoadError failure={failure} onRetry={() => void refetch()} />;
   }
-  return (
-    <p role="status" className="min-h-96 text-quiet">
-      Loading the {thing}...
-    </p>
-  );
+  return <p role="status" className="min-h-96 text-quiet">{`Loading the ${thing}...`}</p>;
 }

@@ -14,19 +14,17 @@ export function SubmissionRow({ submission }: { submission: ListedSubmission }) 
           <bdi>{name}</bdi>
         </Link>
       </h2>
-      <p className="mt-1 text-quiet wrap-anywhere">
-        {country}, {website}
-      </p>
+      <p className="mt-1 text-quiet wrap-anywhere">{`${country}, ${website}`}</p>
       {reason !== null && (
         <p className="mt-1 line-clamp-2 wrap-anywhere">
           Reason: <bdi>{reason}</bdi>
         </p>
       )}
-      {clinicId !== null && <p className="mt-1 wrap-anywhere">Clinic: {clinicId}</p>}
+      {clinicId !== null && <p className="mt-1 wrap-anywhere">{`Clinic: ${clinicId}`}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-quiet">
         {sponsored && <Badge tone="gold">Sponsored place requested</Badge>}
-        <span>Sent {formatShortDate(submission.createdAt)}</span>
-        {submission.decidedAt !== null && <span>Decided {formatShortDate(submission.decidedAt)}</span>}
+        <span>{`Sent ${formatShortDate(submission.createdAt)}`}</span>
+        {submission.decidedAt !== null && <span>{`Decided ${formatShortDate(submission.decidedAt)}`}</span>}
       </p>
       <BinLine endsAt={submission.binEndsAt} id={id} thing="submission" name={name} />
     </Card>

@@ -35,7 +35,7 @@ export function SubmissionText({ submission }: { submission: Submission }) {
           <ExternalLink href={website}>{website}</ExternalLink>
         </SubmittedValue>
         <SubmittedValue name="The sender is">{SENDERS[relationship] ?? relationship}</SubmittedValue>
-        <SubmittedValue name="Satisfaction">{satisfaction} of 5</SubmittedValue>
+        <SubmittedValue name="Satisfaction">{`${satisfaction} of 5`}</SubmittedValue>
         <SubmittedValue name="Anything else">
           {submission.additionalInfo !== null && <bdi>{submission.additionalInfo}</bdi>}
         </SubmittedValue>

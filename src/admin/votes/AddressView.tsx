@@ -48,7 +48,7 @@ function Votes({ address }: { address: AddressVotes }) {
   const close = () => setAsked(undefined);
   return (
     <>
-      <p>{summary}.</p>
+      <p>{`${summary}.`}</p>
       {prefix !== null && (
         <p className="mt-2 max-w-prose">
           {prefix === 32
@@ -64,7 +64,7 @@ function Votes({ address }: { address: AddressVotes }) {
       )}
       {blockedUntil !== null && (
         <p className="mt-2">
-          <Badge tone="gold">Blocked until {formatMinute(blockedUntil)}</Badge>
+          <Badge tone="gold">{`Blocked until ${formatMinute(blockedUntil)}`}</Badge>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -75,9 +75,10 @@ function Votes({ address }: { address: AddressVotes }) {
           </Button>
         )}
         {wider !== null && (
-          <ButtonLink tone="outline" to={votesPath({ view: "addresses", address: wider })}>
-            The /{prefix === null ? 48 : prefix - 8} around it
-          </ButtonLink>
+          <ButtonLink
+            tone="outline"
+            to={votesPath({ view: "addresses", address: wider })}
+          >{`The /${prefix === null ? 48 : prefix - 8} around it`}</ButtonLink>
         )}
       </div>
       <Card className="mt-6 grid gap-3 p-5">

@@ -41,9 +41,7 @@ export function AddressesView(shown: VotesAddress) {
         >
           <option value="">each on its own (/64)</option>
           {PREFIXES.map((each) => (
-            <option key={each} value={each}>
-              together by network (/{each})
-            </option>
+            <option key={each} value={each}>{`together by network (/${each})`}</option>
           ))}
         </SelectField>
       </div>
@@ -60,8 +58,8 @@ function Narrowed({ shown }: { shown: Pick<VotesAddress, "clinic" | "hour" | "da
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-accent-soft px-4 py-2">
       <p className="wrap-anywhere">
         Only votes for <bdi>{clinic}</bdi>
-        {hour !== null && `, ${formatHour(hour)}`}
-        {hour === null && day !== null && `, ${formatShortDate(day)}`}
+        {hour !== null && <span>{`, ${formatHour(hour)}`}</span>}
+        {hour === null && day !== null && <span>{`, ${formatShortDate(day)}`}</span>}
       </p>
       <ButtonLink tone="outline" to={votesPath({ view: "addresses", prefix })}>
         Show all votes
@@ -103,8 +101,8 @@ function Row({ address }: { address: VoteAddress }) {
         </Link>
       </h2>
       <p>
-        {formatTally(address)}, for {counted(clinics, "clinic", "clinics")}
-        {addresses > 1 && `, from ${counted(addresses, "address", "addresses")}`}
+        <span>{`${formatTally(address)}, for ${counted(clinics, "clinic", "clinics")}`}</span>
+        {addresses > 1 && <span>{`, from ${counted(addresses, "address", "addresses")}`}</span>}
       </p>
       <p className="text-sm text-quiet">{formatTimeSpan(first, last)}</p>
       {isUnknown && <Badge tone="gold">Everybody without a known address</Badge>}

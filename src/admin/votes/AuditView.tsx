@@ -32,9 +32,8 @@ export function AuditView() {
       <div role="status" className="mt-6">
         {data && (
           <p>
-            {formatMinute(new Date(dataUpdatedAt).toISOString())}:{" "}
-            {counted(data.clinics, "clinic", "clinics")}, {formatVoteCount(data.votes)} stored.{" "}
-            {data.wrong.length === 0 && "Every counter matches the number of valid votes."}
+            <span>{`${formatMinute(new Date(dataUpdatedAt).toISOString())}: ${counted(data.clinics, "clinic", "clinics")}, ${formatVoteCount(data.votes)} stored. `}</span>
+            {data.wrong.length === 0 && <span>Every counter matches the number of valid votes.</span>}
           </p>
         )}
       </div>
@@ -55,15 +54,14 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
   return (
     <section aria-label="Wrong counters" className="mt-6 rounded-xl bg-alarm-soft p-5">
       <h2 className="text-xl text-alarm">
-        {counted(wrong.length, "counter is", "counters are")} not the number of valid votes
+        {`${counted(wrong.length, "counter is", "counters are")} not the number of valid votes`}
       </h2>
       <p className="mt-1">Somebody changed votes or counters outside the rules. Ask the operator to look.</p>
       <ul className="mt-3 grid gap-1">
         {wrong.slice(0, MOST_LISTED).map((each) => (
           <li key={each.clinic_id} className="wrap-anywhere">
-            <bdi>{each.clinic_id}</bdi>: shows {each.counter.toLocaleString("en-GB")}, has{" "}
-            {each.valid_votes.toLocaleString("en-GB")} valid and {each.voided_votes.toLocaleString("en-GB")}{" "}
-            voided
+            <bdi>{each.clinic_id}</bdi>
+            <span>{`: shows ${each.counter.toLocaleString("en-GB")}, has ${each.valid_votes.toLocaleString("en-GB")} valid and ${each.voided_votes.toLocaleString("en-GB")} voided`}</span>
           </li>
         ))}
       </ul>
@@ -88,17 +86,15 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
           >
             <p className="min-w-0 wrap-anywhere">
               <strong className="font-semibold">
-                <bdi>{burst.clinic_id}</bdi>, {formatHour(burst.hour)}:
-              </strong>{" "}
-              {formatBurst(burst)}
+                <bdi>{burst.clinic_id}</bdi>
+                <span>{`, ${formatHour(burst.hour)}:`}</span>
+              </strong>
+              <span>{` ${formatBurst(burst)}`}</span>
             </p>
             <Button tone="outline" onClick={() => setVoiding(burst)}>
               <span>
                 Void this hour
-                <span className="sr-only">
-                  {" "}
-                  {burst.clinic_id}, {formatHour(burst.hour)}
-                </span>
+                <span className="sr-only">{` ${burst.clinic_id}, ${formatHour(burst.hour)}`}</span>
               </span>
             </Button>
           </li>

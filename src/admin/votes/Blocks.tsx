@@ -37,7 +37,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
               </p>
             )}
             <p className="text-sm wrap-anywhere text-quiet">
-              Since {formatMinute(since)}, by {by ?? "the operator"}; until {formatMinute(until)}
+              {`Since ${formatMinute(since)}, by ${by ?? "the operator"}; until ${formatMinute(until)}`}
             </p>
           </div>
           <Button
@@ -46,7 +46,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
             onClick={() => !isPending && end(id)}
           >
             <span>
-              End<span className="sr-only"> the block of {network ?? shortHash(hash ?? "")}</span>
+              End<span className="sr-only">{` the block of ${network ?? shortHash(hash ?? "")}`}</span>
             </span>
           </Button>
         </li>

@@ -12,9 +12,7 @@ export function ClinicVotes({ hash, clinics, byClinic }: ClinicVotesProps) {
     <section aria-label="By clinic" className="mt-6">
       <h3 className="text-lg">By clinic</h3>
       {clinics > byClinic.length && (
-        <p className="text-sm text-quiet">
-          The {byClinic.length} with the most votes, of {clinics.toLocaleString("en-GB")}.
-        </p>
+        <p className="text-sm text-quiet">{`The ${byClinic.length} with the most votes, of ${clinics.toLocaleString("en-GB")}.`}</p>
       )}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {byClinic.map((clinic) => (
@@ -24,14 +22,14 @@ export function ClinicVotes({ hash, clinics, byClinic }: ClinicVotesProps) {
                 <bdi>{clinic.name}</bdi>
               </p>
               <p className="text-sm">
-                {formatTally(clinic)}{" "}
-                <span className="text-quiet">({formatTimeSpan(clinic.first, clinic.last)})</span>
+                <span>{`${formatTally(clinic)} `}</span>
+                <span className="text-quiet">{`(${formatTimeSpan(clinic.first, clinic.last)})`}</span>
               </p>
             </div>
             {clinic.votes > clinic.voided && (
               <Button tone="outline" onClick={() => setVoiding(clinic)}>
                 <span>
-                  Void<span className="sr-only"> its votes for {clinic.name}</span>
+                  Void<span className="sr-only">{` its votes for ${clinic.name}`}</span>
                 </span>
               </Button>
             )}

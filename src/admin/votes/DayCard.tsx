@@ -15,12 +15,7 @@ export function DayCard({ day }: { day: SuspiciousDay }) {
   const { clinic, votes, voided, usual: commonReasons, reasons, bars } = day;
   const when = formatShortDate(day.day);
   const marked = bars.findIndex(({ at }) => at.toISOString().startsWith(day.day));
-  const about = (
-    <span className="sr-only">
-      {" "}
-      {clinic.name}, {when}
-    </span>
-  );
+  const about = <span className="sr-only">{` ${clinic.name}, ${when}`}</span>;
   return (
     <Card as="li" className="grid min-w-0 content-start gap-3 p-5">
       <div>

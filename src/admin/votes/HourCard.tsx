@@ -16,12 +16,7 @@ export function HourCard({ hour }: { hour: SuspiciousHour }) {
   const when = formatHour(hour.hour);
   const left = votes - voided;
   const numbers = `${formatTally(hour)}, ${formatSources(hour)}`;
-  const about = (
-    <span className="sr-only">
-      {" "}
-      {clinic.name}, {when}
-    </span>
-  );
+  const about = <span className="sr-only">{` ${clinic.name}, ${when}`}</span>;
   return (
     <Card as="li" className="grid min-w-0 content-start gap-3 p-5">
       <div>
@@ -34,8 +29,10 @@ export function HourCard({ hour }: { hour: SuspiciousHour }) {
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <span>
-          {numbers}
-          {networks > 1 && mostOfOne > 1 && `; ${mostOfOne.toLocaleString("en-GB")} from one network`}
+          <span>{numbers}</span>
+          {networks > 1 && mostOfOne > 1 && (
+            <span>{`; ${mostOfOne.toLocaleString("en-GB")} from one network`}</span>
+          )}
         </span>
         {left === 0 && <Badge tone="quiet">Voided</Badge>}
       </p>

@@ -34,7 +34,7 @@ export function HoursView(choice: Choice) {
         >
           {AT_LEAST.map((votes) => (
             <option key={votes} value={votes}>
-              {votes} or more in an hour
+              {`${votes} or more in an hour`}
             </option>
           ))}
         </SelectField>

@@ -39,7 +39,7 @@ export function PauseCard({ what, sentence }: Pause) {
   return (
     <Card as="li" className="flex flex-col gap-3 p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
-        {labels.name}{" "}
+        <span>{`${labels.name} `}</span>
         <Badge tone={sentence === null ? "accent" : "gold"}>{sentence === null ? "On" : "Paused"}</Badge>
       </h2>
       <p className="text-sm text-quiet">{labels.about}</p>

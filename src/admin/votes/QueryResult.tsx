@@ -32,9 +32,7 @@ export function QueryResult<Data>({
   }
   return (
     <>
-      <p role="status" className="sr-only">
-        Loading {what}...
-      </p>
+      <p role="status" className="sr-only">{`Loading ${what}...`}</p>
       <Skeleton className="grid gap-4">
         {["a", "b", "c"].map((row) => (
           <Card key={row} className="grid gap-3 p-5">

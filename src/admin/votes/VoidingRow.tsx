@@ -26,7 +26,8 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-5">
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">
-          <bdi>{what}</bdi> {isRestoring ? "restored" : "voided"}
+          <bdi>{what}</bdi>
+          <span>{` ${isRestoring ? "restored" : "voided"}`}</span>
         </h2>
         {reason && (
           <p className="wrap-anywhere">
@@ -34,12 +35,12 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
           </p>
         )}
         <p className="mt-1 text-sm wrap-anywhere text-quiet">
-          {formatMinute(at)}, by {isByOperator ? "the operator" : (by ?? "an account that is gone")}
-          {first && last && `; cast ${formatTimeSpan(first, last)}`}
+          <span>{`${formatMinute(at)}, by ${isByOperator ? "the operator" : (by ?? "an account that is gone")}`}</span>
+          {first && last && <span>{`; cast ${formatTimeSpan(first, last)}`}</span>}
         </p>
         {undoneAt !== null && (
           <p className="mt-2">
-            <Badge tone="quiet">Taken back {formatMinute(undoneAt)}</Badge>
+            <Badge tone="quiet">{`Taken back ${formatMinute(undoneAt)}`}</Badge>
           </p>
         )}
         {isByOperator && !isRestoring && undoneAt === null && (
@@ -49,8 +50,8 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
       {!isRestoring && !isByOperator && undoneAt === null && (
         <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && takeBack()}>
           <span>
-            {isPending ? "Taking back..." : "Take back"}
-            <span className="sr-only"> {what}</span>
+            <span>{isPending ? "Taking back..." : "Take back"}</span>
+            <span className="sr-only">{` ${what}`}</span>
           </span>
         </Button>
       )}

@@ -74,9 +74,7 @@ function Numbers({ bars, nameOf }: Pick<VoteBarsProps, "bars" | "nameOf">) {
         {bars
           .filter(({ votes }) => votes > 0)
           .map((bar) => (
-            <li key={bar.at.getTime()}>
-              {nameOf(bar.at)}: {formatTally(bar)}
-            </li>
+            <li key={bar.at.getTime()}>{`${nameOf(bar.at)}: ${formatTally(bar)}`}</li>
           ))}
       </ul>
     </details>
@@ -95,7 +93,7 @@ export function BarsLegend() {
       ).map(([colour, label]) => (
         <li key={label} className="flex items-center gap-2">
           <span aria-hidden className={`picture size-3 rounded-sm ${colour}`} />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

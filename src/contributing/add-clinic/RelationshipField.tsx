@@ -10,7 +10,7 @@ export function RelationshipField({ field, problem }: { field: UseFormRegisterRe
         {Object.entries(NAMES).map(([value, name]) => (
           <label key={value} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
             <input {...field} type="radio" value={value} className="size-4.5" />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </div>

@@ -26,7 +26,7 @@ export function SatisfactionField({ field, problem }: { field: UseFormRegisterRe
               aria-label={NAMES[value] ?? value}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {value}
+            <span>{value}</span>
           </label>
         ))}
       </div>

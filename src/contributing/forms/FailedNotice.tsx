@@ -4,7 +4,7 @@ import type { FailedSubmission } from "./useSending.ts";
 export function FailedNotice({ failed: { text, reference } }: FailedSubmission) {
   return (
     <div className="rounded-xl bg-alarm-soft px-4 py-3 text-alarm">
-      {text}
+      {text && <span>{text}</span>}
       <ErrorReference reference={reference} />
     </div>
   );

@@ -69,7 +69,7 @@ function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clini
     <p className="mt-3 text-sm">
       {languages.length > 0 && <HighlightableText text={`Languages: ${languages.join(", ")}`} />}
       {languages.length > 0 && established !== null && <span aria-hidden> · </span>}
-      {established !== null && `Since ${established}`}
+      {established !== null && <span>{`Since ${established}`}</span>}
     </p>
   );
 }
@@ -130,7 +130,8 @@ function KnownFigure({ clinic, figure, label, value }: FigureProps) {
             ★{" "}
           </span>
         )}
-        {value} {!isSourced && <SampleMark />}
+        <span>{`${value} `}</span>
+        {!isSourced && <SampleMark />}
       </dd>
       {isSourced && <dd className="text-xs text-quiet">{figureLine(clinic, figure)}</dd>}
     </div>

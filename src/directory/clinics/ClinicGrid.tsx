@@ -87,7 +87,7 @@ export const ClinicGrid = memo(function ClinicGrid({
             onClick={drawMore}
           >
             Show more
-            <span className="text-quiet">({remaining} left)</span>
+            <span className="text-quiet">{`(${remaining} left)`}</span>
           </Button>
         </div>
       )}

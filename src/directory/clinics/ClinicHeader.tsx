@@ -16,7 +16,7 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
           {cities && (
             <span className="inline-flex items-start gap-1">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-              {cities}
+              <span>{cities}</span>
             </span>
           )}
           {cities && <span aria-hidden>·</span>}

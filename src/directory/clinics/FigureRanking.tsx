@@ -81,7 +81,7 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
   return (
     <>
       <p className="mt-3 text-sm text-quiet">{headline(ranking, category)}</p>
-      {what && <p className="text-sm text-quiet">All of them: {what}.</p>}
+      {what && <p className="text-sm text-quiet">{`All of them: ${what}.`}</p>}
       {level && <p className="text-sm font-medium">{level}</p>}
       {ranked.length > 0 && (
         <ol className="mt-1 divide-y divide-line">
@@ -111,7 +111,7 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
         <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
           How results are counted
         </Link>
-        {without > 0 && isAnyKnown && withoutFigure(without, category)}
+        {without > 0 && isAnyKnown && <span>{withoutFigure(without, category)}</span>}
       </p>
     </>
   );
@@ -122,7 +122,8 @@ function FigureText({ clinic, category }: { clinic: Clinic; category: RankedFigu
   if (!isSample(clinic, category)) return <strong>{text}</strong>;
   return (
     <span className="text-quiet">
-      {text} <SampleMark />
+      <span>{`${text} `}</span>
+      <SampleMark />
     </span>
   );
 }

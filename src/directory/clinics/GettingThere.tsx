@@ -31,8 +31,8 @@ export function GettingThere({ clinic }: { clinic: Clinic }) {
         </>
       ) : (
         <p className="text-quiet">
-          We don't have airport times for {city ?? "this clinic's city"} yet.
-          {clinic.website !== null && " The clinic can tell you the best way."}
+          <span>{`We don't have airport times for ${city ?? "this clinic's city"} yet.`}</span>
+          {clinic.website !== null && <span>{" The clinic can tell you the best way."}</span>}
         </p>
       )}
       <p className="mt-6 text-sm text-quiet print:hidden">
@@ -50,7 +50,7 @@ function TransferOption({ icon: Icon, name, value }: { icon: LucideIcon; name: s
     <div className="relative pl-11">
       <dt className="text-sm text-quiet">
         <Icon aria-hidden className="absolute top-1.5 left-0 size-7 text-accent" strokeWidth={1.5} />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className="font-semibold">{value}</dd>
     </div>

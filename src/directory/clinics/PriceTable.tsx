@@ -31,7 +31,7 @@ export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[]
                 <span className="block text-sm text-quiet">{note}</span>
               </th>
               <td className="py-3 text-right align-top whitespace-nowrap text-quiet">
-                {NOT_AVAILABLE}
+                <span>{NOT_AVAILABLE}</span>
                 <span className="block text-sm">Not published</span>
               </td>
             </tr>

@@ -12,7 +12,7 @@ interface RankMarkProps {
 export function RankMark({ rank, isHollow }: RankMarkProps) {
   const medal = MEDALS[rank - 1];
   if (!medal) {
-    return <span className="w-20 shrink-0 text-center font-semibold text-quiet">#{rank}</span>;
+    return <span className="w-20 shrink-0 text-center font-semibold text-quiet">{`#${rank}`}</span>;
   }
   return (
     <span className="grid w-20 shrink-0 justify-items-center text-xs text-quiet">
@@ -48,7 +48,7 @@ export function RankMark({ rank, isHollow }: RankMarkProps) {
           {rank}
         </text>
       </svg>
-      {medal.badge}
+      <span>{medal.badge}</span>
     </span>
   );
 }

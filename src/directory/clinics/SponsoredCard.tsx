@@ -25,8 +25,7 @@ export function SponsoredCard({ clinic }: { clinic?: Clinic | undefined }) {
         <h3 className="text-lg">Your Clinic Here</h3>
       )}
       <p className="mt-2 mb-4">
-        {clinic ? "This clinic pays for this place." : "Premium placement at the top of search results."} It
-        is always marked as sponsored and changes no ranking and no vote.
+        {`${clinic ? "This clinic pays for this place." : "Premium placement at the top of search results."} It is always marked as sponsored and changes no ranking and no vote.`}
       </p>
       {!clinic && (
         <ExternalButtonLink href={settings.paymentUrl} tone="outline" className="mt-auto self-start">

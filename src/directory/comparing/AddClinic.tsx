@@ -72,7 +72,7 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
             <span className="text-left">
               <span className="sr-only">Add </span>
               <bdi>{clinic.name}</bdi>
-              <span className="text-quiet">, {clinic.locations.join(", ")}</span>
+              <span className="text-quiet">{`, ${clinic.locations.join(", ")}`}</span>
             </span>
           </Button>
         </li>

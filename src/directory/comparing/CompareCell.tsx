@@ -39,8 +39,8 @@ function Figure({ figure, highlighted }: Cell & { figure: string }) {
   const parts = figure.split(", ");
   return parts.map((part, index) => (
     <span key={part}>
-      {index > 0 && ", "}
-      {highlighted.includes(part) ? <strong>{part}</strong> : part}
+      {index > 0 && <span>{", "}</span>}
+      {highlighted.includes(part) ? <strong>{part}</strong> : <span>{part}</span>}
     </span>
   ));
 }

@@ -9,7 +9,7 @@ export function CompareChoice({ ids, isPossible }: { ids: readonly string[]; isP
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       {canCompare && (
         <ButtonLink to={pathWithIds("/compare", ids)}>
-          Compare {counted(ids.length, "clinic", "clinics")}
+          {`Compare ${counted(ids.length, "clinic", "clinics")}`}
         </ButtonLink>
       )}
       <p role="status" className={canCompare ? "sr-only" : "text-quiet"}>

@@ -25,7 +25,7 @@ export function CompareRow({ row, shown, hasRoom }: CompareRowProps) {
     return (
       <tr className="border-t border-line">
         <th scope="row" className="py-3 pr-4 align-top font-semibold wrap-anywhere print:py-0.5">
-          {row.label}
+          <span>{row.label}</span>
           {note}
         </th>
         {cells}
@@ -36,7 +36,7 @@ export function CompareRow({ row, shown, hasRoom }: CompareRowProps) {
     <>
       <tr className="border-t border-line">
         <th id={id} scope="rowgroup" colSpan={shown.length} className="pt-3 font-semibold wrap-anywhere">
-          {row.label}
+          <span>{row.label}</span>
           {note}
         </th>
       </tr>

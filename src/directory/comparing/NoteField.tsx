@@ -11,7 +11,7 @@ export function NoteField({ kept: { id: clinicId, note }, name }: { kept: Shortl
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        My note on {name}
+        {`My note on ${name}`}
       </label>
       <textarea
         id={id}

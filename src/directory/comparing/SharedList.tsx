@@ -43,9 +43,8 @@ export function SharedList({ named, mine }: SharedListProps) {
               <bdi>{clinic.name}</bdi>
             </Link>
             <span className="text-quiet">
-              {" "}
-              {[...clinic.locations, ...clinic.countries].join(", ")}
-              {!fresh.includes(clinic.id) && " · on your shortlist"}
+              <span>{` ${[...clinic.locations, ...clinic.countries].join(", ")}`}</span>
+              {!fresh.includes(clinic.id) && <span>{" · on your shortlist"}</span>}
             </span>
           </li>
         ))}

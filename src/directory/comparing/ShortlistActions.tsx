@@ -55,8 +55,8 @@ export function ShortlistActions({ list, clinics, onCleared }: ShortlistActionsP
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-quiet empty:mt-0">
-        {copied?.isDone && "Copied, with your notes."}
-        {copied?.isDone === false && "Your browser didn’t let us copy the list. Here it is:"}
+        {copied?.isDone && <span>Copied, with your notes.</span>}
+        {copied?.isDone === false && <span>Your browser didn’t let us copy the list. Here it is:</span>}
       </p>
       {copied?.isDone === false && (
         <textarea

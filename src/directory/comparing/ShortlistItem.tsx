@@ -38,13 +38,13 @@ export function ShortlistItem({ item, clinic, place, comparing, onRemove }: Shor
                 checked={comparing.isChosen}
                 onChange={({ target }) => comparing.onChoose(id, target.checked)}
               />
-              Compare<span className="sr-only"> {name}</span>
+              Compare<span className="sr-only">{` ${name}`}</span>
             </label>
           )}
           {place.isByHand && <MoveButtons id={id} name={name} {...place} />}
           <Button tone="plain" onClick={() => onRemove(id)}>
             <Trash2 aria-hidden className="size-4" />
-            Remove<span className="sr-only"> {name} from my shortlist</span>
+            Remove<span className="sr-only">{` ${name} from my shortlist`}</span>
           </Button>
         </div>
       </div>
@@ -87,7 +87,7 @@ function MoveButtons({ id, name, index, of }: MoveButtonsProps) {
         <ArrowDown aria-hidden className="size-4" />
       </Button>
       <span role="status" className="sr-only">
-        Number {index + 1} of {of}
+        {`Number ${index + 1} of ${of}`}
       </span>
     </>
   );

@@ -30,7 +30,7 @@ export function Certainty({ percentage, basis }: CertaintyProps) {
         interval={reach}
         label={`${formatPercent(percentage)} on a scale from 0% to 100%. ${range}`}
       />
-      <p className="mt-1 text-sm text-quiet">{range} The clinic's true rate very probably lies there.</p>
+      <p className="mt-1 text-sm text-quiet">{`${range} The clinic's true rate very probably lies there.`}</p>
       {basis.verdict && (
         <p className="mt-1 text-sm">
           <strong>{VERDICT_LABELS[basis.verdict]}</strong>, its publisher says.

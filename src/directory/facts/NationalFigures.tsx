@@ -49,22 +49,22 @@ function NationalGroup({ figures: [first, ...others], differences }: NationalGro
   return (
     <div className="mt-3 text-sm">
       <p className="font-semibold">
-        {first.country}: {MEASURE_LABELS[first.basis.denominator][first.basis.outcome]}
+        {first.country && <span>{first.country}</span>}
+        <span>{`: ${MEASURE_LABELS[first.basis.denominator][first.basis.outcome]}`}</span>
       </p>
       <ul>
         {figures.map(({ id, basis, percentage }) => (
           <li key={id}>
             <strong className="tabular-nums">{formatPercent(percentage)}</strong>
             <span className="text-quiet">
-              {" "}
-              · {ageLabel(basis)} · {EMBRYO_LABELS[basis.embryos]} embryos · {periodLabel(basis)}
+              {` · ${ageLabel(basis)} · ${EMBRYO_LABELS[basis.embryos]} embryos · ${periodLabel(basis)}`}
             </span>
           </li>
         ))}
       </ul>
       {differences && differences.length > 0 && (
         <p className="mt-1 text-quiet">
-          Not like for like. {differences.map((difference) => REASON_TEXTS[difference]).join(" ")}
+          {`Not like for like. ${differences.map((difference) => REASON_TEXTS[difference]).join(" ")}`}
         </p>
       )}
       <SourceLine source={first.source} notes={[...notes]} />

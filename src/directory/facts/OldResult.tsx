@@ -2,7 +2,8 @@
 export function OldResult({ periodTo }: { periodTo: string }) {
   return (
     <p className="mt-3 rounded-lg bg-amber-soft px-3 py-2 text-sm">
-      <strong>Old result.</strong> Its last treatments were in {periodTo.slice(0, 4)}. Ask for a newer one.
+      <strong>Old result.</strong>
+      <span>{` Its last treatments were in ${periodTo.slice(0, 4)}. Ask for a newer one.`}</span>
     </p>
   );
 }

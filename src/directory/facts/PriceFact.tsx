@@ -30,8 +30,9 @@ export function PriceFact({ price }: { price: Price }) {
       <tr className="border-b border-line last:border-0">
         <td colSpan={2} className="pb-4">
           <p className="text-sm text-quiet">
-            {UNIT_LABELS[basis.per]}.{basis.group && ` ${PATIENT_LABELS[basis.group]}.`}
-            {basis.listDate && ` Price list of ${formatShortDate(basis.listDate)}.`}
+            <span>{`${UNIT_LABELS[basis.per]}.`}</span>
+            {basis.group && <span>{` ${PATIENT_LABELS[basis.group]}.`}</span>}
+            {basis.listDate && <span>{` Price list of ${formatShortDate(basis.listDate)}.`}</span>}
           </p>
           <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
             {lists.map(

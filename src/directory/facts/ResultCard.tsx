@@ -49,7 +49,7 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
       </div>
       {isOld && <OldResult periodTo={basis.periodTo} />}
       <p className="mt-3 text-sm">
-        {OUTCOME_NOTES[basis.outcome]} {DENOMINATOR_NOTES[basis.denominator]}
+        {`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}
       </p>
       <SourceLine source={source} />
       <NationalContext contexts={nationalContext(result, national)} />
@@ -68,9 +68,7 @@ function ComparableRange({ range, percentage }: { range: ResultRange; percentage
         range={range}
         label={`${formatPercent(percentage)} on a scale from 0% to 100%. All clinics that count the same way: ${ends}.`}
       />
-      <p className="mt-1 text-sm text-quiet">
-        {range.clinics} clinics count the same way: {ends}
-      </p>
+      <p className="mt-1 text-sm text-quiet">{`${range.clinics} clinics count the same way: ${ends}`}</p>
     </div>
   );
 }

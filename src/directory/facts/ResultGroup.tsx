@@ -59,7 +59,7 @@ export function ResultGroup({ results, national, band }: ResultGroupProps) {
       <p className="mt-3 text-sm text-quiet">{whoseRanges(reaches)}</p>
       {isHistory(basis.periodTo, source.checkedOn) && <OldResult periodTo={basis.periodTo} />}
       <p className="mt-3 text-sm">
-        {OUTCOME_NOTES[basis.outcome]} {DENOMINATOR_NOTES[basis.denominator]}
+        {`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}
       </p>
       <SourceLine source={source} />
       <NationalContext contexts={contextsOf(results, national)} />
@@ -90,7 +90,7 @@ function BandResult({ result: { basis, percentage, successes }, isYours }: BandR
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 ${isYours ? "rounded-lg border border-accent p-3" : ""}`}
     >
       <span>
-        {ageLabel(basis)}
+        <span>{ageLabel(basis)}</span>
         {isYours && <strong className="block text-sm">Your age group</strong>}
         {basis.verdict && <span className="block text-sm text-quiet">{VERDICT_LABELS[basis.verdict]}</span>}
       </span>
@@ -98,7 +98,7 @@ function BandResult({ result: { basis, percentage, successes }, isYours }: BandR
         <strong className="font-serif text-xl font-semibold">{formatPercent(percentage)}</strong>
         {reach && (
           <span className="block text-sm text-quiet">
-            {Math.round(reach.lowest)}% to {Math.round(reach.highest)}%
+            {`${Math.round(reach.lowest)}% to ${Math.round(reach.highest)}%`}
           </span>
         )}
       </span>

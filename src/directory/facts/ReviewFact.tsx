@@ -8,10 +8,11 @@ export function ReviewFact({ review }: { review: Review }) {
     <>
       <p>
         <span className="block font-semibold tabular-nums">
-          {score.toLocaleString("en-GB", { maximumFractionDigits: 1 })} / {basis.scale}
+          {`${score.toLocaleString("en-GB", { maximumFractionDigits: 1 })} / ${basis.scale}`}
         </span>
         <span className="block text-sm text-quiet">
-          <bdi>{basis.platform}</bdi>, {counted(basis.count, "review", "reviews")}
+          <bdi>{basis.platform}</bdi>
+          <span>{`, ${counted(basis.count, "review", "reviews")}`}</span>
         </span>
       </p>
       <SourceLine source={source} />

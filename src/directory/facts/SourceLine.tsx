@@ -12,11 +12,11 @@ export function SourceLine({ source, notes = source.note === null ? [] : [source
   return (
     <div className="mt-2 text-sm text-quiet wrap-anywhere">
       <p>
-        {PUBLISHER_LABELS[source.publishedBy]}:{" "}
+        <span>{`${PUBLISHER_LABELS[source.publishedBy]}: `}</span>
         <ExternalLink href={source.url}>
           <bdi>{source.name}</bdi>
         </ExternalLink>
-        . Checked on {formatShortDate(source.checkedOn)}.
+        <span>{`. Checked on ${formatShortDate(source.checkedOn)}.`}</span>
         {source.isCheckedLongAgo && <strong className="text-amber"> Checked over two years ago.</strong>}
       </p>
       {notes.map((note) => (

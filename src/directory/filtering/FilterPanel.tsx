@@ -40,7 +40,7 @@ function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) 
         <FilterFields {...fields} />
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
-        <Button onClick={close}>Show {formatClinics(found)}</Button>
+        <Button onClick={close}>{`Show ${formatClinics(found)}`}</Button>
       </div>
     </Dialog>
   );

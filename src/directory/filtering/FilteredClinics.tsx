@@ -25,7 +25,7 @@ export function FilteredClinics({
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
         <p role="status" className="wrap-anywhere">
-          {formatClinics(clinics.length)}
+          <span>{formatClinics(clinics.length)}</span>
           {searched !== "" && (
             <>
               {" "}
@@ -34,7 +34,7 @@ export function FilteredClinics({
           )}
         </p>
         <p>
-          {order} Clinics define success differently.{" "}
+          <span>{`${order} Clinics define success differently. `}</span>
           <GlossaryLink term="figures">What the figures mean</GlossaryLink>
         </p>
       </div>

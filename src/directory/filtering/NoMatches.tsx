@@ -24,7 +24,7 @@ export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearc
             tone="outline"
             onClick={() => void onFiltersChange(listFilters, without(listFilters, filter))}
           >
-            Without the filter “{FILTER_LABELS[filter]}”: {formatClinics(count)}
+            {`Without the filter “${FILTER_LABELS[filter]}”: ${formatClinics(count)}`}
           </Button>
         ))}
         {listFilters.search !== "" && <Button onClick={onClearSearch}>Clear search</Button>}

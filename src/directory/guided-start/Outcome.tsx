@@ -76,7 +76,7 @@ function Found({ answers, clinics }: FoundProps) {
                     to={{ hash: stepHash(question) }}
                     className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                   >
-                    Without “{answerText(answers, question, CITIES)}”: {formatClinics(count)}
+                    {`Without “${answerText(answers, question, CITIES)}”: ${formatClinics(count)}`}
                   </Link>
                 </li>
               )
@@ -91,7 +91,7 @@ function Found({ answers, clinics }: FoundProps) {
       )}
       {elsewhere > 0 && (
         <p className="mt-3">
-          {formatClinics(elsewhere)} left out, because we don't know where their cities are on the map.
+          {`${formatClinics(elsewhere)} left out, because we don't know where their cities are on the map.`}
         </p>
       )}
       {advice && <p className="mt-3">{advice}</p>}
@@ -106,7 +106,7 @@ function Found({ answers, clinics }: FoundProps) {
                 to={{ hash: stepHash(question) }}
                 className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
               >
-                Change<span className="sr-only">: {TITLES[question]}</span>
+                Change<span className="sr-only">{`: ${TITLES[question]}`}</span>
               </Link>
             </dd>
           </div>

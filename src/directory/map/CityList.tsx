@@ -28,9 +28,9 @@ export function CityList({ cities, from, isChosen, onChoose }: CityListProps) {
                   <bdi>{city.name}</bdi>
                 </span>
                 <span className="text-sm font-normal text-quiet">
-                  {`, ${formatClinics(city.clinics.size)}`}
-                  {distance !== undefined && `, ${distance}`}
-                  {!city.place && ", not on the map"}
+                  <span>{`, ${formatClinics(city.clinics.size)}`}</span>
+                  {distance !== undefined && <span>{`, ${distance}`}</span>}
+                  {!city.place && <span>, not on the map</span>}
                 </span>
               </button>
             </li>

@@ -33,9 +33,7 @@ export function CityMapPart({ clinics, isChosen, onChoose }: CityMapPartProps) {
         </SelectField>
       </div>
       {from !== "" && (
-        <p className="mt-2 text-sm text-quiet">
-          In a straight line from {from}; by road or rail it is further. Your choice stays on this page.
-        </p>
+        <p className="mt-2 text-sm text-quiet">{`In a straight line from ${from}; by road or rail it is further. Your choice stays on this page.`}</p>
       )}
       <CityList {...shared} />
     </>

@@ -16,11 +16,10 @@ export function Downloads({ catalogue }: { catalogue: Catalogue | undefined }) {
             >
               <div>
                 <h3 className="text-lg">
-                  {title}
+                  <span>{title}</span>
                   {made && (
                     <span className="font-sans text-base font-normal text-quiet">
-                      {": "}
-                      {counted(made.rows, "row", "rows")}
+                      {`: ${counted(made.rows, "row", "rows")}`}
                     </span>
                   )}
                 </h3>
@@ -55,8 +54,8 @@ function FileLink({ name, format, about, bytes }: FileLinkProps) {
   return (
     <a href={`/data/${name}`} download={name} className="inline-flex min-h-11 items-center gap-1.5">
       <span className="text-accent underline underline-offset-4">
-        <span className="sr-only">{about}: </span>
-        {format}
+        <span className="sr-only">{`${about}: `}</span>
+        <span>{format}</span>
       </span>
       {bytes !== undefined && <span className="text-sm text-quiet">{formatBytes(bytes)}</span>}
     </a>

@@ -43,7 +43,8 @@ function FieldEntry({ field: { name, type, description, codes, mayBeEmpty } }: {
           <ul className="mt-1 text-sm text-quiet">
             {Object.entries(codes).map(([code, meaning]) => (
               <li key={code}>
-                <code className="text-ink">{code}</code>: {meaning}
+                <code className="text-ink">{code}</code>
+                <span>{`: ${meaning}`}</span>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ export function AirportJourney({ city }: { city: string }) {
   if (!transfer) return null;
   return (
     <div>
-      <h3 className="font-sans text-base font-semibold">From the airport ({transfer.airport})</h3>
+      <h3 className="font-sans text-base font-semibold">{`From the airport (${transfer.airport})`}</h3>
       <dl className="mt-3 grid gap-4">
         <TransferOption name="Taxi" minutes={transfer.taxiMinutes} cost={TAXI_COST} />
         <TransferOption
@@ -35,7 +35,7 @@ function TransferOption({ name, minutes, cost }: TransferOptionProps) {
     <div>
       <dt className="text-quiet">{name}</dt>
       <dd className="mt-1 font-semibold tabular-nums">
-        {minutes} min, {cost}
+        <span>{`${minutes} min, ${cost}`}</span>
         <span aria-hidden className="picture mt-1.5 block h-2 rounded-full bg-accent-soft">
           <span
             className="block h-full rounded-full bg-accent"

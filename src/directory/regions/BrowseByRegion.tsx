@@ -26,8 +26,8 @@ export function BrowseByRegion() {
                     to={regionPath(country, city.slug)}
                     className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                   >
-                    {city.name}
-                    {city.isRest && <span className="sr-only"> in {country.nameInSentence}</span>}
+                    <span>{city.name}</span>
+                    {city.isRest && <span className="sr-only">{` in ${country.nameInSentence}`}</span>}
                   </Link>
                 </li>
               ))}

@@ -59,7 +59,7 @@ function PlaceHeader({ place: { name, search, note }, count }: { place: Place; c
     <div className="mb-4">
       <h3 className="text-lg">
         {count === 0 ? (
-          name
+          <span>{name}</span>
         ) : (
           <Link to={searchPath(search)} className="text-accent underline underline-offset-4">
             {name}

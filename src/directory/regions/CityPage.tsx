@@ -47,7 +47,7 @@ export default function CityPage() {
       <p>
         Read who clinics may treat and what else the law says:{" "}
         <Link to={regionPath(country)} className="text-accent underline underline-offset-4">
-          IVF in {country.nameInSentence}
+          {`IVF in ${country.nameInSentence}`}
         </Link>
         .
       </p>
@@ -68,8 +68,8 @@ function CityHeader({ city, directory }: { city: CityFacts; directory: Directory
       <div className="mt-6 flex flex-wrap gap-3">
         {links.map(({ label, about, to }, index) => (
           <ButtonLink key={to} to={to} tone={index === 0 ? "accent" : "outline"}>
-            {label}
-            {about && <span className="sr-only"> {about}</span>}
+            <span>{label}</span>
+            {about && <span className="sr-only">{` ${about}`}</span>}
           </ButtonLink>
         ))}
       </div>

@@ -44,18 +44,19 @@ function Scores({ clinic }: { clinic: Clinic }) {
     <>
       {successRate && !isSampleRate ? (
         <span className="block text-ink">
-          <strong>Success rate {successRate}%</strong>, {figureLine(clinic, "success")}
+          <strong>{`Success rate ${successRate}%`}</strong>, {figureLine(clinic, "success")}
         </span>
       ) : null}
       {samples.length > 0 && (
         <span className="block text-sm">
           {samples.map((score, index) => (
             <Fragment key={score}>
-              {index > 0 && " "}
+              {index > 0 && <span> </span>}
               {/* Keeps each score and its mark on one line. */}
               <span className="inline-block">
-                {score} <SampleMark />
-                {index < samples.length - 1 && ","}
+                <span>{`${score} `}</span>
+                <SampleMark />
+                {index < samples.length - 1 && <span>,</span>}
               </span>
             </Fragment>
           ))}

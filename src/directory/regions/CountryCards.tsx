@@ -21,7 +21,7 @@ export function CountryCards({ country, facts, directory }: CountryCardsProps) {
             <div key={name}>
               <dt className="text-sm text-quiet">{name}</dt>
               <dd>
-                {value}
+                <span>{value}</span>
                 {source && <Sources sources={[source]} />}
               </dd>
             </div>

@@ -20,7 +20,7 @@ export function CountryClinics({
   return (
     <section aria-labelledby="list-title">
       <h2 id="list-title" className="mb-4 text-2xl">
-        All clinics in {country.nameInSentence}
+        {`All clinics in ${country.nameInSentence}`}
       </h2>
       <LoadedClinics>
         {() => (

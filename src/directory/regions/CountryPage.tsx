@@ -36,14 +36,14 @@ export default function CountryPage() {
         <Breadcrumb pages={[{ name: "Home", to: "/" }]} />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div>
-            <h1 className="text-3xl sm:text-4xl">IVF in {country.nameInSentence}</h1>
+            <h1 className="text-3xl sm:text-4xl">{`IVF in ${country.nameInSentence}`}</h1>
             <p className="mt-3 max-w-2xl text-lg text-quiet">{facts.introduction}</p>
             <p className="mt-4 font-semibold text-accent">
               <ListedHere count={count} />
             </p>
             {count !== 0 && (
               <ButtonLink to={searchPath(country.listedAs.toLowerCase())} className="mt-6">
-                Browse All<span className="sr-only"> clinics in {country.nameInSentence}</span>
+                Browse All<span className="sr-only">{` clinics in ${country.nameInSentence}`}</span>
               </ButtonLink>
             )}
           </div>

@@ -16,7 +16,7 @@ export function PriceRange({ country, directory }: { country: Country; directory
       <dt className="text-sm text-quiet">One IVF cycle with own eggs</dt>
       {range && (
         <dd className={`font-serif text-2xl tabular-nums ${range.isSample ? "text-quiet" : "font-semibold"}`}>
-          {formatPrice(range.lowest)} to {formatPrice(range.highest)}
+          <span>{`${formatPrice(range.lowest)} to ${formatPrice(range.highest)}`}</span>
           {range.isSample && (
             <span className="ml-2 font-sans">
               <SampleMark />

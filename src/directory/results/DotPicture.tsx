@@ -48,7 +48,7 @@ export function DotPicture({ entries, average }: DotPictureProps) {
                 >
                   <bdi>{entry.clinic.name}</bdi>
                 </span>
-                <span className="sr-only">, {describeEntry(entry)}</span>
+                <span className="sr-only">{`, ${describeEntry(entry)}`}</span>
                 <Dot entry={entry} x={x} />
               </Link>
             </li>
@@ -63,7 +63,7 @@ export function DotPicture({ entries, average }: DotPictureProps) {
               className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
               style={{ left: `${x(tick)}%` }}
             >
-              {tick}%
+              {`${tick}%`}
             </span>
           ))}
         </div>

@@ -71,9 +71,10 @@ export function FunnelPicture({ entries, average }: FunnelPictureProps) {
       {stop && (
         <p className="mt-2 min-h-12 text-sm print:hidden">
           <strong translate="no">
-            {stop.letter}: <bdi>{stop.clinic.name}</bdi>
+            <span>{`${stop.letter}: `}</span>
+            <bdi>{stop.clinic.name}</bdi>
           </strong>
-          <span key={stop.clinic.id}>, {describeEntry(stop)}</span>
+          <span key={stop.clinic.id}>{`, ${describeEntry(stop)}`}</span>
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ export function FunnelPlot({ shape: { x, y, xTicks, yTicks, inner, outer }, ...p
               className="absolute right-full -translate-y-1/2 pr-2"
               style={{ top: `${y(tick)}%` }}
             >
-              {tick}%
+              {`${tick}%`}
             </span>
           ))}
           {xTicks.map((tick) => (

@@ -50,7 +50,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
           className="font-semibold text-accent underline underline-offset-4"
           translate="no"
         >
-          {hasLetters && `${letter}: `}
+          {hasLetters && <span>{`${letter}: `}</span>}
           <bdi>{clinic.name}</bdi>
         </Link>
         <span className="mt-1 block text-quiet">
@@ -65,7 +65,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
         <span className="text-quiet">{countLabel(basis.n, basis.denominator)}</span>
       </td>
       <td className="py-2 tabular-nums">
-        {formatInterval(entry)}
+        <span>{formatInterval(entry)}</span>
         <span className="block text-quiet">{whoseInterval(entry)}</span>
         {basis.verdict && (
           <span className="block text-quiet">{`Publisher: ${VERDICT_LABELS[basis.verdict].toLowerCase()}`}</span>

@@ -18,7 +18,9 @@ export function ShortlistLink({ isCurrent }: { isCurrent: boolean }) {
         className={`size-5 ${count > 0 ? "fill-accent text-accent" : ""}`}
         strokeWidth={1.75}
       />
-      <span className="sr-only">Shortlist{count > 0 && `: ${counted(count, "clinic", "clinics")}`}</span>
+      <span className="sr-only">
+        Shortlist{count > 0 && <span>{`: ${counted(count, "clinic", "clinics")}`}</span>}
+      </span>
       <span aria-hidden className="min-w-[2ch] text-sm tabular-nums">
         {count > 0 && count}
       </span>

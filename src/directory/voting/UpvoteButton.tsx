@@ -30,8 +30,8 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
       )}
       Upvote <span className="font-semibold tabular-nums">{grouped(upvoteCount)}</span>{" "}
       <span className="sr-only">
-        so far: {clinicName}
-        {isVoted && ", and you voted for it"}
+        <span>{`so far: ${clinicName}`}</span>
+        {isVoted && <span>, and you voted for it</span>}
       </span>
     </Button>
   );

@@ -77,9 +77,11 @@ export default function AfterwardsPage() {
         <TakeHome {...afterwards} />
         <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-          {afterwards.isStored
-            ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
-            : "Your browser can’t store your ticks, or its storage is full. They last until you leave this page."}
+          <span>
+            {afterwards.isStored
+              ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
+              : "Your browser can’t store your ticks, or its storage is full. They last until you leave this page."}
+          </span>
         </p>
         <p className="mt-3 print:hidden">
           <Link to="/plan/folder" className="inline-block py-2 text-accent underline underline-offset-4">

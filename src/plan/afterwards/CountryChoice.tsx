@@ -23,7 +23,7 @@ export function CountryChoice({ shown, isByHand, hasAnswers, onChoose }: Country
               checked={shown.includes(slug)}
               onChange={({ target }) => onChoose(withToggled(COUNTRY_SLUGS, shown, slug, target.checked))}
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </div>

@@ -26,7 +26,7 @@ export function TakeHome({ value: { ticked }, change }: Pick<StoredState<Afterwa
                   onChange={({ target }) => tick(item.id, target.checked)}
                 />
                 <span>
-                  {item.what}
+                  <span>{item.what}</span>
                   <span className="block text-sm text-quiet">{item.why}</span>
                 </span>
               </label>

@@ -101,7 +101,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
               onChange={({ target }) => toggle(wish, target.checked)}
               className="size-4.5 shrink-0"
             />
-            {WISH_NAMES[wish]}
+            <span>{WISH_NAMES[wish]}</span>
           </label>
         ))}
       </fieldset>

@@ -17,7 +17,7 @@ export function CostsSummary({ plan }: { plan: CostPlan }) {
   return (
     <div>
       <p className="text-quiet">
-        {`${TREATMENT_NAMES[treatment]}, ${counted(cycles, "cycle", "cycles")}`}
+        <span>{`${TREATMENT_NAMES[treatment]}, ${counted(cycles, "cycle", "cycles")}`}</span>
         {(clinic || country) && (
           <>
             {" · "}

@@ -63,8 +63,9 @@ function PriceSource({ price }: { price: Price }) {
   return (
     <>
       <p className="text-sm text-quiet">
-        {UNIT_LABELS[per]}.{group && ` ${PATIENT_LABELS[group]}.`}
-        {listDate && ` Price list of ${formatShortDate(listDate)}.`}
+        <span>{`${UNIT_LABELS[per]}.`}</span>
+        {group && <span>{` ${PATIENT_LABELS[group]}.`}</span>}
+        {listDate && <span>{` Price list of ${formatShortDate(listDate)}.`}</span>}
       </p>
       <LazyCostSource source={price.source} />
     </>

@@ -81,8 +81,10 @@ function CopyButtons({ asked, language }: Pick<QuestionsToSendProps, "asked" | "
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-quiet empty:mt-0">
-        {copied?.isDone && "Copied. Paste it into your message to the clinic."}
-        {copied?.isDone === false && "Your browser didn’t let us copy the questions. Here they are:"}
+        {copied?.isDone && <span>Copied. Paste it into your message to the clinic.</span>}
+        {copied?.isDone === false && (
+          <span>Your browser didn’t let us copy the questions. Here they are:</span>
+        )}
       </p>
       {copied?.isDone === false && (
         <textarea

@@ -35,7 +35,7 @@ function StepItem({ step, isPast }: { step: DatedStep; isPast: boolean }) {
       </p>
       <p className="flex items-center gap-2 text-sm font-medium">
         <span aria-hidden className={`picture size-3 shrink-0 rounded-full ${bar}`} />
-        {placeName}
+        <span>{placeName}</span>
       </p>
       <p className="mt-1">{moves}</p>
       <p className="mt-1 text-sm text-quiet wrap-anywhere">
@@ -43,7 +43,7 @@ function StepItem({ step, isPast }: { step: DatedStep; isPast: boolean }) {
         <ExternalLink href={source.url} className="underline underline-offset-2 hover:text-accent">
           {source.name}
         </ExternalLink>
-        ; {CONFIDENCE_LABELS[confidence]}
+        <span>{`; ${CONFIDENCE_LABELS[confidence]}`}</span>
       </p>
     </li>
   );

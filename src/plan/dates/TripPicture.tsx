@@ -46,7 +46,7 @@ export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: 
           .map(({ name, bar }) => (
             <li key={name} className="flex items-center gap-2">
               <span className={`h-2.5 w-5 rounded-full ${bar}`} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         <li className="flex items-center gap-2">

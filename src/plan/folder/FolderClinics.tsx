@@ -22,7 +22,7 @@ export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) 
               <bdi className="font-medium wrap-anywhere">{clinic?.name ?? id}</bdi>
               {clinic && (
                 <span className="block text-sm text-quiet wrap-anywhere">
-                  {[...clinic.locations, ...clinic.countries].join(", ")}
+                  <span>{[...clinic.locations, ...clinic.countries].join(", ")}</span>
                   {clinic.website !== null && (
                     <>
                       {" · "}

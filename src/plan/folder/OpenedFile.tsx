@@ -18,14 +18,13 @@ export function OpenedFile({ file, stored, onReplace, onCancel }: OpenedFileProp
   return (
     <Card as="section" className="mt-6 p-5 print:hidden" aria-labelledby="opened-file">
       <h2 id="opened-file" ref={title} tabIndex={-1} className="text-xl outline-none">
-        A plan saved on {formatSavedOn(file)}
+        {`A plan saved on ${formatSavedOn(file)}`}
       </h2>
       <p className="mt-2">The file holds:</p>
       <ul className="mt-1 grid list-disc gap-1 pl-6">
         {[...file.parts].map(([key, value]) => (
           <li key={key}>
-            {PLAN_PARTS[key].name}
-            {withSize(sizeOf(key, value))}
+            <span>{`${PLAN_PARTS[key].name}${withSize(sizeOf(key, value))}`}</span>
             <span className="block text-sm text-quiet">
               {stored.has(key) ? "This replaces what you have here." : "You don’t have this here yet."}
             </span>

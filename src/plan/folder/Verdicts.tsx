@@ -28,8 +28,8 @@ export function Verdicts({ answers }: { answers: Answers }) {
                   <span className="font-medium">{country.name}</span>
                   {verdict !== "allowed" && (
                     <span className="block text-sm text-quiet">
-                      {`${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}
-                      {rule?.article !== undefined && `; ${rule.article}`}
+                      <span>{`${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}</span>
+                      {rule?.article !== undefined && <span>{`; ${rule.article}`}</span>}
                     </span>
                   )}
                 </li>

@@ -47,12 +47,12 @@ function ClinicBand({ name, births, treatments }: ExampleClinic) {
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          <strong className="font-semibold">{name}:</strong> {births} births from{" "}
-          {treatments.toLocaleString("en-GB")} treatments
+          <strong className="font-semibold">{`${name}:`}</strong>
+          <span>{` ${births} births from ${treatments.toLocaleString("en-GB")} treatments`}</span>
         </span>
         <span className="text-quiet">
-          <strong className="font-serif text-xl font-semibold text-ink tabular-nums">{rate}%</strong>, from{" "}
-          {from}% to {to}%
+          <strong className="font-serif text-xl font-semibold text-ink tabular-nums">{`${rate}%`}</strong>
+          <span>{`, from ${from}% to ${to}%`}</span>
         </span>
       </p>
       <div aria-hidden className="mt-2">

@@ -92,7 +92,8 @@ export default function HowResultsAreCountedPage() {
         <ul className="mt-3 grid gap-2">
           {CIRCUMSTANCES.map(({ name, why }) => (
             <li key={name}>
-              <strong className="font-semibold">{name}:</strong> {why}
+              <strong className="font-semibold">{`${name}:`}</strong>
+              <span>{` ${why}`}</span>
             </li>
           ))}
         </ul>

@@ -13,7 +13,8 @@ export function MeasureList({ parts }: MeasureListProps) {
           <dd>
             <p>{counts}</p>
             <p className="mt-1">
-              <span className="font-semibold">Leaves out:</span> {leavesOut}
+              <span className="font-semibold">Leaves out:</span>
+              <span>{` ${leavesOut}`}</span>
             </p>
             {sources && <Sources sources={sources} />}
           </dd>

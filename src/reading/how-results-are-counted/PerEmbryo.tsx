@@ -13,18 +13,13 @@ export function PerEmbryo() {
         <div>
           <p>
             <span className="block font-serif text-4xl font-semibold text-accent tabular-nums">
-              {percentPerEmbryo()}%
+              {`${percentPerEmbryo()}%`}
             </span>
             <span className="block font-medium">
-              {countAt("pregnancy")} of {embryoCount()}: pregnancies per embryo transferred
+              {`${countAt("pregnancy")} of ${embryoCount()}: pregnancies per embryo transferred`}
             </span>
           </p>
-          <p className="mt-1 text-sm text-quiet">
-            Say that {PAIRS} of the {countAt("transfer")} women with a transfer had two embryos transferred at
-            once. Each embryo counts; twins count once. A clinic that transfers one at a time isn't put at a
-            disadvantage, but everyone without a transfer is still left out. The British regulator publishes
-            births counted this way.
-          </p>
+          <p className="mt-1 text-sm text-quiet">{`Say that ${PAIRS} of the ${countAt("transfer")} women with a transfer had two embryos transferred at once. Each embryo counts; twins count once. A clinic that transfers one at a time isn't put at a disadvantage, but everyone without a transfer is still left out. The British regulator publishes births counted this way.`}</p>
         </div>
         <div aria-hidden className="flex max-w-96 flex-wrap gap-x-3 gap-y-2">
           {embryoMarks().map((embryos, woman) => (

@@ -12,17 +12,21 @@ export function Registers() {
             <h3 className="text-lg">{country}</h3>
             <div className="grid gap-1.5">
               <p>
-                {body} <ExternalLink href={lookUp.url}>{lookUp.name}</ExternalLink>
+                <span>{`${body} `}</span>
+                <ExternalLink href={lookUp.url}>{lookUp.name}</ExternalLink>
               </p>
               <p>
-                <span className="font-semibold">Counts:</span> {counts}
+                <span className="font-semibold">Counts:</span>
+                <span>{` ${counts}`}</span>
               </p>
               <p>
-                <span className="font-semibold">Good to know:</span> {goodToKnow}
+                <span className="font-semibold">Good to know:</span>
+                <span>{` ${goodToKnow}`}</span>
               </p>
               {doubt && (
                 <p>
-                  <span className="font-semibold">We're less sure of this one:</span> {doubt}
+                  <span className="font-semibold">We're less sure of this one:</span>
+                  <span>{` ${doubt}`}</span>
                 </p>
               )}
               <Sources sources={sources} />

@@ -61,7 +61,8 @@ export function TenWomen() {
               className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_48%] lg:grid-cols-[minmax(0,1fr)_54%] sm:items-center"
             >
               <p>
-                <strong className="font-semibold">{countAt(stage)}</strong> {words}.
+                <strong className="font-semibold">{countAt(stage)}</strong>
+                <span>{` ${words}.`}</span>
                 {note && <span className="block text-sm text-quiet">{note}</span>}
               </p>
               <WomenRow
@@ -79,7 +80,7 @@ export function TenWomen() {
               <span className="w-4">
                 <Woman mark={mark} />
               </span>
-              {words}
+              <span>{words}</span>
             </li>
           ))}
         </ul>
@@ -92,10 +93,10 @@ export function TenWomen() {
               <div>
                 <p>
                   <span className="block font-serif text-4xl font-semibold text-accent tabular-nums">
-                    {percentOf(success, outOf)}%
+                    {`${percentOf(success, outOf)}%`}
                   </span>
                   <span className="block font-medium">
-                    {countAt(success)} of {countAt(outOf)}: {name}
+                    {`${countAt(success)} of ${countAt(outOf)}: ${name}`}
                   </span>
                 </p>
                 <p className="mt-1 text-sm text-quiet">{leavesOut}</p>

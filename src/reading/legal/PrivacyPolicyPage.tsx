@@ -34,7 +34,7 @@ export default function PrivacyPolicyPage() {
           {SECTIONS.map(({ title, body }, index) => (
             <section key={title} aria-labelledby={idOf(index)} className="mb-10">
               <h2 id={idOf(index)} tabIndex={-1} className="scroll-mt-6 text-xl sm:text-2xl">
-                {index + 1}. {title}
+                {`${index + 1}. ${title}`}
               </h2>
               {body}
             </section>
@@ -58,7 +58,7 @@ function Contents() {
         {SECTIONS.map(({ title }, index) => (
           <li key={title}>
             <a href={`#${idOf(index)}`} className="inline-block py-1 hover:text-accent">
-              {index + 1}. {title}
+              {`${index + 1}. ${title}`}
             </a>
           </li>
         ))}

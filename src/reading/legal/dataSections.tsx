@@ -12,8 +12,11 @@ export const DATA_SECTIONS: PolicySection[] = [
     body: (
       <Text>
         The European IVF Clinic Directory (“we”) is responsible for your data on this site under the General
-        Data Protection Regulation (GDPR). {settings.operator && `It is run by ${settings.operator}. `}If you
-        have a question about this policy, write to <OperatorsEmail address={settings.privacyEmail} />.
+        Data Protection Regulation (GDPR).{" "}
+        {settings.operator && <span>{`It is run by ${settings.operator}. `}</span>}
+        <span>{"If you have a question about this policy, write to "}</span>
+        <OperatorsEmail address={settings.privacyEmail} />
+        <span>.</span>
       </Text>
     ),
   },

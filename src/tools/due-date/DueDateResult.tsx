@@ -42,8 +42,7 @@ export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultPro
         </time>
       </h2>
       <p className="mt-2 text-quiet">
-        {formatWeekday(dueDate)}, {daysFromEnteredToDue(type)} days after {CONCEPTION_TYPES[type].dateMeans} (
-        {formatShort(entered)})
+        {`${formatWeekday(dueDate)}, ${daysFromEnteredToDue(type)} days after ${CONCEPTION_TYPES[type].dateMeans} (${formatShort(entered)})`}
       </p>
       <div className="mt-6">
         <PregnancyBar daysDone={daysDone} />
@@ -51,7 +50,7 @@ export function DueDateResult({ pregnancy, today, headingRef }: DueDateResultPro
       </div>
       {type === "last-period" && <NaegeleNote pregnancy={pregnancy} />}
       <p className="mt-4 text-sm text-quiet">
-        {isEmbryoTransfer(type) ? TRANSFER_ESTIMATE : ESTIMATE}{" "}
+        <span>{`${isEmbryoTransfer(type) ? TRANSFER_ESTIMATE : ESTIMATE} `}</span>
         <Link to="/references" className="text-accent underline underline-offset-4 print:hidden">
           How we count
         </Link>
@@ -70,7 +69,8 @@ function describeProgress(progress: Progress) {
   const { weeks, days, daysToDueDate } = progress;
   return (
     <>
-      By this count, today is <strong>{formatAge(weeks, days)}</strong>: {describeDaysLeft(daysToDueDate)}.
+      By this count, today is <strong>{formatAge(weeks, days)}</strong>
+      <span>{`: ${describeDaysLeft(daysToDueDate)}.`}</span>
     </>
   );
 }
@@ -85,9 +85,6 @@ function NaegeleNote({ pregnancy: { entered, dueDate } }: { pregnancy: Pregnancy
   const byNaegele = naegeleDueDate(entered);
   if (byNaegele.getTime() === dueDate.getTime()) return null;
   return (
-    <p className="mt-4 rounded-lg bg-accent-soft px-4 py-3">
-      Naegele’s rule, which counts in months, gives {formatLong(byNaegele)}. We count 280 days; the two are
-      never more than three days apart.
-    </p>
+    <p className="mt-4 rounded-lg bg-accent-soft px-4 py-3">{`Naegele’s rule, which counts in months, gives ${formatLong(byNaegele)}. We count 280 days; the two are never more than three days apart.`}</p>
   );
 }

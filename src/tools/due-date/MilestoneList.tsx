@@ -32,7 +32,7 @@ function MilestoneItem({ milestone, today }: { milestone: DatedMilestone; today:
               <Day date={lastDay} />
             </>
           )}{" "}
-          <span className="inline-block text-quiet">({timing})</span>
+          <span className="inline-block text-quiet">{`(${timing})`}</span>
         </p>
         {/* Keeps source marks together, on the line of the last word. */}
         <p className="col-span-2 text-sm text-quiet">{note.replaceAll(/ (?=\[|[\dA-C]+\])/g, "\u00a0")}</p>

@@ -61,7 +61,7 @@ function PregnancyTestSources() {
           <div key={letter} className="flex gap-4">
             <dt className="w-8 shrink-0 font-serif text-xl font-semibold text-accent">{letter}</dt>
             <dd>
-              {authors && `${authors} `}
+              <span>{authors && `${authors} `}</span>
               <ExternalLink href={url}>
                 <cite className="not-italic">{title}</cite>
               </ExternalLink>{" "}
@@ -82,12 +82,12 @@ function ReferenceItem({ reference, number }: { reference: Reference; number: nu
         {number}
       </span>
       <p className="grow basis-3/4 sm:basis-0">
-        {authors && `${authors} `}
+        <span>{authors && `${authors} `}</span>
         <cite className="font-medium not-italic">{title}</cite>{" "}
         <span className="text-quiet">{published}</span>
       </p>
       <ExternalButtonLink href={url} tone="outline" className="ml-14 shrink-0 text-sm sm:ml-0">
-        View Source<span className="sr-only"> {number}</span>
+        View Source<span className="sr-only">{` ${number}`}</span>
       </ExternalButtonLink>
     </li>
   );

@@ -45,9 +45,10 @@ export function ResultActions({ pregnancy, onPrint }: ResultActionsProps) {
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
-        {copying.state === "copied" &&
-          "Link copied. Anyone who has it can read the date in it; our server cannot."}
-        {copying.state === "refused" && "Your browser didn’t let us copy the link. Here it is:"}
+        {copying.state === "copied" && (
+          <span>Link copied. Anyone who has it can read the date in it; our server cannot.</span>
+        )}
+        {copying.state === "refused" && <span>Your browser didn’t let us copy the link. Here it is:</span>}
       </p>
       {copying.state === "refused" && (
         <input

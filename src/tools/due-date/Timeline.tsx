@@ -14,7 +14,7 @@ export function Timeline({ pregnancy, today }: TimelineProps) {
       <h2 id="timeline-title" className="text-2xl sm:text-3xl">
         Your timeline
       </h2>
-      <p className="mt-2 hidden print:block">As of {formatLong(today)}</p>
+      <p className="mt-2 hidden print:block">{`As of ${formatLong(today)}`}</p>
       <p className="mt-2 text-quiet">
         Filled marks are behind you or now; rings are still to come. Clinics differ in which tests they offer,
         and when.

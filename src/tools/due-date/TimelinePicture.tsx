@@ -102,7 +102,7 @@ function DueDateRow({ dueDate }: { dueDate: Date }) {
         className="absolute top-1/2 -translate-y-1/2 rounded bg-surface/85 px-0.5 text-sm leading-tight font-semibold whitespace-nowrap"
         style={{ right: `calc(${100 - at}% + 1.25rem)` }}
       >
-        Due date {formatShort(dueDate)}
+        {`Due date ${formatShort(dueDate)}`}
       </span>
     </div>
   );

@@ -22,12 +22,12 @@ function ResultRowItem({ row }: { row: ResultRow }) {
         <h3 className="font-sans text-base font-medium">{name}</h3>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-2xl font-semibold tabular-nums">
-            {value}
-            <span className="text-base font-normal text-quiet"> {unit}</span>
+            <span>{value}</span>
+            <span className="text-base font-normal text-quiet">{` ${unit}`}</span>
           </span>
           <StatusMark status={status} />
         </p>
-        <p className="mt-1 text-sm text-quiet">Reference: {reference}</p>
+        <p className="mt-1 text-sm text-quiet">{`Reference: ${reference}`}</p>
       </div>
       <div>
         <LimitBar
@@ -60,7 +60,7 @@ function StatusMark({ status }: { status: Status }) {
       className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-sm font-semibold ${colours}`}
     >
       <Icon aria-hidden className="size-4" />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

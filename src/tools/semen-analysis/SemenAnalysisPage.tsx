@@ -46,9 +46,7 @@ export default function SemenAnalysisPage() {
         </div>
       </div>
       <AboutTheLimits />
-      <p className="mt-10 max-w-2xl text-quiet">
-        {EDUCATION_ONLY} {NO_DIAGNOSIS}
-      </p>
+      <p className="mt-10 max-w-2xl text-quiet">{`${EDUCATION_ONLY} ${NO_DIAGNOSIS}`}</p>
       {form.isAsking && (
         <Message
           title={findings.length > 0 ? "A zero is something for a doctor" : "Three numbers are needed"}

@@ -69,7 +69,7 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
       <div className="flex flex-wrap gap-2">
         <Button ref={button} tone="outline" onClick={() => setDoing("renaming")}>
           <span>
-            Rename<span className="sr-only"> {name}</span>
+            Rename<span className="sr-only">{` ${name}`}</span>
           </span>
         </Button>
         <Button
@@ -78,7 +78,7 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
           className="hover:!border-alarm hover:!text-alarm"
         >
           <span>
-            Delete<span className="sr-only"> {name}</span>
+            Delete<span className="sr-only">{` ${name}`}</span>
           </span>
         </Button>
       </div>

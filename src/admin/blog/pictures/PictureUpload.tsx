@@ -39,7 +39,7 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
         onClick={() => !isPending && input.current?.click()}
       >
         <ImageUp aria-hidden className="size-5" />
-        {isPending ? "Storing the picture..." : "Upload a picture"}
+        <span>{isPending ? "Storing the picture..." : "Upload a picture"}</span>
       </Button>
       <p id={id} className="mt-1.5 text-sm text-quiet">
         JPEG, PNG, WebP or AVIF, at most 5 MB. We remove where and when it was taken.
@@ -48,8 +48,8 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
         role={error ? "alert" : "status"}
         className={`mt-1.5 text-sm empty:hidden ${error ? "text-alarm" : ""}`}
       >
-        {error && messageFor(error)}
-        {isSuccess && "The picture is stored."}
+        {error && <span>{messageFor(error)}</span>}
+        {isSuccess && <span>The picture is stored.</span>}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function UnusedPicture({ picture, afterwards }: UnusedPictureProps) {
         <p className="text-sm text-quiet">{day}</p>
         <Button tone="outline" onClick={() => setAsking(true)}>
           <span>
-            Delete<span className="sr-only"> the picture of {day}</span>
+            Delete<span className="sr-only">{` the picture of ${day}`}</span>
           </span>
         </Button>
       </div>

@@ -34,7 +34,7 @@ function Refusal({ unsupported, onUseHtml }: { unsupported: string[] } & VisualE
   return (
     <div className="rounded-lg border border-edge bg-surface p-6">
       <p className="font-semibold">The visual editor would not keep everything in this text</p>
-      <p className="mt-1 text-quiet">It can’t hold {new Intl.ListFormat("en-GB").format(unsupported)}.</p>
+      <p className="mt-1 text-quiet">{`It can’t hold ${new Intl.ListFormat("en-GB").format(unsupported)}.`}</p>
       <Button tone="outline" className="mt-4" onClick={onUseHtml}>
         Edit as HTML
       </Button>

@@ -19,7 +19,7 @@ export function CountryFigures({ country, facts, onRetired }: CountryFiguresProp
         </h2>
         <ButtonLink tone="outline" to={factPath(subject, "results")}>
           <span>
-            Add a figure<span className="sr-only"> of {country}</span>
+            Add a figure<span className="sr-only">{` of ${country}`}</span>
           </span>
         </ButtonLink>
       </div>

@@ -22,7 +22,7 @@ export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) 
   const { phrases, steps } = translation;
   const both = (phrase: Phrase) => (
     <>
-      {PHRASES[phrase]}{" "}
+      <span>{`${PHRASES[phrase]} `}</span>
       <span lang={language} className="font-normal">
         {`/ ${phrases[phrase]}`}
       </span>
@@ -45,7 +45,7 @@ export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) 
       <ul className="mt-1 grid list-disc gap-1.5 pl-6">
         {REQUESTS.map((phrase) => (
           <li key={phrase}>
-            {PHRASES[phrase]}
+            <span>{PHRASES[phrase]}</span>
             <span lang={language} className="block">
               {phrases[phrase]}
             </span>
@@ -63,7 +63,8 @@ export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) 
                 className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1 print:py-0"
               >
                 <span>
-                  {STEPS[step]} <span lang={language}>{`/ ${steps[step]}`}</span>
+                  <span>{`${STEPS[step]} `}</span>
+                  <span lang={language}>{`/ ${steps[step]}`}</span>
                 </span>
                 <span className="tabular-nums">{days}</span>
               </li>

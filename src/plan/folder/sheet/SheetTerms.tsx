@@ -9,7 +9,7 @@ interface SheetTermsProps {
 export function SheetTerms({ language, translation }: SheetTermsProps) {
   const title = (phrase: keyof typeof PHRASES) => (
     <h4 className="mt-5 font-semibold print:mt-3">
-      {PHRASES[phrase]}{" "}
+      <span>{`${PHRASES[phrase]} `}</span>
       <span lang={language} className="font-normal">{`/ ${translation.phrases[phrase]}`}</span>
     </h4>
   );
@@ -19,7 +19,8 @@ export function SheetTerms({ language, translation }: SheetTermsProps) {
       {DRUG_GROUPS.map((group) => (
         <div key={group} className="mt-2 break-inside-avoid print:mt-1">
           <h5 className="text-[0.875em]">
-            {DRUGS[group].title} <span lang={language}>{`/ ${translation.drugs[group].title}`}</span>
+            <span>{`${DRUGS[group].title} `}</span>
+            <span lang={language}>{`/ ${translation.drugs[group].title}`}</span>
           </h5>
           <Pairs english={DRUGS[group].names} other={translation.drugs[group].names} language={language} />
         </div>
