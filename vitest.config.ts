@@ -40,7 +40,12 @@ export default defineConfig({
           // One jsdom a thread instead of one a file: a third of the time.
           pool: "vmThreads",
           include: ["src/**/*.test.tsx", ...WITH_A_PAGE],
-          setupFiles: ["tests/support/failOnLogs.ts", "tests/support/components.ts", "tests/support/translatable.ts"],
+          // The last hook runs first: what is found is told when the page is cleaned up.
+          setupFiles: [
+            "tests/support/translatable.ts",
+            "tests/support/failOnLogs.ts",
+            "tests/support/components.ts",
+          ],
           env: { TZ: "Europe/Prague" },
           testTimeout: 30_000,
         },

@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
+import { useBrowserValue } from "./useBrowserValue.ts";
 
 const MS_PER_CHARACTER = 25;
 
 /**
  * Text that appears as if typed, in reserved space. Screen readers and people who asked for less
- * motion get it whole. Key it by the text.
+ * motion get it whole. Browsers translate it when it has been typed. Key it by the text.
  */
 export function TypewriterText({ text }: { text: string }) {
   const [typed, setTyped] = useState(0);
+  const isStill = useBrowserValue(() => matchMedia("(prefers-reduced-motion: reduce)").matches, false);
 
   useEffect(() => {
     // When it is all visible already, typing would only keep the page busy.
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    if (isStill) return undefined;
     const started = performance.now();
     const timer = setInterval(() => {
       const due = Math.floor((performance.now() - started) / MS_PER_CHARACTER);
@@ -19,15 +21,21 @@ export function TypewriterText({ text }: { text: string }) {
       if (due >= text.length) clearInterval(timer);
     }, MS_PER_CHARACTER);
     return () => clearInterval(timer);
-  }, [text]);
+  }, [text, isStill]);
 
   return (
     <p>
       <span className="sr-only">{text}</span>
-      <span aria-hidden>
-        <span>{text.slice(0, typed)}</span>
-        <span className="invisible motion-reduce:visible print:visible">{text.slice(typed)}</span>
-      </span>
+      {isStill || typed === text.length ? (
+        <span key="typed" aria-hidden>
+          {text}
+        </span>
+      ) : (
+        <span aria-hidden translate="no">
+          <span>{text.slice(0, typed)}</span>
+          <span className="invisible motion-reduce:visible print:visible">{text.slice(typed)}</span>
+        </span>
+      )}
     </p>
   );
 }

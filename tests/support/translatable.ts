@@ -8,6 +8,8 @@ import { afterEach } from "vitest";
  */
 const touched: string[] = [];
 
+// They are called with the node that they were called on.
+// oxlint-disable-next-line typescript/unbound-method
 const { insertBefore, removeChild } = Node.prototype;
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue")!;
 
@@ -31,8 +33,7 @@ Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
 
 afterEach(() => {
   const found = touched.splice(0);
-  if (found.length > 0)
-    throw new Error(`A translated page would break:\n${[...new Set(found)].join("\n")}`);
+  if (found.length > 0) throw new Error(`A translated page would break:\n${[...new Set(found)].join("\n")}`);
 });
 
 function isTranslated(node: Node): boolean {

@@ -80,12 +80,12 @@ function nameOf({ relation, rowName, clinicName }: Change): string | null {
 
 function OfClinic({ change: { clinicId, clinicName } }: { change: Change }) {
   return (
-    <>
+    <span>
       {" · "}
       <Link to={`/admin/history?clinic=${clinicId}`} className="text-accent underline">
         <span className="sr-only">All changes of </span>
         <bdi>{clinicName ?? clinicId}</bdi>
       </Link>
-    </>
+    </span>
   );
 }

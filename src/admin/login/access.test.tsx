@@ -22,8 +22,15 @@ async function open() {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={["/admin/blog"]}>
         <Routes>
-          <Route path="/admin/blog" element={<AdminOnly>The list</AdminOnly>} />
-          <Route path="/admin/login" element="The login" />
+          <Route
+            path="/admin/blog"
+            element={
+              <AdminOnly>
+                <p>The list</p>
+              </AdminOnly>
+            }
+          />
+          <Route path="/admin/login" element={<p>The login</p>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,

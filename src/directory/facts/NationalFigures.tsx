@@ -49,8 +49,7 @@ function NationalGroup({ figures: [first, ...others], differences }: NationalGro
   return (
     <div className="mt-3 text-sm">
       <p className="font-semibold">
-        {first.country && <span>{first.country}</span>}
-        <span>{`: ${MEASURE_LABELS[first.basis.denominator][first.basis.outcome]}`}</span>
+        {`${first.country}: ${MEASURE_LABELS[first.basis.denominator][first.basis.outcome]}`}
       </p>
       <ul>
         {figures.map(({ id, basis, percentage }) => (

@@ -27,10 +27,10 @@ export function FilteredClinics({
         <p role="status" className="wrap-anywhere">
           <span>{formatClinics(clinics.length)}</span>
           {searched !== "" && (
-            <>
-              {" "}
-              for “<bdi>{searched}</bdi>”
-            </>
+            <span>
+              {" for “"}
+              <bdi>{searched}</bdi>”
+            </span>
           )}
         </p>
         <p>

@@ -15,7 +15,8 @@ export function HighlightedText({
         {piece}
       </mark>
     ) : (
-      piece
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index}>{piece}</span>
     ),
   );
 }

@@ -19,7 +19,7 @@ const CLINICS = [
 
 function Address() {
   const { pathname, search, hash } = useLocation();
-  return <p>At {pathname + search + hash}</p>;
+  return <p>{`At ${pathname}${search}${hash}`}</p>;
 }
 
 function open(at = "/find-your-clinic") {

@@ -72,8 +72,8 @@ export default function GuidedStartPage() {
             <h2 id="step-title" ref={heading} tabIndex={-1} className="scroll-mt-4 text-2xl">
               <span className="mb-1 block font-sans text-sm text-quiet">
                 {`Question ${QUESTIONS.indexOf(step) + 1} of ${QUESTIONS.length}`}
-              </span>
-              <span>{` ${TITLES[step]}`}</span>
+              </span>{" "}
+              <span>{TITLES[step]}</span>
             </h2>
             <p id="step-hint" className="mt-2 mb-5 text-quiet">
               {HINTS[step]}

@@ -153,7 +153,7 @@ describe("A country page", () => {
 
   test("shows the range of samples as what it is", () => {
     show("/regions/czech-republic", CLINICS);
-    expect(screen.getByText("€2,500 to €2,900")).not.toHaveClass("font-semibold");
+    expect(screen.getByText("€2,500 to €2,900").closest(".font-semibold")).toBeNull();
     expect(costOfLiving().getByText("sample")).toBeVisible();
   });
 
@@ -185,7 +185,7 @@ describe("A country page", () => {
     ]);
     expect(screen.getByText(words!)).toBeVisible();
     const range = screen.queryByText("€2,700 to €3,100");
-    if (includes === "i") expect(range).toHaveClass("font-semibold");
+    if (includes === "i") expect(range?.closest(".font-semibold")).not.toBeNull();
     else expect(range).toBeNull();
     expect(screen.queryByText("sample")).toBeNull();
   });

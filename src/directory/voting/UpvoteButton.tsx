@@ -28,7 +28,7 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
       ) : (
         <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
       )}
-      Upvote <span className="font-semibold tabular-nums">{grouped(upvoteCount)}</span>{" "}
+      <span>Upvote</span> <span className="font-semibold tabular-nums">{grouped(upvoteCount)}</span>{" "}
       <span className="sr-only">
         <span>{`so far: ${clinicName}`}</span>
         {isVoted && <span>, and you voted for it</span>}

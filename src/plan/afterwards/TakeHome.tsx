@@ -25,9 +25,9 @@ export function TakeHome({ value: { ticked }, change }: Pick<StoredState<Afterwa
                   checked={ticked.includes(item.id)}
                   onChange={({ target }) => tick(item.id, target.checked)}
                 />
-                <span>
-                  <span>{item.what}</span>
-                  <span className="block text-sm text-quiet">{item.why}</span>
+                <span className="grid">
+                  {item.what}
+                  <span className="text-sm text-quiet">{item.why}</span>
                 </span>
               </label>
             ))}

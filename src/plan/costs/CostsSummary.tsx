@@ -19,10 +19,10 @@ export function CostsSummary({ plan }: { plan: CostPlan }) {
       <p className="text-quiet">
         <span>{`${TREATMENT_NAMES[treatment]}, ${counted(cycles, "cycle", "cycles")}`}</span>
         {(clinic || country) && (
-          <>
+          <span>
             {" · "}
             <bdi>{clinic?.name ?? country}</bdi>
-          </>
+          </span>
         )}
       </p>
       <div role="status">

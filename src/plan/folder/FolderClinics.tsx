@@ -24,10 +24,10 @@ export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) 
                 <span className="block text-sm text-quiet wrap-anywhere">
                   <span>{[...clinic.locations, ...clinic.countries].join(", ")}</span>
                   {clinic.website !== null && (
-                    <>
+                    <span>
                       {" · "}
-                      <bdi>{clinic.website}</bdi>
-                    </>
+                      <bdi translate="no">{clinic.website}</bdi>
+                    </span>
                   )}
                 </span>
               )}
