@@ -28,14 +28,22 @@ export function QuestionsToSend({ asked, language, clinicId, plan }: QuestionsTo
       <CopyButtons asked={asked} language={language} />
       <div className={`mt-4 grid gap-x-8 gap-y-2 ${columns}`}>
         <p>{GREETING.en}</p>
-        {language && <p lang={language}>{GREETING[language]}</p>}
+        {language && (
+          <p lang={language} translate="no">
+            {GREETING[language]}
+          </p>
+        )}
       </div>
       <ol className="mt-3 list-decimal pl-6">
         {asked.map(({ code, question }) => (
           <li key={code} className="border-t border-line py-2 pl-1 print:py-1">
             <div className={`grid gap-x-8 gap-y-1 ${columns}`}>
               <p>{question.en}</p>
-              {language && <p lang={language}>{question[language]}</p>}
+              {language && (
+                <p lang={language} translate="no">
+                  {question[language]}
+                </p>
+              )}
             </div>
             {clinicId !== null && (
               <p className="text-sm print:hidden">
@@ -53,7 +61,11 @@ export function QuestionsToSend({ asked, language, clinicId, plan }: QuestionsTo
       </ol>
       <div className={`mt-3 grid gap-x-8 gap-y-2 ${columns}`}>
         <p>{CLOSING.en}</p>
-        {language && <p lang={language}>{CLOSING[language]}</p>}
+        {language && (
+          <p lang={language} translate="no">
+            {CLOSING[language]}
+          </p>
+        )}
       </div>
     </section>
   );

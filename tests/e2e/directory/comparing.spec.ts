@@ -32,7 +32,7 @@ test("by keyboard: a comparison begins on a card, finds clinics despite misspell
     const prices = table(page).getByRole("row", { name: /^IVF with Own Eggs/ });
     await expect(prices).toContainText("€3,245");
     await expect(prices.getByRole("rowheader")).toContainText("Not like for like.");
-    const source = prices.getByText("Source and details").first();
+    const source = prices.locator("summary", { hasText: "Source and details" }).first();
     await tabTo(page, source);
     await page.keyboard.press("Enter");
     await expect(prices.getByText("Read by a third party").first()).toBeVisible();

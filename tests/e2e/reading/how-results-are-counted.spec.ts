@@ -29,7 +29,7 @@ test("how results are counted is told by ten women and by sources, and is found 
     }
     const sweden = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Sweden" }) });
     await expect(sweden).toContainText("We're less sure of this one");
-    const sources = page.getByText(/^Sources?: /);
+    const sources = page.locator("p", { hasText: /^Sources?: / });
     expect(await sources.count()).toBeGreaterThan(10);
     for (const source of await sources.all()) {
       await expect(source.getByRole("link").first()).toHaveAttribute("target", "_blank");

@@ -23,7 +23,7 @@ export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) 
   const both = (phrase: Phrase) => (
     <>
       <span>{`${PHRASES[phrase]} `}</span>
-      <span lang={language} className="font-normal">
+      <span lang={language} translate="no" className="font-normal">
         {`/ ${phrases[phrase]}`}
       </span>
     </>
@@ -40,13 +40,15 @@ export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) 
         ))}
       </dl>
       <p className="mt-4">{PHRASES.introduction}</p>
-      <p lang={language}>{phrases.introduction}</p>
+      <p lang={language} translate="no">
+        {phrases.introduction}
+      </p>
       <h4 className="mt-4 font-semibold">{both("examinations")}</h4>
       <ul className="mt-1 grid list-disc gap-1.5 pl-6">
         {REQUESTS.map((phrase) => (
           <li key={phrase}>
             <span>{PHRASES[phrase]}</span>
-            <span lang={language} className="block">
+            <span lang={language} translate="no" className="block">
               {phrases[phrase]}
             </span>
           </li>
@@ -64,7 +66,7 @@ export function DoctorSheet({ language, translation, dates }: DoctorSheetProps) 
               >
                 <span>
                   <span>{`${STEPS[step]} `}</span>
-                  <span lang={language}>{`/ ${steps[step]}`}</span>
+                  <span lang={language} translate="no">{`/ ${steps[step]}`}</span>
                 </span>
                 <span className="tabular-nums">{days}</span>
               </li>

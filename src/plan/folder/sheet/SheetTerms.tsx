@@ -10,7 +10,7 @@ export function SheetTerms({ language, translation }: SheetTermsProps) {
   const title = (phrase: keyof typeof PHRASES) => (
     <h4 className="mt-5 font-semibold print:mt-3">
       <span>{`${PHRASES[phrase]} `}</span>
-      <span lang={language} className="font-normal">{`/ ${translation.phrases[phrase]}`}</span>
+      <span lang={language} translate="no" className="font-normal">{`/ ${translation.phrases[phrase]}`}</span>
     </h4>
   );
   return (
@@ -20,7 +20,7 @@ export function SheetTerms({ language, translation }: SheetTermsProps) {
         <div key={group} className="mt-2 break-inside-avoid print:mt-1">
           <h5 className="text-[0.875em]">
             <span>{`${DRUGS[group].title} `}</span>
-            <span lang={language}>{`/ ${translation.drugs[group].title}`}</span>
+            <span lang={language} translate="no">{`/ ${translation.drugs[group].title}`}</span>
           </h5>
           <Pairs english={DRUGS[group].names} other={translation.drugs[group].names} language={language} />
         </div>
@@ -44,7 +44,9 @@ function Pairs({ english, other, language }: { english: TermsByKey; other: Terms
           className="grid break-inside-avoid grid-cols-2 gap-x-3 border-b border-line py-1 print:py-0"
         >
           <dt className="text-quiet">{word}</dt>
-          <dd lang={language}>{other[key]}</dd>
+          <dd lang={language} translate="no">
+            {other[key]}
+          </dd>
         </div>
       ))}
     </dl>
