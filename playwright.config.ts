@@ -37,9 +37,11 @@ export default defineConfig<{ translated: boolean }>({
   },
   globalSetup: "./tests/support/sharedServers.ts",
   projects: [
+    // How pages are sent and taken over, which a translator would hide.
+    { name: "pages", testMatch: "app/**/*.spec.ts", use: { baseURL: VISITORS_URL } },
     {
       name: "visitors",
-      testIgnore: "admin/**",
+      testIgnore: ["admin/**", "app/**"],
       // Most who come have the page translated by their browser.
       use: { baseURL: VISITORS_URL, translated: true },
     },

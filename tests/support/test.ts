@@ -25,7 +25,7 @@ export const test = base.extend<{ translated: boolean }>({
 });
 
 /** A part that is translated before React has taken it over is drawn anew by React. */
-const isRecovered = ({ message }: Error) => /Minified React error #(418|423|425);/.test(message);
+export const isRecovered = ({ message }: Error) => /Minified React error #(418|423|425);/.test(message);
 
 export function waitUntilInteractive(page: Page): void {
   interceptForSure(page);

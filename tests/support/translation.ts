@@ -5,9 +5,13 @@ type Translating = Window & { staleTexts?: () => string[] };
 /**
  * Has every page of a context translated as Chrome and Firefox do it, except that the words stay:
  * each text node gives way to elements of the browser's own, again whenever text appears.
+ * @param from when it begins: as browsers do, or before React has taken the page over
  */
-export async function translateContinuously(context: BrowserContext): Promise<void> {
-  await context.addInitScript(translate);
+export async function translateContinuously(
+  context: BrowserContext,
+  from: "interactive" | "parsed" = "interactive",
+): Promise<void> {
+  await context.addInitScript(translate, from);
 }
 
 /** Fails when a page shows what React has changed since it was translated. */
@@ -17,7 +21,7 @@ export async function expectNothingStale(page: Page): Promise<void> {
   expect(stale, "figures that a translated page would not bring up to date").toEqual([]);
 }
 
-function translate(): void {
+function translate(from: "interactive" | "parsed"): void {
   const untouched = "script, style, svg, textarea, [contenteditable], [translate=no], font";
   const translated: { text: Text; was: string; now: Element }[] = [];
 
@@ -54,6 +58,7 @@ function translate(): void {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
 
+  if (from === "parsed") return document.addEventListener("DOMContentLoaded", begin);
   // Browsers begin when a page has loaded, which is when React has taken it over.
   new MutationObserver((_, observer) => {
     if (!document.documentElement.hasAttribute("data-interactive")) return;

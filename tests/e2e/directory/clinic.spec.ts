@@ -106,6 +106,6 @@ test("the summary is typed without moving what stands below", async ({ page }) =
   await expect(page.locator("span[aria-hidden]", { hasText: "not the clinic's own." })).toHaveText(
     /leaves out\.$/,
   );
-  await expect(page.locator("span.invisible")).toBeEmpty();
+  await expect(page.locator("span.invisible")).toHaveCount(0);
   expect(await below.boundingBox()).toEqual(before);
 });
