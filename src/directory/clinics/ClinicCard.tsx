@@ -30,7 +30,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
         <div className="min-w-0 grow">
           <h3 className="text-lg wrap-anywhere">
             <Link to={`/clinic/${clinic.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
-              <bdi>
+              <bdi translate="no">
                 <HighlightableText text={clinic.name} />
               </bdi>
             </Link>

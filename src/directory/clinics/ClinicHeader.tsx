@@ -10,7 +10,7 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
       <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
       <div className="min-w-0">
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">
-          <bdi>{clinic.name}</bdi>
+          <bdi translate="no">{clinic.name}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-quiet">
           {cities && (

@@ -17,7 +17,7 @@ export function LeaderboardRow({ clinic, mark, figure, detail, note }: Leaderboa
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Link to={`/clinic/${clinic.id}`} className="font-semibold wrap-anywhere hover:text-accent">
-            <bdi>{clinic.name}</bdi>
+            <bdi translate="no">{clinic.name}</bdi>
           </Link>
           <span className="ml-auto tabular-nums">{figure}</span>
         </p>

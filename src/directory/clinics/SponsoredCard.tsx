@@ -15,7 +15,7 @@ export function SponsoredCard({ clinic }: { clinic?: Clinic | undefined }) {
           <div className="min-w-0">
             <h3 className="text-lg wrap-anywhere">
               <Link to={`/clinic/${clinic.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
-                <bdi>{clinic.name}</bdi>
+                <bdi translate="no">{clinic.name}</bdi>
               </Link>
             </h3>
             <p className="text-sm text-quiet">{[...clinic.locations, ...clinic.countries].join(", ")}</p>

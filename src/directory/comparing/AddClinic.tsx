@@ -71,7 +71,7 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
             <Plus aria-hidden className="size-4 shrink-0" />
             <span className="text-left">
               <span className="sr-only">Add </span>
-              <bdi>{clinic.name}</bdi>
+              <bdi translate="no">{clinic.name}</bdi>
               <span className="text-quiet">{`, ${clinic.locations.join(", ")}`}</span>
             </span>
           </Button>

@@ -15,7 +15,7 @@ export function ClinicColumn({ clinic, onRemove }: ClinicColumnProps) {
           to={`/clinic/${clinic.id}`}
           className="min-w-0 py-2 font-serif text-accent wrap-anywhere underline underline-offset-4 sm:text-lg print:p-0"
         >
-          <bdi>{clinic.name}</bdi>
+          <bdi translate="no">{clinic.name}</bdi>
         </Link>
         <button
           type="button"

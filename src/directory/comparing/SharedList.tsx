@@ -40,7 +40,7 @@ export function SharedList({ named, mine }: SharedListProps) {
               to={`/clinic/${clinic.id}`}
               className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
             >
-              <bdi>{clinic.name}</bdi>
+              <bdi translate="no">{clinic.name}</bdi>
             </Link>
             <span className="text-quiet">
               <span>{` ${[...clinic.locations, ...clinic.countries].join(", ")}`}</span>

@@ -19,7 +19,7 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
       <div className="min-w-0 grow">
         <h3 className="text-lg wrap-anywhere">
           <Link to={`/clinic/${id}`} className="after:absolute after:inset-0 after:rounded-2xl">
-            <bdi>{clinic?.name ?? name}</bdi>
+            <bdi translate="no">{clinic?.name ?? name}</bdi>
           </Link>
         </h3>
         <p className="min-h-6 text-quiet">

@@ -46,7 +46,7 @@ export function DotPicture({ entries, average }: DotPictureProps) {
                   className="justify-self-start bg-paper pr-1 text-sm font-medium wrap-anywhere"
                   translate="no"
                 >
-                  <bdi>{entry.clinic.name}</bdi>
+                  <bdi translate="no">{entry.clinic.name}</bdi>
                 </span>
                 <span className="sr-only">{`, ${describeEntry(entry)}`}</span>
                 <Dot entry={entry} x={x} />

@@ -51,7 +51,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
           translate="no"
         >
           {hasLetters && <span>{`${letter}: `}</span>}
-          <bdi>{clinic.name}</bdi>
+          <bdi translate="no">{clinic.name}</bdi>
         </Link>
         <span className="mt-1 block text-quiet">
           <ExternalLink href={source.url}>

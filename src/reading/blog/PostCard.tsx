@@ -36,7 +36,7 @@ function Byline({ post: { authorName, publishedAt, createdAt } }: { post: PostSu
     <p className="mt-auto flex flex-wrap gap-x-2 pt-4 text-sm text-quiet">
       {authorName && (
         <>
-          <bdi>{authorName}</bdi>
+          <bdi translate="no">{authorName}</bdi>
           <span aria-hidden>·</span>
         </>
       )}
