@@ -3,14 +3,10 @@ import { ShortlistLink } from "@/directory/shortlist/ShortlistLink.tsx";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 
 const SECTIONS = [
-  { to: "/", label: "Clinics", pages: /^\/($|clinic|add-clinic|report-figure)/i },
+  { to: "/", label: "Clinics", pages: /^\/($|clinic|find-your-clinic|results|add-clinic|report-figure)/i },
   { to: "/countries", label: "Countries", pages: /^\/(countries|regions)/i },
-  {
-    to: "/tools",
-    label: "Tools",
-    pages: /^\/(tools|find-your-clinic|plan|ivf|sperm|references|glossary|how)/i,
-  },
-  { to: "/blog", label: "Blog", pages: /^\/blog/i },
+  { to: "/plan", label: "My plan", pages: /^\/plan/i },
+  { to: "/learn", label: "Learn", pages: /^\/(learn|ivf|sperm|references|glossary|how|blog)/i },
 ];
 
 function Mark() {
@@ -25,12 +21,17 @@ function Mark() {
 
 export function Header() {
   const { pathname } = useLocation();
+  // Home has the name in its heading.
+  const isHome = pathname === "/";
   return (
     <header className="border-b border-line print:hidden">
       <div className="column flex min-h-16 flex-wrap items-center justify-between gap-x-6 max-sm:py-1">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif font-semibold sm:text-lg">
+        <Link
+          to="/"
+          className={`flex min-h-11 items-center gap-2.5 font-serif font-semibold sm:text-lg ${isHome ? "max-sm:not-focus:sr-only" : ""}`}
+        >
           <Mark />
-          <span>{SITE_NAME}</span>
+          <span className={isHome ? "sr-only" : ""}>{SITE_NAME}</span>
         </Link>
         <nav aria-label="Main" className="-mx-3 max-lg:grow">
           <ul className="flex flex-wrap">
@@ -39,7 +40,7 @@ export function Header() {
                 <Link
                   to={to}
                   aria-current={pages.test(pathname) ? "page" : undefined}
-                  className="inline-flex min-h-11 items-center rounded-md px-3 max-[22rem]:px-2 hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+                  className="inline-flex min-h-11 items-center rounded-md px-3 max-sm:px-2 max-sm:text-[0.95rem] max-[22rem]:px-1 hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
                 >
                   {label}
                 </Link>

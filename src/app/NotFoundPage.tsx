@@ -4,7 +4,12 @@ import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
-import { CONTENT_LINKS } from "./siteLinks.ts";
+
+const WAYS_ON = [
+  { to: "/countries", label: "IVF law by country" },
+  { to: "/plan", label: "Plan your treatment" },
+  { to: "/learn", label: "Learn" },
+];
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -22,7 +27,7 @@ export default function NotFoundPage() {
         Return to Home
       </ButtonLink>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
-        {CONTENT_LINKS.map(({ to, label }) => (
+        {WAYS_ON.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-11 items-center text-accent hover:underline">
               {label}

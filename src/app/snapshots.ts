@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sponsoredPriceQuery } from "@/contributing/add-clinic/api.ts";
 import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/reading/blog/api.ts";
 import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
+import { sponsoredQuery } from "@/directory/clinics/useSponsored.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicCountsQuery, countryRulesQuery } from "@/law/api.ts";
 import { COUNTRY_SLUGS, rulesPath } from "@/law/lawPages.ts";
@@ -21,7 +22,12 @@ const nothing = () => Promise.resolve();
 
 /** Every public page; feeds both prerendering and the sitemap. */
 export const snapshots: Snapshots[] = [
-  { paths: () => ["/"], prefetch: (cache) => cache.prefetchQuery(clinicsQuery()) },
+  {
+    paths: () => ["/"],
+    prefetch: async (cache) => {
+      await Promise.all([cache.prefetchQuery(clinicsQuery()), cache.prefetchQuery(sponsoredQuery)]);
+    },
+  },
   {
     paths: () => ["/results"],
     prefetch: async (cache) => {
@@ -84,7 +90,7 @@ export const snapshots: Snapshots[] = [
         "/sperm-analysis",
       ],
       ...[
-        "/tools",
+        "/learn",
         "/find-your-clinic",
         "/shortlist",
         "/compare",

@@ -23,7 +23,7 @@ export const MEASURED_PATHS = [
     "/plan/dates",
     "/plan/afterwards",
     "/plan/folder",
-    "/tools",
+    "/learn",
   ],
   ...regionPaths(COUNTRIES),
 ];

@@ -57,7 +57,7 @@ async function goAbout(page: Page): Promise<number[]> {
       page.getByRole("main").getByRole("link", { name: "Prague" }).first(),
       page.getByRole("combobox", { name: /^Search these/ }),
     ],
-    [header.getByRole("link", { name: "Blog" }), page.getByRole("heading", { level: 1, name: /blog/i })],
+    [header.getByRole("link", { name: "Learn" }), page.getByRole("heading", { level: 1, name: "Learn" })],
     [header.getByRole("link", { name: "Clinics" }), page.getByRole("button", { name: /^Show more/ })],
   ];
   const times: number[] = [];

@@ -6,6 +6,7 @@ import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { HighlightableText } from "@/ui/HighlightableText.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
+import { blankLine } from "./blankLine.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
@@ -86,9 +87,8 @@ function Figures({ clinic }: { clinic: Clinic }) {
       value: formatRate(clinic.eggDonationSuccessRate),
     },
   ];
-  const isKnown = ({ value }: FigureProps) => value !== NOT_AVAILABLE;
-  const known = figures.filter(isKnown);
-  const unknown = figures.filter((figure) => !isKnown(figure));
+  const known = figures.filter(({ value }) => value !== NOT_AVAILABLE);
+  const blank = blankLine(figures.filter((figure) => !known.includes(figure)).map(({ figure }) => figure));
   return (
     <>
       {known.length > 0 && (
@@ -98,16 +98,7 @@ function Figures({ clinic }: { clinic: Clinic }) {
           ))}
         </dl>
       )}
-      {unknown.length > 0 && (
-        <dl className="mt-4 flex flex-wrap gap-x-4 text-sm text-quiet">
-          {unknown.map(({ label, value }) => (
-            <div key={label} className="flex gap-1">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {blank && <p className="mt-4 text-sm text-quiet">{blank}</p>}
     </>
   );
 }

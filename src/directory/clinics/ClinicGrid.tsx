@@ -11,6 +11,9 @@ import { useSponsored } from "./useSponsored.ts";
 
 const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
 
+/** Behind the eleven clinics that are shown first. */
+const UNSOLD_PLACE = 11;
+
 interface ClinicGridProps {
   clinics: Clinic[];
   /** A new search starts at the first results. */
@@ -40,7 +43,8 @@ export const ClinicGrid = memo(function ClinicGrid({
   };
   const sponsored = useSponsored(searched, cards, isForSale);
   const sponsor = clinics.find(({ id }) => id === sponsored);
-  const hasPlace = isForSale && (sponsor !== undefined || searched === "");
+  const isUnsold = isForSale && sponsor === undefined && searched === "";
+  const hasPlace = isUnsold || sponsor !== undefined;
   const shownClinics = hasPlace ? shown - 1 : shown;
   const wanted = clinics.slice(0, shownClinics);
   const { start, heightOf } = useCardHeights(cards, searched);
@@ -51,13 +55,14 @@ export const ClinicGrid = memo(function ClinicGrid({
   return (
     <>
       <ul ref={cards} className="cards">
-        {hasPlace && (
+        {sponsor && (
           <li className="grid">
-            <SponsoredCard key={sponsor?.id} clinic={sponsor} />
+            <SponsoredCard key={sponsor.id} clinic={sponsor} />
           </li>
         )}
-        {wanted.map((clinic) => (
+        {wanted.map((clinic, index) => (
           <Fragment key={clinic.id}>
+            {isUnsold && index === UNSOLD_PLACE && <UnsoldPlace />}
             {drawn.has(clinic) && headings.has(clinic.id) && (
               <li data-heading className="col-span-full mt-4">
                 <h3 className="text-xl">{headings.get(clinic.id)}</h3>
@@ -77,6 +82,7 @@ export const ClinicGrid = memo(function ClinicGrid({
             )}
           </Fragment>
         ))}
+        {isUnsold && wanted.length <= UNSOLD_PLACE && <UnsoldPlace />}
       </ul>
       {remaining > 0 && (
         <div className="mt-8 text-center">
@@ -94,3 +100,11 @@ export const ClinicGrid = memo(function ClinicGrid({
     </>
   );
 });
+
+function UnsoldPlace() {
+  return (
+    <li className="grid">
+      <SponsoredCard />
+    </li>
+  );
+}

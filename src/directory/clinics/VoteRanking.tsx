@@ -10,35 +10,25 @@ export function VoteRanking({ clinics, count }: { clinics: Clinic[]; count: numb
   return (
     <>
       <p className="mt-3 text-sm text-quiet max-sm:min-h-[2lh] xl:min-h-[2lh]">{rankingNote(shown)}</p>
-      <ol className="mt-1 divide-y divide-line">
-        {shown.length === 0 && UNCLAIMED_RANKS.map((rank) => <UnclaimedMedal key={rank} rank={rank} />)}
-        {shown.map(({ clinic, rank, isBySample }) => (
-          <LeaderboardRow
-            key={clinic.id}
-            clinic={clinic}
-            mark={<RankMark rank={rank} isHollow={isBySample || clinic.upvoteCount < VOTES_FOR_A_MEDAL} />}
-            detail={isBySample ? "Sample ranking" : undefined}
-            figure={<strong>{formatVotes(clinic.upvoteCount)}</strong>}
-          />
-        ))}
-      </ol>
+      {shown.length > 0 && (
+        <ol className="mt-1 divide-y divide-line">
+          {shown.map(({ clinic, rank, isBySample }) => (
+            <LeaderboardRow
+              key={clinic.id}
+              clinic={clinic}
+              mark={<RankMark rank={rank} isHollow={isBySample || clinic.upvoteCount < VOTES_FOR_A_MEDAL} />}
+              detail={isBySample ? "Sample ranking" : undefined}
+              figure={<strong>{formatVotes(clinic.upvoteCount)}</strong>}
+            />
+          ))}
+        </ol>
+      )}
       <p className="mt-1 text-sm">
         <Link to="/how-voting-works" className="text-accent underline underline-offset-4">
           How voting works
         </Link>
       </p>
     </>
-  );
-}
-
-const UNCLAIMED_RANKS = [1, 2, 3];
-
-function UnclaimedMedal({ rank }: { rank: number }) {
-  return (
-    <li className="flex min-h-[4.875rem] items-center gap-3 py-3 text-quiet">
-      <RankMark rank={rank} isHollow />
-      No clinic yet
-    </li>
   );
 }
 

@@ -34,6 +34,7 @@ export function FilteredClinics({
           )}
         </p>
         <p>
+          {clinics.length > 0 && <span>{`${pricesKnown(clinics)} `}</span>}
           <span>{`${order} Clinics define success differently. `}</span>
           <GlossaryLink term="figures">What the figures mean</GlossaryLink>
         </p>
@@ -48,4 +49,9 @@ export function FilteredClinics({
       )}
     </>
   );
+}
+
+function pricesKnown(clinics: Clinic[]): string {
+  const known = clinics.filter(({ notes }) => notes.price !== undefined);
+  return `Prices known for ${known.length} of ${clinics.length}.`;
 }

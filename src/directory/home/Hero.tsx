@@ -1,23 +1,36 @@
 import { Link } from "react-router-dom";
 import { COUNTRIES_IN_WORDS } from "@/directory/regions/countriesInWords.ts";
+import { SITE_NAME } from "@/ui/siteAddress.ts";
+
+const QUESTIONS = [
+  { to: "/plan", title: "May I be treated?", text: "What each country's law says about you." },
+  { to: "/plan/costs", title: "What will it cost?", text: "What a price includes, and what comes on top." },
+  { to: "/plan/dates", title: "When must I be there?", text: "Your trips, the nights away, the papers." },
+  { to: "/plan/afterwards", title: "What comes afterwards?", text: "Frozen embryos, donors, the way home." },
+];
 
 export function Hero() {
   return (
     <section aria-labelledby="hero-title">
       <h1 id="hero-title" className="text-[1.7rem] sm:text-5xl">
-        Choose your IVF clinic with open eyes
+        {SITE_NAME}
       </h1>
       <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg">
-        {`Compare the cost, success rates and reviews of fertility clinics in ${COUNTRIES_IN_WORDS}. If a figure has no published source, we say so.`}
+        {`Cost, success rates and reviews of fertility clinics in ${COUNTRIES_IN_WORDS}. If a figure has no published source, we say so.`}
       </p>
-      <p className="mt-1 sm:mt-2">
-        <Link
-          to="/find-your-clinic"
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-sm:-my-2 max-sm:text-[0.95rem]"
-        >
-          Not sure where to begin? Answer four questions
-        </Link>
-      </p>
+      <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4">
+        {QUESTIONS.map(({ to, title, text }) => (
+          <li key={to} className="grid">
+            <Link
+              to={to}
+              className="flex min-h-11 flex-col justify-center rounded-xl bg-accent-soft px-3 py-2 hover:shadow-md sm:justify-start sm:p-4"
+            >
+              <span className="font-serif font-semibold text-accent">{title}</span>
+              <span className="mt-1 text-sm text-quiet max-sm:hidden">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

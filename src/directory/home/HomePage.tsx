@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { Leaderboard } from "@/directory/clinics/Leaderboard.tsx";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
@@ -32,9 +33,17 @@ export default function HomePage() {
           <Hero />
           <SourcedFigures clinics={clinics} isError={isError} />
           <section aria-labelledby="directory-title" className="mt-4 sm:mt-10">
-            <h2 id="directory-title" className="mb-3 scroll-mt-4 text-lg sm:mb-5 sm:text-3xl">
-              {SITE_NAME}
-            </h2>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4">
+              <h2 id="directory-title" className="scroll-mt-4 text-lg sm:text-3xl">
+                Clinics
+              </h2>
+              <Link
+                to="/find-your-clinic"
+                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-sm:text-[0.95rem]"
+              >
+                Find clinics that fit me
+              </Link>
+            </div>
             <Directory />
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to="/add-clinic" tone="outline">

@@ -11,7 +11,7 @@ export function ShortlistLink({ isCurrent }: { isCurrent: boolean }) {
     <Link
       to="/shortlist"
       aria-current={isCurrent ? "page" : undefined}
-      className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 max-[22rem]:px-2 hover:text-accent aria-[current=page]:text-accent"
+      className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 max-sm:px-2 max-[22rem]:px-1 hover:text-accent aria-[current=page]:text-accent"
     >
       <Heart
         aria-hidden

@@ -19,14 +19,17 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
           - listitem:
             - link "Countries"
           - listitem:
-            - link "Tools"
+            - link "My plan"
           - listitem:
-            - link "Blog"
+            - link "Learn"
     - main:
-      - region "Choose your IVF clinic with open eyes":
-        - heading [level=1]
       - region "European IVF Clinic Directory":
-        - heading "European IVF Clinic Directory" [level=2]
+        - heading "European IVF Clinic Directory" [level=1]
+        - list:
+          - listitem:
+            - link "May I be treated? What each country's law says about you."
+      - region "Clinics":
+        - heading "Clinics" [level=2]
         - search:
           - combobox "Search clinics by name, city or country"
           - button "Clear search"
@@ -66,9 +69,13 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
           - link /IVF Due Date Calculator/
     - contentinfo:
       - navigation "Footer":
-        - list:
+        - heading "Find" [level=2]
+        - heading "Plan" [level=2]
+        - heading "Understand" [level=2]
+        - list "Understand":
           - listitem:
             - link "Due date calculator"
+        - heading "About" [level=2]
   `);
 });
 

@@ -105,7 +105,7 @@ test("the chosen posts are still there after reading one", async ({ page }) => {
   await expect(category).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
   await expect(category).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await page.getByRole("link", { name: "Back to Blog" }).click();

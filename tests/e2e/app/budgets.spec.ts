@@ -13,7 +13,7 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   // Its rates follow the visitor's age group.
   { path: "/clinic/reprofit", requests: 24 },
   ...["/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
-  ...["/find-your-clinic", "/tools", "/references", "/blog"].map(usual),
+  ...["/find-your-clinic", "/learn", "/references", "/blog"].map(usual),
   // Date reading and validation.
   { path: "/ivf-calculator", scripts: 135 },
   { path: "/sperm-analysis", scripts: 130 },

@@ -17,11 +17,13 @@ test("home lists every clinic, and a search narrows the list and is in the addre
   });
   await page.goto("/", { waitUntil: "networkidle" });
 
-  await test.step("the sponsored place comes first, cannot be voted for and opens the payment page in a new tab", async () => {
-    const first = page.locator("main article").first();
-    await expect(first.getByRole("heading", { name: "Your Clinic Here" })).toBeVisible();
-    await expect(first.getByRole("button")).toHaveCount(0);
-    const link = first.getByRole("link");
+  await test.step("an unsold place comes last of the first dozen, cannot be voted for and opens the payment page in a new tab", async () => {
+    const cards = page.locator("main ul.cards article");
+    await expect(cards).toHaveCount(12);
+    const place = cards.last();
+    await expect(place.getByRole("heading", { name: "Your Clinic Here" })).toBeVisible();
+    await expect(place.getByRole("button")).toHaveCount(0);
+    const link = place.getByRole("link");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener");
     await expect(link).toHaveAttribute("href", /^https:\/\//);
@@ -48,6 +50,10 @@ test("home lists every clinic, and a search narrows the list and is in the addre
     await expect(more).toBeHidden();
     const names = await page.locator(clinicCards).getByRole("heading").allTextContents();
     expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
+  });
+
+  await test.step("the list says of how many clinics the price is known", async () => {
+    await expect(page.getByText(/^Prices known for \d+ of 38\.$/)).toBeVisible();
   });
 
   await test.step("a search narrows the list as one types and writes the address", async () => {
@@ -189,17 +195,23 @@ async function expectSampleRanking(board: Locator) {
 }
 
 test("header, footer and the 404 page lead to everything there is", async ({ page }) => {
-  await test.step("the header leads to clinics, countries, tools and the blog", async () => {
+  await test.step("the header leads to clinics, countries, the plan and what there is to learn", async () => {
     await page.goto("/privacy-policy");
     const main = page.getByRole("navigation", { name: "Main" });
     const current = main.locator("[aria-current=page]");
-    await expect(main.getByRole("link")).toHaveText(["Clinics", "Countries", "Tools", "Blog", "Shortlist"]);
+    await expect(main.getByRole("link")).toHaveText([
+      "Clinics",
+      "Countries",
+      "My plan",
+      "Learn",
+      "Shortlist",
+    ]);
     await expect(current).toHaveCount(0);
-    await main.getByRole("link", { name: "Tools" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeFocused();
+    await main.getByRole("link", { name: "Learn" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Learn" })).toBeFocused();
     await page.getByRole("link", { name: /^Glossary The words/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeFocused();
-    await expect(current).toHaveText("Tools");
+    await expect(current).toHaveText("Learn");
     await main.getByRole("link", { name: "Clinics" }).click();
     await expect(current).toHaveText("Clinics");
   });

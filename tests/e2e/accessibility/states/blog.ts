@@ -17,7 +17,7 @@ export const blogStates: Visit = async (page, inState) => {
 
   const arrive = async () => {
     await page.goto("/how-voting-works");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Blog" }).click();
   };
   const letGo = await holdAnswers(page, POSTS);
   await arrive();
