@@ -119,7 +119,7 @@ describe("The clinic page", () => {
     expect(screen.getByRole("heading", { name: "Getting to Reprofit in Brno" })).toBeVisible();
   });
 
-  test("says Countries above two, and leads to the law of each", async () => {
+  test("says Countries above two, and leads to the law of each, the costs and the dates", async () => {
     answerBackend({
       [BY_ID]: { json: [asListed({ ...row, countries: ["Czechia", "Poland"] })] },
       ...FIGURES,
@@ -128,8 +128,10 @@ describe("The clinic page", () => {
     expect(await screen.findByText("Countries")).toBeVisible();
     expect(screen.getByText("Czechia, Poland")).toBeVisible();
     for (const [words, to] of [
-      ["The law in Czechia", "/countries/czech-republic"],
-      ["The law in Poland", "/countries/poland"],
+      ["May I be treated in Czechia?", "/countries/czech-republic"],
+      ["May I be treated in Poland?", "/countries/poland"],
+      ["What will it cost here?", "/plan/costs?clinic=reprofit"],
+      ["When must I be there?", "/plan/dates"],
     ] as const) {
       expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", to);
     }

@@ -4,7 +4,6 @@ import type { Json } from "@/backend/database.types.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { useChosenBand } from "@/directory/facts/chosenBand.ts";
 import { Card } from "@/ui/Card.tsx";
-import { lawLink } from "@/law/lawPages.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -15,6 +14,7 @@ import { ClinicContact } from "./ClinicContact.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { StaticSection } from "./StaticSection.tsx";
+import { PlanLinks } from "./PlanLinks.tsx";
 import { clinicSummary } from "./summary.ts";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
@@ -41,15 +41,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
             <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
           </p>
         )}
-        {clinic.countries
-          .flatMap((country) => lawLink(country) ?? [])
-          .map(({ to, words }) => (
-            <p key={to} className="mt-2 text-sm">
-              <Link to={to} className="inline-block py-1 text-accent underline underline-offset-4">
-                {words}
-              </Link>
-            </p>
-          ))}
+        <PlanLinks clinic={clinic} />
         {/* The bar at the bottom has no room for it there. */}
         <p className="mt-2 lg:hidden print:hidden">
           <CompareLink clinic={clinic} label="Compare with others" />

@@ -12,7 +12,7 @@ const QUESTIONS = [
 export function Hero() {
   return (
     <section aria-labelledby="hero-title">
-      <h1 id="hero-title" className="text-[1.7rem] sm:text-5xl">
+      <h1 id="hero-title" className="text-[1.7rem] sm:text-4xl">
         {SITE_NAME}
       </h1>
       <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg">
@@ -25,7 +25,7 @@ export function Hero() {
               to={to}
               className="flex min-h-11 flex-col justify-center rounded-xl bg-accent-soft px-3 py-2 hover:shadow-md sm:justify-start sm:p-4"
             >
-              <span className="font-serif font-semibold text-accent">{title}</span>
+              <span className="font-serif font-semibold text-accent max-sm:text-[0.95rem]">{title}</span>
               <span className="mt-1 text-sm text-quiet max-sm:hidden">{text}</span>
             </Link>
           </li>

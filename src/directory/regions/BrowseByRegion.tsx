@@ -8,18 +8,22 @@ export function BrowseByRegion() {
       <h3 id="regions-title" className="scroll-mt-4 text-sm text-quiet sm:text-lg">
         Browse by Region
       </h3>
-      <ul className="gap-4 sm:mt-3 sm:grid md:grid-cols-2">
+      <ul className="gap-4 max-sm:flex max-sm:flex-wrap sm:mt-3 sm:grid md:grid-cols-2">
         {COUNTRIES.map((country) => (
           <li
             key={country.slug}
-            className="flex flex-wrap items-baseline gap-x-3 rounded-2xl border-line max-sm:border-b max-sm:rounded-none sm:block sm:border sm:bg-surface sm:px-5 sm:py-3 md:last:odd:col-span-2"
+            className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:px-5 sm:py-3 md:last:odd:col-span-2"
           >
             <h4 className="font-serif font-semibold max-sm:text-[0.95rem] sm:text-lg">
-              <Link to={regionPath(country)} className="inline-flex min-h-11 items-center hover:text-accent">
+              <Link
+                to={regionPath(country)}
+                className="inline-flex min-h-11 items-center hover:text-accent max-sm:text-accent max-sm:underline max-sm:underline-offset-4"
+              >
                 {country.name}
               </Link>
             </h4>
-            <ul className="flex flex-wrap gap-x-3 max-sm:text-sm sm:gap-x-4">
+            {/* On a phone they stand on the country's page, so that the clinics come sooner. */}
+            <ul className="flex flex-wrap gap-x-4 max-sm:hidden">
               {country.cities.map((city) => (
                 <li key={city.slug}>
                   <Link

@@ -1,0 +1,27 @@
+import { Link } from "react-router-dom";
+import { lawLink } from "@/law/lawPages.ts";
+import type { Clinic } from "./clinic.ts";
+
+/** Where a patient goes on from a clinic: its country's law, its costs and the dates. */
+export function PlanLinks({ clinic: { id, countries } }: { clinic: Clinic }) {
+  const laws = countries.flatMap((country) => lawLink(country) ?? []);
+  const links = [
+    ...laws.map(({ to, question }) => ({ to, words: question })),
+    { to: `/plan/costs?clinic=${id}`, words: "What will it cost here?" },
+    { to: "/plan/dates", words: "When must I be there?" },
+  ];
+  return (
+    <ul aria-label="Plan a treatment here" className="mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
+      {links.map(({ to, words }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+          >
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
