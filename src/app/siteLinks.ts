@@ -8,7 +8,6 @@ export const SITE_LINKS: { title: string; links: SiteLink[] }[] = [
   {
     title: "Find",
     links: [
-      { to: "/", label: "Clinics" },
       { to: "/find-your-clinic", label: "Find clinics that fit you" },
       { to: "/results", label: "All success rates" },
       { to: "/shortlist", label: "My shortlist" },

@@ -53,7 +53,7 @@ test("home lists every clinic, and a search narrows the list and is in the addre
   });
 
   await test.step("the list says of how many clinics the price is known", async () => {
-    await expect(page.getByText(/^Prices known for \d+ of 38\.$/)).toBeVisible();
+    await expect(page.getByText(/Prices known for \d+ of 38\./)).toBeVisible();
   });
 
   await test.step("a search narrows the list as one types and writes the address", async () => {
@@ -111,7 +111,7 @@ test("on a phone search and places stand right under the heading, a clinic withi
     const order = [
       main.getByRole("heading", { level: 1 }),
       searchBox(page),
-      main.getByRole("link", { name: "Warsaw" }),
+      main.getByRole("link", { name: "Poland", exact: true }),
       page.locator(clinicCards).getByRole("heading"),
       main.getByRole("heading", { name: "Most Voted" }),
       main.getByRole("link", { name: /IVF Due Date Calculator/ }),
@@ -240,7 +240,7 @@ test("header, footer and the 404 page lead to everything there is", async ({ pag
   await test.step("the 404 page searches the directory and leads to the main pages", async () => {
     await page.goBack();
     const main = page.getByRole("main");
-    for (const name of ["Due date calculator", "Sperm analysis", "Blog", "Glossary", "How voting works"])
+    for (const name of ["IVF law by country", "Plan your treatment", "Learn"])
       await expect(main.getByRole("link", { name })).toBeVisible();
     await main.getByRole("textbox", { name: /Search clinics/ }).fill("krakow");
     await main.getByRole("button", { name: "Search", exact: true }).click();
