@@ -4,8 +4,8 @@ import { regionPath } from "./regionPath.ts";
 
 export function BrowseByRegion() {
   return (
-    <section aria-labelledby="regions-title" className="mt-4 sm:mt-6">
-      <h3 id="regions-title" className="scroll-mt-4 text-sm text-quiet sm:text-lg">
+    <section aria-labelledby="regions-title" className="mt-2 sm:mt-6">
+      <h3 id="regions-title" className="scroll-mt-4 text-lg text-quiet max-sm:sr-only">
         Browse by Region
       </h3>
       <ul className="gap-4 max-sm:flex max-sm:flex-wrap sm:mt-3 sm:grid md:grid-cols-2">
