@@ -1,11 +1,9 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatPrice } from "@/directory/clinics/figures.ts";
-import { toggled, withoutFilters, type ListFilters, type ListFilter } from "./listFilters.ts";
+import { LISTS, SWITCHES, toggled, withoutFilters, type ListFilters } from "./listFilters.ts";
 import { focusFilters } from "./SearchRow.tsx";
 import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
-import { filterValueLabel } from "./filterLabels.ts";
-
-const LISTS: ListFilter[] = ["countries", "cities", "treatments", "languages"];
+import { filterValueLabel, SWITCH_LABELS } from "./filterLabels.ts";
 
 interface Chip {
   key: string;
@@ -28,8 +26,10 @@ function chipsOf(listFilters: ListFilters, clinics: Clinic[]): Chip[] {
       without: { ...listFilters, maxPrice: null },
     });
   }
-  if (listFilters.sourced) {
-    chips.push({ key: "sourced", label: "With a source", without: { ...listFilters, sourced: false } });
+  for (const filter of SWITCHES) {
+    if (!listFilters[filter]) continue;
+    const label = SWITCH_LABELS[filter].set;
+    chips.push({ key: filter, label, without: { ...listFilters, [filter]: false } });
   }
   return chips;
 }

@@ -2,12 +2,19 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CheckGroup } from "./CheckGroup.tsx";
-import { isOneOf, SORTS, toggled, type ListFilters, type ListFilter } from "./listFilters.ts";
+import {
+  isOneOf,
+  LISTS,
+  SORTS,
+  SWITCHES,
+  toggled,
+  type ListFilters,
+  type ListFilter,
+} from "./listFilters.ts";
 import { PriceLimit } from "./PriceLimit.tsx";
 import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
-import { SORT_LABELS } from "./filterLabels.ts";
+import { SORT_LABELS, SWITCH_LABELS } from "./filterLabels.ts";
 
-const LISTS = ["countries", "cities", "treatments", "languages"] as const;
 const isSort = isOneOf(SORTS);
 
 export interface FilterFieldsProps {
@@ -64,15 +71,17 @@ export function FilterFields({
         />
       ))}
       <PriceLimit clinics={clinics} maxPrice={listFilters.maxPrice} onChange={limitPrice} />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
-        <input
-          type="checkbox"
-          checked={listFilters.sourced}
-          onChange={() => setFilters({ ...listFilters, sourced: !listFilters.sourced })}
-          className="size-5 shrink-0 accent-accent"
-        />
-        Only clinics with a figure that has a source
-      </label>
+      {SWITCHES.map((filter) => (
+        <label key={filter} className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
+          <input
+            type="checkbox"
+            checked={listFilters[filter]}
+            onChange={() => setFilters({ ...listFilters, [filter]: !listFilters[filter] })}
+            className="size-5 shrink-0 accent-accent"
+          />
+          <span>{SWITCH_LABELS[filter].field}</span>
+        </label>
+      ))}
     </div>
   );
 }

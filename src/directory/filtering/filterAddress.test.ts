@@ -2,13 +2,22 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { truncateSearch } from "@/ui/fold.ts";
 import { mergeFilters, readFilters, writeFilters } from "./filterAddress.ts";
-import { NO_FILTERS, SORTS, TREATMENTS, type ListFilters } from "./listFilters.ts";
+import {
+  LISTS,
+  NO_FILTERS,
+  SORTS,
+  SWITCHES,
+  TREATMENTS,
+  type ListFilters,
+  type Switch,
+} from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
 const slug = fc
   .string({ unit: "grapheme", maxLength: 120 })
   .map(slugOf)
   .filter((place) => place !== "");
+const someSwitches = Object.fromEntries(SWITCHES.map((key) => [key, fc.boolean()]));
 const someFinding: fc.Arbitrary<ListFilters> = fc.record({
   search: fc.string({ unit: "grapheme", maxLength: 200 }).map(truncateSearch),
   countries: fc.uniqueArray(slug, { maxLength: 5 }),
@@ -16,11 +25,10 @@ const someFinding: fc.Arbitrary<ListFilters> = fc.record({
   treatments: fc.uniqueArray(fc.constantFrom(...TREATMENTS)),
   languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { maxLength: 5 }),
   maxPrice: fc.option(fc.integer({ min: 1, max: 100_000 })),
-  sourced: fc.boolean(),
+  ...(someSwitches as Record<Switch, fc.Arbitrary<boolean>>),
   sort: fc.constantFrom(...SORTS),
 });
 
-const LISTS = ["countries", "cities", "treatments", "languages"] as const;
 const inOrder = (from: string[], to: string[]) => [
   ...from.filter((value) => to.includes(value)),
   ...to.filter((value) => !from.includes(value)),

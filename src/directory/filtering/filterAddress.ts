@@ -1,6 +1,14 @@
 // Keeps filters in the address, so that links, back and forward work.
 import { truncateSearch } from "@/ui/fold.ts";
-import { isOneOf, SORTS, TREATMENTS, DEFAULT_SORT, type ListFilters } from "./listFilters.ts";
+import {
+  DEFAULT_SORT,
+  isOneOf,
+  NO_FILTERS,
+  SORTS,
+  SWITCHES,
+  TREATMENTS,
+  type ListFilters,
+} from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
 /** Enough for the guided start, which lists all cities nearby. */
@@ -11,21 +19,23 @@ const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** The keys of DESIGN §12; lists repeat their key. */
-const KEYS = ["search", "country", "city", "treatment", "language", "maxPrice", "sourced", "sort"] as const;
+const KEYS = ["search", "country", "city", "treatment", "language", "maxPrice", ...SWITCHES, "sort"];
 
 /** Reads filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const price = params.get("maxPrice") ?? "";
-  return {
+  const listFilters: ListFilters = {
+    ...NO_FILTERS,
     search: truncateSearch(params.get("search") ?? ""),
     countries: valuesOf(params, "country", isPlace),
     cities: valuesOf(params, "city", isPlace),
     treatments: [...new Set(params.getAll("treatment").filter(isOneOf(TREATMENTS)))],
     languages: valuesOf(params, "language", (value) => LANGUAGE.test(value)),
     maxPrice: /^[1-9]\d{0,5}$/.test(price) && Number(price) <= HIGHEST_PRICE ? Number(price) : null,
-    sourced: params.get("sourced") === "1",
     sort: [params.get("sort") ?? ""].find(isOneOf(SORTS)) ?? DEFAULT_SORT,
   };
+  for (const key of SWITCHES) listFilters[key] = params.get(key) === "1";
+  return listFilters;
 }
 
 /** Writes filters into an address; keys that aren't ours stay. */
@@ -38,7 +48,7 @@ export function writeFilters(listFilters: ListFilters, before = new URLSearchPar
   for (const value of listFilters.treatments) params.append("treatment", value);
   for (const value of listFilters.languages) params.append("language", value);
   if (listFilters.maxPrice !== null) params.set("maxPrice", String(listFilters.maxPrice));
-  if (listFilters.sourced) params.set("sourced", "1");
+  for (const key of SWITCHES) if (listFilters[key]) params.set(key, "1");
   if (listFilters.sort !== DEFAULT_SORT) params.set("sort", listFilters.sort);
   return params;
 }
@@ -46,18 +56,18 @@ export function writeFilters(listFilters: ListFilters, before = new URLSearchPar
 /** Applies only what changed between two states, so that newer changes and typed text survive. */
 export function mergeFilters(before: URLSearchParams, from: ListFilters, to: ListFilters): URLSearchParams {
   const now = readFilters(before);
-  const one = <K extends "search" | "maxPrice" | "sourced" | "sort">(key: K): ListFilters[K] =>
+  const one = <K extends "search" | "maxPrice" | "sort">(key: K): ListFilters[K] =>
     to[key] === from[key] ? now[key] : to[key];
-  return writeFilters(
-    {
-      ...{ search: one("search"), maxPrice: one("maxPrice"), sourced: one("sourced"), sort: one("sort") },
-      countries: changed(now.countries, from.countries, to.countries),
-      cities: changed(now.cities, from.cities, to.cities),
-      treatments: changed(now.treatments, from.treatments, to.treatments),
-      languages: changed(now.languages, from.languages, to.languages),
-    },
-    before,
-  );
+  const merged = {
+    ...now,
+    ...{ search: one("search"), maxPrice: one("maxPrice"), sort: one("sort") },
+    countries: changed(now.countries, from.countries, to.countries),
+    cities: changed(now.cities, from.cities, to.cities),
+    treatments: changed(now.treatments, from.treatments, to.treatments),
+    languages: changed(now.languages, from.languages, to.languages),
+  };
+  for (const key of SWITCHES) if (to[key] !== from[key]) merged[key] = to[key];
+  return writeFilters(merged, before);
 }
 
 function changed<T>(now: T[], from: T[], to: T[]): T[] {

@@ -7,6 +7,7 @@ import {
   type Filter,
   type ListFilter,
   type Sort,
+  type Switch,
   type Treatment,
 } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
@@ -45,6 +46,10 @@ export const FILTER_LABELS: Record<Filter, string> = {
   languages: "Language",
   maxPrice: "Price of an IVF cycle",
   sourced: "Figures",
+};
+
+export const SWITCH_LABELS: Record<Switch, { field: string; set: string }> = {
+  sourced: { field: "Only clinics with a figure that has a source", set: "With a source" },
 };
 
 const GROUP_HEADINGS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {

@@ -17,8 +17,16 @@ export function isOneOf<T extends string>(list: readonly T[]) {
 
 export const DEFAULT_SORT: Sort = "name";
 
+/** Filters of several values. */
+export const LISTS = ["countries", "cities", "treatments", "languages"] as const;
+export type ListFilter = (typeof LISTS)[number];
+
+/** Filters that are on or off. */
+export const SWITCHES = ["sourced"] as const;
+export type Switch = (typeof SWITCHES)[number];
+
 /** Several values of one filter widen it; several filters narrow it. */
-export interface ListFilters {
+export interface ListFilters extends Record<Switch, boolean> {
   search: string;
   /** As in the address: `czechia`, `karlovy-vary`. */
   countries: string[];
@@ -28,7 +36,6 @@ export interface ListFilters {
   languages: string[];
   /** Of a cycle, in whole euros; null for any. */
   maxPrice: number | null;
-  sourced: boolean;
   sort: Sort;
 }
 
@@ -43,10 +50,8 @@ export const NO_FILTERS: ListFilters = {
   sort: DEFAULT_SORT,
 };
 
-export type ListFilter = "countries" | "cities" | "treatments" | "languages";
-
 /** The search and the order are not filters. */
-export const FILTERS = ["countries", "cities", "treatments", "languages", "maxPrice", "sourced"] as const;
+export const FILTERS = [...LISTS, "maxPrice", ...SWITCHES] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export function isSet(listFilters: ListFilters, filter: Filter): boolean {

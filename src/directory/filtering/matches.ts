@@ -1,42 +1,50 @@
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
-import { FILTERS, isSet, type Filter, type ListFilters } from "./listFilters.ts";
+import {
+  FILTERS,
+  isOneOf,
+  isSet,
+  SWITCHES,
+  type Filter,
+  type ListFilter,
+  type ListFilters,
+  type Switch,
+} from "./listFilters.ts";
 import { LANGUAGE_CODES } from "./languageCodes.ts";
 import { slugOf } from "./slug.ts";
 import { treatmentsOf } from "./treatmentsOf.ts";
 
 const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
 
-export const VALUES = {
-  countries: ({ countries }: Clinic) => slugsOf(countries),
-  cities: ({ locations }: Clinic) => slugsOf(locations),
-  treatments: (clinic: Clinic): string[] => [...treatmentsOf(clinic)],
-  languages: ({ languages }: Clinic) => languages.flatMap((name) => LANGUAGE_CODES.get(name) ?? []),
+const VALUES: Record<ListFilter, (clinic: Clinic) => string[]> = {
+  countries: remembered(({ countries }) => slugsOf(countries)),
+  cities: remembered(({ locations }) => slugsOf(locations)),
+  treatments: remembered((clinic) => [...treatmentsOf(clinic)]),
+  languages: remembered(({ languages }) => languages.flatMap((name) => LANGUAGE_CODES.get(name) ?? [])),
 };
+
+const PASSES: Record<Switch, (clinic: Clinic) => boolean> = {
+  sourced: (clinic) => FIGURES.some((figure) => figureOf(clinic, figure) && !isSample(clinic, figure)),
+};
+const isSwitch = isOneOf(SWITCHES);
 
 /** Places without a letter or digit have no address, and so no filter. */
 const slugsOf = (places: string[]) => places.map(slugOf).filter((slug) => slug !== "");
 
-const caches = {
-  countries: new WeakMap<Clinic, string[]>(),
-  cities: new WeakMap<Clinic, string[]>(),
-  treatments: new WeakMap<Clinic, string[]>(),
-  languages: new WeakMap<Clinic, string[]>(),
-};
+function remembered(read: (clinic: Clinic) => string[]): (clinic: Clinic) => string[] {
+  const cache = new WeakMap<Clinic, string[]>();
+  return (clinic) => {
+    const values = cache.get(clinic) ?? read(clinic);
+    cache.set(clinic, values);
+    return values;
+  };
+}
 
-export function valuesOf(clinic: Clinic, filter: keyof typeof VALUES): string[] {
-  const known = caches[filter].get(clinic);
-  if (known) return known;
-  const values = VALUES[filter](clinic);
-  caches[filter].set(clinic, values);
-  return values;
+export function valuesOf(clinic: Clinic, filter: ListFilter): string[] {
+  return VALUES[filter](clinic);
 }
 
 function passes(clinic: Clinic, listFilters: ListFilters, filter: Filter): boolean {
-  if (filter === "sourced") {
-    return (
-      !listFilters.sourced || FIGURES.some((figure) => figureOf(clinic, figure) && !isSample(clinic, figure))
-    );
-  }
+  if (isSwitch(filter)) return !listFilters[filter] || PASSES[filter](clinic);
   if (filter === "maxPrice") {
     const price = figureOf(clinic, "price");
     return listFilters.maxPrice === null || (price !== null && price <= listFilters.maxPrice);
