@@ -32,8 +32,7 @@ export interface Snapshot {
 /** Renders every public page. @throws when a page cannot be rendered or its data not be read */
 export async function* renderSnapshots(): AsyncGenerator<Snapshot> {
   for (const family of snapshots) {
-    // The next page's data is not needed before this one is written.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- the next page's data is not needed before this one is written
     for (const path of await family.paths(newCache())) yield renderSnapshot(path, family);
   }
 }

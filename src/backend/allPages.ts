@@ -11,7 +11,7 @@ export async function readAllPages<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let from = 0; ; from += PAGE_SIZE) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- only a full page has a next one
     const page = await readPage(from, from + PAGE_SIZE - 1);
     rows.push(...page);
     if (page.length < PAGE_SIZE) return rows;

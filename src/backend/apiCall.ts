@@ -61,7 +61,7 @@ export class ApiCall<Data, Column = never> implements PromiseLike<Answer<Data>> 
     return this;
   }
 
-  // oxlint-disable-next-line unicorn/no-thenable
+  // oxlint-disable-next-line unicorn/no-thenable -- a call is sent when it is awaited, as with supabase-js
   then<A = Answer<Data>, B = never>(
     onAnswer?: ((answer: Answer<Data>) => A | PromiseLike<A>) | null,
     onError?: ((reason: unknown) => B | PromiseLike<B>) | null,

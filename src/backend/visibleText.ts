@@ -1,6 +1,6 @@
 /** Anything but white space, controls and invisible characters, as in `private.has_visible_text`. */
 const VISIBLE =
-  // oxlint-disable-next-line no-misleading-character-class, no-control-regex
+  // oxlint-disable-next-line no-misleading-character-class, no-control-regex -- those are what it names
   /[^\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]/u;
 
 export function isVisible(text: string): boolean {

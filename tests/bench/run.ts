@@ -42,7 +42,6 @@ if (unknown.length > 0) {
 } else {
   for (const [name, bench] of Object.entries({ ...BENCHES, ...PARTS })) {
     // One after the other: they would disturb each other.
-    // oxlint-disable-next-line no-await-in-loop
     if (asked.includes(name) || (asked.length === 0 && name in BENCHES)) await bench();
   }
 }

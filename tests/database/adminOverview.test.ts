@@ -52,9 +52,7 @@ test("what waits is counted until somebody decides", async () => {
     .select("id");
   await anonymous().from("figure_reports").insert(REPORT);
   expect(await overview(admin)).toMatchObject({ submissions: 2, sponsored: 1, reports: 1 });
-  for (const { id } of data!)
-    // oxlint-disable-next-line no-await-in-loop
-    await admin.rpc("reject_submission", { p_id: id, p_reason: "No" });
+  for (const { id } of data!) await admin.rpc("reject_submission", { p_id: id, p_reason: "No" });
   expect(await overview(admin)).toMatchObject({ submissions: 0, sponsored: 0, reports: 1 });
 });
 
@@ -127,7 +125,6 @@ test("the last seven days are there, also those without anything, and nothing ol
 
 test("only admins get it", async () => {
   for (const stranger of [anonymous(), signedUp()]) {
-    // oxlint-disable-next-line no-await-in-loop
     const { status, data } = await stranger.rpc("admin_overview");
     expect([401, 403]).toContain(status);
     expect(data).toBeNull();

@@ -34,7 +34,6 @@ test.for(["*", "inserted_xid", "searched", "state", "created_at", "form_id", "cl
 
 test("visitors are told what a sponsored place costs once the operator has set it", async () => {
   for (const price of [null, 1490]) {
-    // oxlint-disable-next-line no-await-in-loop
     await withSettings({ sponsored_price_euros: price }, async () => {
       expect((await anonymous().rpc("sponsored_price", {}, { get: true })).data).toBe(price);
     });

@@ -127,7 +127,6 @@ for (const [who, visitor] of Object.entries({ "a visitor": anonymous, "a signed-
 
 test("a sender is told the id of the stored row and nothing that the database notes beside it", async () => {
   for (const column of ["*", "inserted_xid", "searched", "state", "email"]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await send().select(column)).status).toBe(401);
   }
   expect(await countReports()).toBe(0);

@@ -14,7 +14,6 @@ const shorten = (client: Client, p_before: string) => client.rpc("delete_history
 async function changesOfAges(...days: number[]): Promise<string> {
   const [editor, clinic] = [await someEditor(), await someClinic()];
   for (const age of days) {
-    // oxlint-disable-next-line no-await-in-loop -- each is a change of its own
     await editor
       .from("clinics")
       .update({ name: `Renamed ${age}` })
@@ -24,7 +23,6 @@ async function changesOfAges(...days: number[]): Promise<string> {
   await asOwner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
     for (const [index, id] of ids.entries()) {
-      // oxlint-disable-next-line no-await-in-loop
       await sql`update private.admin_history set at = ${daysAgo(days[index]!)} where id = ${id}`;
     }
   });
@@ -74,7 +72,6 @@ test("nothing younger than a year goes, whatever day an owner asks for", async (
   const owner = await someAdmin();
   const clinic = await changesOfAges(364, 1);
   for (const day of [daysAgo(364), daysAgo(0), daysAgo(-1), "infinity", null as unknown as string]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await shorten(owner, day)).error?.hint, day).toBe("history-is-kept");
   }
   expect((await shorten(owner, "-infinity")).data).toBe(0);
@@ -86,7 +83,6 @@ test("editors, somebody signed up and visitors neither count nor shorten it, and
   const outsider = await signedIn(await someAccount({ admin: false }));
   const before = await takeSnapshot(["auth.sessions", "auth.refresh_tokens", "auth.users"]);
   for (const client of [await someEditor(), outsider, anonymous()]) {
-    // oxlint-disable-next-line no-await-in-loop
     for (const answer of [await countBefore(client, daysAgo(400)), await shorten(client, daysAgo(400))]) {
       expect([401, 403]).toContain(answer.status);
       expect(answer.data).toBeNull();
@@ -110,7 +106,6 @@ test("the database's owner cannot delete young history either, even with the wor
     const attempt = asOwner.begin((sql) =>
       sql.unsafe(`set local private.deleting_history = 'yes'; ${command}`),
     );
-    // oxlint-disable-next-line no-await-in-loop
     await expect(attempt, command).rejects.toMatchObject({ code: "PT403", hint: "history-is-kept" });
   }
   expect(await namesIn(clinic)).toHaveLength(2);

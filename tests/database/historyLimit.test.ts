@@ -38,7 +38,6 @@ test("saving long posts over and over writes no more history than an hour may ha
   ];
   await withSettings({ history_bytes_an_hour: 4 * MB }, async () => {
     const answers: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (let n = 0; n < 9; n++) answers.push(await save(thief, post));
     expect(answers).toEqual([...Array(5).fill("saved"), ...Array(4).fill("history-limit")]);
     const written = await bytesBy(thief);
@@ -53,7 +52,6 @@ test("what is refused takes no room, not even until the database clears up", asy
   await save(thief, post);
   await withSettings({ history_bytes_an_hour: 1 }, async () => {
     const before = await size();
-    // oxlint-disable-next-line no-await-in-loop
     for (let n = 0; n < 5; n++) expect(await save(thief, post)).toBe("history-limit");
     expect(await size()).toEqual(before);
   });
@@ -113,7 +111,6 @@ test("an owner whose history quota is used up can still pause, block and remove 
     (await owner.from("clinics").update({ name }).eq("id", clinic)).error?.hint;
   await withSettings({ history_bytes_an_hour: 1500 }, async () => {
     for (const name of ["A", "B", "C", "D"]) {
-      // oxlint-disable-next-line no-await-in-loop
       await rename(name);
     }
     expect(await rename("E")).toBe("history-limit");

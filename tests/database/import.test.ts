@@ -13,7 +13,6 @@ const NO_ID = "00000000-0000-0000-0000-000000000000";
 async function exported(admin: Client, kind: string): Promise<Cells[]> {
   const rows: Cells[] = [];
   for (let after: string | null = null; ; after = rows.at(-1)!.id as string) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const { data, error } = await admin.rpc("export_rows", { p_kind: kind, p_after: after as string });
     expect(error).toBeNull();
     const page = data as Cells[];

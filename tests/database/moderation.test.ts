@@ -67,13 +67,11 @@ test("taking it back removes the clinic that it made, as long as nobody has work
     asOwner`insert into private.votes (clinic_id, session_id, proven) values (${clinicId}, ${randomUUID()}, true)`,
   ]) {
     // One after the other, each on a clinic of its own.
-    // oxlint-disable no-await-in-loop
     await accept(id, clinicId);
     await work;
     expect((await reopen(id)).data).toBe(false);
     expect(await clinic(clinicId)).toBeDefined();
     await removeClinic(clinicId);
-    // oxlint-enable no-await-in-loop
   }
 });
 
@@ -122,7 +120,6 @@ test("rejecting keeps its reason, and needs one that can be seen and is short", 
   const id = await proposed();
   const reject = (p_reason: string) => admin.rpc("reject_submission", { p_id: id, p_reason });
   for (const reason of ["", " \u200b", "x".repeat(501), "x".repeat(1_000_000)]) {
-    // oxlint-disable-next-line no-await-in-loop
     const { error } = await reject(reason);
     expect(error, reason.slice(0, 9)).toMatchObject({ code: "23514", details: null });
   }

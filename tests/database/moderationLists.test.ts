@@ -22,7 +22,6 @@ const list = async (p_state: string, p_search = "", p_page = 1) =>
 test("a list has the newest first, twenty to a page, and says how many there are of each state", async () => {
   await asOwner`delete from private.submission_senders`;
   const ids: string[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (let n = 0; n < 22; n++) ids.push(await proposed({ clinic_name: `Clinic ${n}` }));
   await asOwner`update public.clinic_submissions
     set created_at = now() - make_interval(mins => 100 - substr(clinic_name, 8)::int)`;
@@ -48,7 +47,6 @@ test("a search finds every word, with or without accents, and takes no sign of a
     "  LODZ  ",
     "'; drop table x --lodz",
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     const { rows } = await list("new", search);
     expect(
       rows.map(({ id }) => id),

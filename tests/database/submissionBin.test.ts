@@ -112,7 +112,6 @@ test.for(EACH)("%s goes for good a week after it was deleted, and nothing else d
   await asOwner`select private.purge_old_traces()`;
   expect((await rowsOf(kind.table)).map(({ row }) => row)).toMatchObject([{ id: stays }]);
   for (const call of [kind.bin, kind.back]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await admin().rpc(call, { p_id: id })).error).toMatchObject({
       ...{ code: "PT404", hint: "no-such-submission" },
     });
@@ -161,11 +160,8 @@ test.for(EACH)("%s can be deleted in no other way, by nobody over the API", asyn
   for (const client of [admin(), await someEditor(), signedUp(), anonymous()]) {
     const table = client.from(kind.table as "figure_reports");
     for (const { status } of [
-      // oxlint-disable-next-line no-await-in-loop
       await table.delete().eq("id", id),
-      // oxlint-disable-next-line no-await-in-loop
       await table.delete().not("id", "is", null),
-      // oxlint-disable-next-line no-await-in-loop
       await table.update({ binned_at: "2020-01-01" } as never).eq("id", id),
     ]) {
       expect([401, 403]).toContain(status);
@@ -179,13 +175,9 @@ test("nobody but an admin puts anything into the bin or takes it out, and nobody
   const outsider = await signedIn(await someAccount({ admin: false }));
   for (const client of [anonymous(), outsider]) {
     for (const { status } of [
-      // oxlint-disable-next-line no-await-in-loop
       await client.rpc("bin_submission", { p_id: id }),
-      // oxlint-disable-next-line no-await-in-loop
       await client.rpc("restore_submission", { p_id: id }),
-      // oxlint-disable-next-line no-await-in-loop
       await client.rpc("bin_report", { p_id: report }),
-      // oxlint-disable-next-line no-await-in-loop
       await client.rpc("restore_report", { p_id: report }),
     ]) {
       expect([401, 403]).toContain(status);

@@ -8,8 +8,7 @@ import { afterEach } from "vitest";
  */
 const touched: string[] = [];
 
-// They are called with the node that they were called on.
-// oxlint-disable-next-line typescript/unbound-method
+// oxlint-disable-next-line typescript/unbound-method -- they are called with the node that they were called on
 const { insertBefore, removeChild } = Node.prototype;
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue")!;
 

@@ -25,7 +25,7 @@ type ExportedRow = Record<string, Json | undefined> & { id: string };
 export async function readAllRows(kind: Kind, onProgress: (rows: number) => void): Promise<ExportedRow[]> {
   const rows: ExportedRow[] = [];
   for (let after = BEFORE_ALL[kind]; ; after = rows.at(-1)?.id ?? after) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each page begins after the last row of the one before
     const page = rowsIn(dataOf(await adminClient.rpc("export_rows", { p_kind: kind, p_after: after })));
     if (page.length === 0) return rows;
     rows.push(...page);
@@ -67,8 +67,7 @@ export async function checkRows(
   const sound = rows.filter(({ problem }) => problem === null);
   for (const batch of splitIntoBatches(sound)) {
     signal.throwIfAborted();
-    // One after another: a later line may repeat an earlier one.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- a later line may repeat an earlier one
     const answer = await adminClient
       .rpc("check_import", {
         p_import: id,

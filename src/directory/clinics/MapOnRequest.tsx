@@ -32,8 +32,7 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
             ref={focus}
             src={map.embedUrl}
             title={`Map: ${clinicName}`}
-            // It comes from another origin, so it cannot lift its own sandbox.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, so it cannot lift its own sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="no-referrer"
             className="relative h-80 w-full rounded-xl border border-line"

@@ -9,13 +9,12 @@ export function HighlightedText({
 }) {
   return splitByMatch(text, isMatchOf).map(({ text: piece, isMatch }, index) =>
     isMatch ? (
-      // A text has the same pieces in the same places.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- a text has the same pieces in the same places
       <mark key={index} className="rounded-xs bg-accent-soft text-inherit">
         {piece}
       </mark>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- the same
       <span key={index}>{piece}</span>
     ),
   );

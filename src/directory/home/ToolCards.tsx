@@ -43,8 +43,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
   const announceComingSoon = (event: { preventDefault(): void }) => {
     if (available) return;
     event.preventDefault();
-    // The specification asks for the browser's own alert.
-    // oxlint-disable-next-line no-alert
+    // oxlint-disable-next-line no-alert -- the specification asks for the browser's own
     alert(`${name} Calculator - Coming Soon!`);
   };
   return (

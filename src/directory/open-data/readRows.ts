@@ -18,8 +18,7 @@ export async function readRows(dataset: Dataset, ask: FetchApi): Promise<DataRow
   for (;;) {
     const last = rows.at(-1)?.["id"];
     const after = typeof last === "string" ? `&id=gt.${encodeURIComponent(last)}` : "";
-    // Each page says where the next one begins.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
     const page = await readPage(dataset, await ask(`${apiPath(dataset)}${after}&limit=${PAGE_SIZE}`));
     rows.push(...page);
     if (page.length < PAGE_SIZE) return rows;

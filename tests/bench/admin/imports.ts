@@ -23,7 +23,6 @@ async function exported(owner: AdminOwner, kind: string, many: number): Promise<
   const ids: string[] = [];
   let after = kind === "clinics" ? "" : "00000000-0000-0000-0000-000000000000";
   while (ids.length < many) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const { data, error } = await owner.rpc("export_rows", { p_kind: kind, p_after: after });
     if (error) throw new Error(`Exporting ${kind}: ${error.message}`);
     ids.push(...(data as { id: string }[]).map(({ id }) => id));
@@ -49,7 +48,6 @@ async function importFile(owner: AdminOwner, what: string, rows: Row[]): Promise
   const began = performance.now();
   for (let line = 0; line < rows.length; line += PART) {
     const part = rows.slice(line, line + PART).map((cells, index) => ({ line: line + index + 2, cells }));
-    // oxlint-disable-next-line no-await-in-loop -- as the page does
     const { error } = await owner.rpc("check_import", { ...file, p_rows: part });
     if (error) throw new Error(`Checking ${what}: ${error.message}`);
   }

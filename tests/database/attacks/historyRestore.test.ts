@@ -59,7 +59,6 @@ test("that was every way in which an editor changes or deletes anything", async 
   const args = new Map((await listFunctions(["public"])).map((each) => [each.name, each.args]));
   for (const { name } of calls) {
     if (`call ${name}` in EDITOR_ACTIONS || OF_VISITORS.has(name)) continue;
-    // oxlint-disable-next-line no-await-in-loop
     const { error, status } = await client.rpc(name as Call, args.get(name) as never);
     if (status !== 403 || error?.hint !== "owners-only") open.push(name);
   }

@@ -98,7 +98,6 @@ test.for(TABLES)(
       "write over two": rows().upsert(ids.map((id) => ({ ...row(), id })) as never),
     };
     for (const [what, attempt] of Object.entries(attempts)) {
-      // oxlint-disable-next-line no-await-in-loop
       const { error, status } = await attempt;
       expect(status, what).toBeGreaterThanOrEqual(400);
       expect(error?.hint ?? error?.code, what).toBe(refusalOf(what, table));
@@ -120,7 +119,6 @@ test("a request over all posts, clinics or facts leaves them all where they are"
     client.from("clinics").update({ published: false }).is("merged_into", null),
     client.from("clinic_prices").update({ retired_at: "2026-11-01T00:00:00Z" }).is("retired_at", null),
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await attempt).error?.hint).toBe("one-row-at-a-time");
   }
   expect(await takeSnapshot()).toEqual(before);

@@ -28,7 +28,6 @@ async function putBack(editor: Editor, thief: Editor) {
   while (waiting.length > 0) {
     const refused: number[] = [];
     for (const change of waiting) {
-      // oxlint-disable-next-line no-await-in-loop
       const { error } = await editor.rpc("restore_history", { p_id: change });
       if (error) refused.push(change);
     }
@@ -77,9 +76,7 @@ async function someCategory(): Promise<string> {
     await asOwner`delete from public.blog_categories where id = ${id}`;
   });
   for (const published of [true, false]) {
-    // oxlint-disable-next-line no-await-in-loop
     const post = await somePost({ published });
-    // oxlint-disable-next-line no-await-in-loop
     await asOwner`update public.blog_posts set category_id = ${id} where id = ${post}`;
   }
   return id;

@@ -106,7 +106,6 @@ export async function addFilterableClinics(sql: Sql): Promise<string[]> {
   for (const [index, row] of rows.entries()) {
     const id = ids[index] ?? "";
     // In their order: none waits for a fact of another.
-    // oxlint-disable-next-line no-await-in-loop
     await sql`insert into public.clinics ${sql({ id, ...row })}`;
   }
   await Promise.all(ids.map(addFacts));
