@@ -79,6 +79,8 @@ async function visit(page: Page, path: string): Promise<Fetched[]> {
   return all.filter(({ url }) => !url.startsWith("data:") && !url.endsWith("/favicon.svg"));
 }
 
+const SINCE =
+  "What grew since the sizes in budgets.modules.json were recorded; `UPDATE_BUDGETS=1 npx playwright test budgets` records them anew:";
 const list = (some: Fetched[]) => some.map(({ url, kB }) => `${kB.toFixed(1)} kB ${url}`).join("\n");
 
 async function expectWithinBudget(page: Page, baseURL: string, budget: (typeof BUDGETS)[number]) {
@@ -88,12 +90,7 @@ async function expectWithinBudget(page: Page, baseURL: string, budget: (typeof B
   const total = own.reduce((sum, { kB }) => sum + kB, 0);
   const sizes = readSizesOf(own.map(({ url }) => url));
   const grown = describeGrowth(readLastSizes(), sizes);
-  expect
-    .soft(
-      total,
-      `scripts of ${path}\n${list(own)}\nGrown since UPDATE_BUDGETS=1 last wrote them down:\n${grown}`,
-    )
-    .toBeLessThanOrEqual(scripts);
+  expect.soft(total, `scripts of ${path}\n${list(own)}\n${SINCE}\n${grown}`).toBeLessThanOrEqual(scripts);
   expect.soft(Object.keys(sizes), `modules of ${path}`).not.toEqual([]);
 
   const counted = fetched.filter(({ type }) => type !== "image" || WITH_ONE_PICTURE_FILE.has(path));
