@@ -1,12 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
-import { CATEGORIES, type Category } from "./categories.ts";
-
-const LABELS: Record<Category, string> = {
-  overall: "Votes",
-  price: "Price",
-  success: "Success",
-  reviews: "Reviews",
-};
+import { CATEGORIES, CATEGORY_NAMES, type Category } from "./categories.ts";
 
 interface CategoryTabsProps {
   id: string;
@@ -52,7 +45,7 @@ export function CategoryTabs({ id, category, onCategoryChange }: CategoryTabsPro
             onKeyDown={moveWithArrows}
             className={`min-h-11 grow rounded-md px-2 text-sm font-medium ${selected ? "bg-surface text-accent shadow-xs" : ""}`}
           >
-            {LABELS[each]}
+            {CATEGORY_NAMES[each].tab}
           </button>
         );
       })}

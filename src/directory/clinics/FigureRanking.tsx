@@ -10,15 +10,12 @@ import type { RankedFigure } from "./categories.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { figureLine, figureNote } from "./figureNotes.ts";
 import { rankByFigure } from "./figureRanking.ts";
-import { formatPrice, formatRate, formatReview } from "./figures.ts";
 import { LeaderboardRow } from "./LeaderboardRow.tsx";
 import { RankMark } from "./RankMark.tsx";
-import { headline, levelNote, withoutFigure } from "./rankingText.ts";
+import { formatFigure, headline, levelNote, withoutFigure } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
 import { Unranked } from "./Unranked.tsx";
 import { useBasesAtAge } from "./useFiguresAtAge.ts";
-
-const FORMAT = { price: formatPrice, success: formatRate, reviews: formatReview };
 
 export interface FigureRankingProps {
   clinics: Clinic[];
@@ -118,7 +115,7 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
 }
 
 function FigureText({ clinic, category }: { clinic: Clinic; category: RankedFigure }) {
-  const text = FORMAT[category](figureOf(clinic, category));
+  const text = formatFigure(figureOf(clinic, category), category);
   if (!isSample(clinic, category)) return <strong>{text}</strong>;
   return (
     <span className="text-quiet">

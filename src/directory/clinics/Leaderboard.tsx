@@ -3,20 +3,13 @@ import { failureOf, logError } from "@/backend/errors.ts";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
-import type { Category } from "./categories.ts";
+import { CATEGORY_NAMES, type Category } from "./categories.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import type { Clinic } from "./clinic.ts";
 import type { FigureRankingProps } from "./FigureRanking.tsx";
 import { VoteRanking } from "./VoteRanking.tsx";
 
 const SHOWN = 4;
-
-const TITLES: Record<Category, string> = {
-  overall: "Most Voted",
-  price: "Best Prices",
-  success: "Highest Success Rates",
-  reviews: "Best Reviews",
-};
 
 const NOT_LOADED = { title: "This ranking couldn't be loaded. Please try again." };
 
@@ -46,7 +39,7 @@ export function Leaderboard({ clinics, category, onCategoryChange }: Leaderboard
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className="p-5">
       <h2 id={`${id}-title`} className="text-xl">
-        {TITLES[shown]}
+        {CATEGORY_NAMES[shown].title}
       </h2>
       <CategoryTabs id={id} category={category} onCategoryChange={onCategoryChange} />
       <div

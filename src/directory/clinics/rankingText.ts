@@ -3,6 +3,13 @@ import { REASON_TEXTS } from "@/directory/facts/reasons.ts";
 import { counted } from "@/ui/counted.ts";
 import type { RankedFigure } from "./categories.ts";
 import type { FigureRanking } from "./figureRanking.ts";
+import { formatPrice, formatRate, formatReview } from "./figures.ts";
+
+const FORMAT = { price: formatPrice, success: formatRate, reviews: formatReview };
+
+export function formatFigure(value: number | null, figure: RankedFigure): string {
+  return FORMAT[figure](value);
+}
 
 const HEADLINES: Record<RankedFigure, Record<FigureRanking["by"] | "unknown", string>> = {
   price: {
