@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -6,19 +7,21 @@ import { AdminOnly } from "@/admin/login/AdminOnly.tsx";
 import { EndedAccess } from "@/admin/login/EndedAccess.tsx";
 import { useRole } from "@/admin/login/role.ts";
 import { AdminHeader } from "./AdminHeader.tsx";
+import { ADMIN_SECTIONS, isInSection } from "./adminSections.ts";
 
 interface AdminPageProps {
   title: string;
   actions?: ReactNode;
   back?: ReactNode;
-  /** Tells editors so, instead of showing what the database would refuse. */
-  forOwners?: true;
   children: ReactNode;
 }
 
-export function AdminPage({ title, actions, back, forOwners, children }: AdminPageProps) {
+/** Tells editors what is for owners, instead of showing what the database would refuse. */
+export function AdminPage({ title, actions, back, children }: AdminPageProps) {
   const role = useRole();
-  const isRefused = forOwners === true && role === "editor";
+  const { pathname } = useLocation();
+  const section = ADMIN_SECTIONS.find((each) => isInSection(pathname, each));
+  const isRefused = section?.forOwners === true && role === "editor";
   return (
     <AdminOnly>
       <PageMeta title={title} />

@@ -1,7 +1,7 @@
 export interface AdminSection {
   path: string;
   name: string;
-  /** Hidden from editors; the database refuses them anyway. */
+  /** Hidden from editors, who are told so at its address; the database refuses them anyway. */
   forOwners?: true;
 }
 

@@ -16,7 +16,7 @@ export default function VotesPage() {
   const [query] = useSearchParams();
   const shown = readVotesAddress(query);
   return (
-    <AdminPage title="Votes" forOwners>
+    <AdminPage title="Votes">
       <VotesMenu view={shown.view} />
       <WhatIsPaused />
       <Shown shown={shown} />
