@@ -42,7 +42,10 @@ export const SIDE_BY_SIDE: Check[][] = [
   [vitest("database tests", "database")],
   [
     { name: "types", command: ["tsc"] },
-    { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+    {
+      name: "lint",
+      command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],
+    },
     { name: "format", command: ["oxfmt", "--check"] },
     { name: "unused code", command: ["knip"] },
     vitest("unit tests", "unit", "rules", "scripts"),

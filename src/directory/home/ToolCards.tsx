@@ -43,7 +43,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
   const announceComingSoon = (event: { preventDefault(): void }) => {
     if (available) return;
     event.preventDefault();
-    // oxlint-disable-next-line no-alert -- the specification asks for the browser's own
+    // The specification asks for the browser's own alert.
     alert(`${name} Calculator - Coming Soon!`);
   };
   return (

@@ -3,6 +3,5 @@ import { sanitizeHtml } from "./sanitize.ts";
 
 export function PostBody({ html }: { html: string }) {
   const safe = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
-  // oxlint-disable-next-line react/no-danger -- sanitised on the line above
   return <div dir="auto" className="article" dangerouslySetInnerHTML={safe} />;
 }

@@ -19,7 +19,6 @@ async function show(values: Record<string, string> = {}) {
   const user = userEvent.setup();
   render(page);
   for (const [label, text] of Object.entries(values)) {
-    // oxlint-disable-next-line no-await-in-loop -- people type into one field after the other
     await user.type(screen.getByLabelText(label), text);
   }
   if (Object.keys(values).length > 0) await user.click(screen.getByRole("button", { name: "Get Results" }));
