@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { assert, asyncProperty, boolean, constantFrom, record, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
 import { someAdmin, someEditor } from "../support/database/accounts.ts";
 import { REPEATED, vote } from "../support/database/calls.ts";
@@ -8,40 +7,8 @@ import { someClinic } from "../support/database/clinics.ts";
 import { addFact, addSample, PRICE, RESULT, REVIEWS } from "../support/database/facts.ts";
 import { applyImport, checkImport, price as newPrice } from "../support/database/imports.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
-import { merge, SESSIONS, undo } from "../support/database/merges.ts";
-import { withSettings } from "../support/database/settings.ts";
+import { merge, undo } from "../support/database/merges.ts";
 import { signedUp } from "../support/database/tokens.ts";
-
-interface StoredVote {
-  clinic: string;
-  session: string;
-  counts: boolean;
-}
-
-async function votesOf(clinics: string[]): Promise<StoredVote[]> {
-  return asOwner<StoredVote[]>`
-    select clinic_id as clinic, session_id as session, voided_at is null as counts from private.votes
-    where clinic_id in ${asOwner(clinics)} order by 1, 2`;
-}
-
-async function counterOf(clinic: string): Promise<number> {
-  const [row] = await asOwner<{ votes: number }[]>`
-    select upvote_count as votes from public.clinics where id = ${clinic}`;
-  return row?.votes ?? Number.NaN;
-}
-
-const sessionsThatCount = (votes: StoredVote[]) =>
-  new Set(votes.filter(({ counts }) => counts).map(({ session }) => session));
-
-/** Stores votes as if cast, some of them voided since. */
-async function store(clinic: string, votes: { session: string; counts: boolean }[]): Promise<void> {
-  for (const { session, counts } of votes) {
-    await asOwner`insert into private.votes (clinic_id, session_id, proven, voided_at, void_reason)
-      values (${clinic}, ${session}, true, ${counts ? null : new Date()}, ${counts ? null : "bought"})`;
-  }
-  await asOwner`update public.clinics set upvote_count = ${votes.filter(({ counts }) => counts).length}
-    where id = ${clinic}`;
-}
 
 async function became(clinic: string): Promise<string | null> {
   return (await anonymous().rpc("clinic_after_merges", { p_clinic_id: clinic })).data;
@@ -52,42 +19,6 @@ async function holder(place: string): Promise<string | undefined> {
     select clinic_id as clinic from public.sponsorships where id = ${place}`;
   return row?.clinic;
 }
-
-const someVotes = uniqueArray(record({ session: constantFrom(...SESSIONS), counts: boolean() }), {
-  selector: ({ session }) => session,
-});
-
-test("however two sessions voted, merged clinics count each once, and undone they are as before", async () => {
-  const property = asyncProperty(someVotes, someVotes, someVotes, async (ofA, ofB, ofC) => {
-    const [a, b, c] = [await someClinic(), await someClinic(), await someClinic()];
-    const all = [a, b, c];
-    await store(a, ofA);
-    await store(b, ofB);
-    await store(c, ofC);
-    const before = await votesOf(all);
-
-    await merge(a, b);
-    const merged = await votesOf(all);
-    expect(merged).toHaveLength(before.length);
-    const ofBoth = sessionsThatCount(before.filter(({ clinic }) => clinic !== c));
-    expect(sessionsThatCount(merged.filter(({ clinic }) => clinic === b))).toEqual(ofBoth);
-    expect([await counterOf(a), await counterOf(b)]).toEqual([0, ofBoth.size]);
-
-    await merge(b, c);
-    const ofAll = sessionsThatCount(before);
-    expect(sessionsThatCount(await votesOf([c]))).toEqual(ofAll);
-    expect(await counterOf(c)).toBe(ofAll.size);
-    expect(await asOwner`select from private.recount_votes() where counter <> valid_votes`).toEqual([]);
-
-    await undo(b);
-    expect(await votesOf(all)).toEqual(merged);
-    await undo(a);
-    expect(await votesOf(all)).toEqual(before);
-    expect(await asOwner`select from private.votes where merged_from is not null`).toEqual([]);
-    expect(await asOwner`select from private.recount_votes() where counter <> valid_votes`).toEqual([]);
-  });
-  await assert(property, { numRuns: 25 });
-});
 
 test("an admin merges a double: its votes and facts are the other's, its samples retire, and it is off the site", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
@@ -137,20 +68,6 @@ test("a sponsored place that is running or to come goes on with the clinic that 
   await undo(from);
   expect(await holder(future)).toBe(from);
   await asOwner`delete from public.sponsorships where clinic_id in (${from}, ${into})`;
-});
-
-test("a vote that is given while clinics merge is counted once, or refused and not stored", async () => {
-  const [from, into] = [await someClinic(), await someClinic()];
-  const voters = Array.from({ length: 40 }, (_, index) => (index % 2 ? from : into));
-  const answers = await withSettings({ unproven_votes_per_clinic_a_day: 80 }, async () => {
-    const given = Promise.all(voters.map((clinic) => vote(anonymous(), clinic, randomUUID())));
-    await merge(from, into);
-    return given;
-  });
-  expect(answers.filter(({ data, status }) => data === null && status !== 404)).toEqual([]);
-  const counted = answers.filter(({ data }) => data !== null).length;
-  expect(await counterOf(into)).toBe(counted);
-  expect(await votesOf([from, into])).toHaveLength(counted);
 });
 
 test("a fact that an editor changes while its clinic is merged is changed, and moves", async () => {

@@ -1,9 +1,8 @@
-import { expect, inject, test } from "vitest";
-import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { expect, test } from "vitest";
 import { codeOf, stepAt } from "../../supabase/embedded/factors/totp.ts";
 import { signedIn, someAccount } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
-import { fetchFrom } from "../support/database/fetch.ts";
+import { sendFactor, tokenOf } from "../support/database/factors.ts";
 import { bearing } from "../support/database/tokens.ts";
 
 type Client = Awaited<ReturnType<typeof signedIn>>;
@@ -118,8 +117,8 @@ test("a token that was stolen before its session gave the code cannot use what t
   const stolen = await tokenOf(client);
   const { id, secret } = await begin(client);
   expect((await give(client, id, codeFor(secret))).error).toBeNull();
-  expect(await send(stolen, "DELETE", `/${id}`)).toBe(422);
-  expect(await send(stolen, "POST", "", { factor_type: "totp", friendly_name: "second" })).toBe(403);
+  expect(await sendFactor(stolen, "DELETE", `/${id}`)).toBe(422);
+  expect(await sendFactor(stolen, "POST", "", { factor_type: "totp", friendly_name: "second" })).toBe(403);
   expect((await bearing(stolen).rpc("is_admin")).data).toBe(false);
   expect(await statusOf(id)).toBe("verified");
 });
@@ -190,67 +189,4 @@ test("nobody confirms, asks about or takes away a factor of somebody else", asyn
   const crossed = { factorId: id, challengeId: (await mfa.challenge({ factorId: other.id })).data?.id ?? "" };
   const answer = await victim.auth.mfa.verify({ ...crossed, code: codeFor(secret) });
   expect(answer.error?.status).toBe(422);
-});
-
-test.for<[what: string, method: string, path: string, body?: unknown]>([
-  ["a factor of another kind", "POST", "", { factor_type: "phone", phone: "+420123456789" }],
-  ["a name with a line break", "POST", "", { factor_type: "totp", friendly_name: "a\nb" }],
-  ["a name with NUL", "POST", "", { factor_type: "totp", friendly_name: "a\0b" }],
-  ["a name that is a list", "POST", "", { factor_type: "totp", friendly_name: ["a"] }],
-  ["a body of 10 MB", "POST", "", { factor_type: "totp", friendly_name: "x".repeat(10_000_000) }],
-  ["no JSON", "POST", "", "factor"],
-  ["an id that is SQL", "DELETE", "/x'%20or%20true--"],
-  ["a method that is none", "PUT", ""],
-  ["a part that is none", "POST", "/5b1f6d1e-0000-4000-8000-00000000fac7/reveal", {}],
-])("%s is refused, and nothing is stored", async ([, method, path, body]) => {
-  const account = await someAccount(ADMIN);
-  const status = await send(await tokenOf(await signedIn(account)), method, path, body);
-  expect([400, 404, 405]).toContain(status);
-  expect(await asOwner`select from auth.mfa_factors where user_id = ${account.id}`).toHaveLength(0);
-});
-
-async function tokenOf(client: Client): Promise<string> {
-  return (await client.auth.getSession()).data.session?.access_token ?? "";
-}
-
-async function send(token: string, method: string, path: string, body?: unknown): Promise<number> {
-  const headers = {
-    apikey: EMBEDDED_PUBLISHABLE_KEY,
-    authorization: `Bearer ${token}`,
-    "content-type": "application/json",
-  };
-  const url = `${inject("apiUrl")}/auth/v1/factors${path}`;
-  const answer = await fetchFrom("127.0.0.1")(url, {
-    method,
-    headers,
-    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
-  return answer.status;
-}
-
-test("without a session there are no factors, and an account begins ten at most", async () => {
-  const anonymous = await fetchFrom("127.0.0.1")(`${inject("apiUrl")}/auth/v1/factors`, {
-    method: "POST",
-    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, "content-type": "application/json" },
-    body: JSON.stringify({ factor_type: "totp" }),
-  });
-  expect(anonymous.status).toBe(401);
-  const client = await signedIn(await someAccount(ADMIN));
-  const enroll = (friendlyName: string) => client.auth.mfa.enroll({ factorType: "totp", friendlyName });
-  for (let number = 1; number <= 10; number++) expect((await enroll(`${number}`)).error).toBeNull();
-  expect((await enroll("11")).error).toMatchObject({ code: "too_many_enrolled_mfa_factors" });
-  expect((await enroll("10")).error).toMatchObject({ code: "mfa_factor_name_conflict" });
-});
-
-test("of factors that are begun at once, ten at most are, and one of each name", async () => {
-  const account = await someAccount(ADMIN);
-  const client = await signedIn(account);
-  const names = Array.from({ length: 14 }, (_, number) => `${number % 12}`);
-  await Promise.all(
-    names.map((friendlyName) => client.auth.mfa.enroll({ factorType: "totp", friendlyName })),
-  );
-  const stored = await asOwner<{ name: string }[]>`
-    select friendly_name as name from auth.mfa_factors where user_id = ${account.id}`;
-  expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
-  expect(stored).toHaveLength(10);
 });
