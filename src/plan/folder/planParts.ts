@@ -39,15 +39,12 @@ export const PLAN_PARTS = {
 
 export type PlanPartKey = keyof typeof PLAN_PARTS;
 
-export const PLAN_PART_KEYS = [
-  ...(["plan-answers", "shortlist", "plan-costs"] as const),
-  ...(["plan-dates", "plan-afterwards", "plan-folder"] as const),
-];
+export const PLAN_PART_KEYS = Object.keys(PLAN_PARTS).filter(isPartKey);
 
 export type StoredParts = ReadonlyMap<PlanPartKey, object>;
 
 export function isPartKey(key: string): key is PlanPartKey {
-  return PLAN_PART_KEYS.some((known) => known === key);
+  return Object.hasOwn(PLAN_PARTS, key);
 }
 
 export function readPart(key: PlanPartKey, value: unknown): object | null {

@@ -17,8 +17,8 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-export const LANGUAGE_CODES: Language[] = ["cs", "pl", "de"];
+export const LANGUAGE_CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
 export function isLanguage(code: unknown): code is Language {
-  return LANGUAGE_CODES.some((known) => known === code);
+  return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 }
