@@ -68,6 +68,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Texts that change stand in elements of their own, which is not what is tested here. */
+const withoutSpans = (html = "") => html.replaceAll(/<!-- -->|<\/?span[^>]*>/g, "");
+
 describe("One more country in the list", () => {
   test("has its pages, with its law, its clinics and its map", () => {
     const country = pages.get("/regions/ruritania");
@@ -78,7 +81,7 @@ describe("One more country in the list", () => {
     const city = pages.get("/regions/ruritania/strelsau");
     expect(city).toContain("<title>IVF clinics in Strelsau");
     expect(city).toContain('href="/clinic/hentzau"');
-    expect(city).toContain("so far: <!-- -->Hentzau Clinic");
+    expect(withoutSpans(city)).toContain("so far: Hentzau Clinic");
     expect(pages.get("/regions/ruritania/other-ruritania")).toContain("We list no clinics here yet.");
   });
 
@@ -92,10 +95,10 @@ describe("One more country in the list", () => {
 
   test("is on the home page with its cities", () => {
     const home = pages.get("/") ?? "";
-    expect(home).toMatch(/href="\/regions\/ruritania"[^>]*>Kingdom of Ruritania</);
-    expect(home).toMatch(/href="\/regions\/ruritania\/strelsau"[^>]*>Strelsau</);
+    expect(withoutSpans(home)).toMatch(/href="\/regions\/ruritania"[^>]*>Kingdom of Ruritania</);
+    expect(withoutSpans(home)).toMatch(/href="\/regions\/ruritania\/strelsau"[^>]*>Strelsau</);
     expect(home.match(/the Czech Republic, .+?and the Kingdom of Ruritania/g)).toHaveLength(3);
-    expect(home).toMatch(/Other Cities<span class="sr-only"> in (?:<!-- -->)?the Kingdom of Ruritania</);
+    expect(withoutSpans(home)).toContain("Other Cities in the Kingdom of Ruritania<");
   });
 
   test("can be chosen in the listing form", () => {
@@ -103,7 +106,7 @@ describe("One more country in the list", () => {
   });
 
   test("leaves the other countries as they were", () => {
-    expect(pages.get("/regions/poland")).toContain("IVF in <!-- -->Poland");
+    expect(withoutSpans(pages.get("/regions/poland"))).toContain("IVF in Poland");
     const paths = [...pages.keys()].filter((path) => path.startsWith("/regions/"));
     expect(paths.filter((path) => !path.startsWith("/regions/ruritania"))).toEqual(regionPaths(COUNTRIES));
   });
