@@ -23,10 +23,17 @@ export function lawPage(country: string): string | undefined {
 }
 
 /** The link to the rules of a country, by what clinics' rows call it; undefined where there are none. */
-export function lawLink(country: string): { to: string; words: string; question: string } | undefined {
+export function lawLink(country: string): { to: string; words: string } | undefined {
   const to = lawPage(country);
-  const name = country === "United Kingdom" ? "the United Kingdom" : country;
-  return to === undefined
-    ? undefined
-    : { to, words: `The law in ${name}`, question: `May I be treated in ${name}?` };
+  return to === undefined ? undefined : { to, words: `The law in ${inSentence(country)}` };
+}
+
+/** The same as the question that the rules answer. */
+export function lawQuestion(country: string): { to: string; words: string } | undefined {
+  const to = lawPage(country);
+  return to === undefined ? undefined : { to, words: `May I be treated in ${inSentence(country)}?` };
+}
+
+function inSentence(country: string): string {
+  return country === "United Kingdom" ? "the United Kingdom" : country;
 }

@@ -1,12 +1,11 @@
 import { Link } from "react-router-dom";
-import { lawLink } from "@/law/lawPages.ts";
+import { lawQuestion } from "@/law/lawPages.ts";
 import type { Clinic } from "./clinic.ts";
 
 /** Where a patient goes on from a clinic: its country's law, its costs and the dates. */
 export function PlanLinks({ clinic: { id, countries } }: { clinic: Clinic }) {
-  const laws = countries.flatMap((country) => lawLink(country) ?? []);
   const links = [
-    ...laws.map(({ to, question }) => ({ to, words: question })),
+    ...countries.flatMap((country) => lawQuestion(country) ?? []),
     { to: `/plan/costs?clinic=${id}`, words: "What will it cost here?" },
     { to: "/plan/dates", words: "When must I be there?" },
   ];
