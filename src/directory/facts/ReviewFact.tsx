@@ -1,5 +1,5 @@
-import { counted } from "@/ui/counted.ts";
 import type { Review } from "./facts.ts";
+import { formatRatings } from "./ratings.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 export function ReviewFact({ review }: { review: Review }) {
@@ -12,7 +12,7 @@ export function ReviewFact({ review }: { review: Review }) {
         </span>
         <span className="block text-sm text-quiet">
           <bdi>{basis.platform}</bdi>
-          <span>{`, ${counted(basis.count, "review", "reviews")}`}</span>
+          <span>{`, ${formatRatings(basis.count)}`}</span>
         </span>
       </p>
       <SourceLine source={source} />

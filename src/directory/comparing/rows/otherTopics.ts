@@ -3,9 +3,9 @@ import { formatReview, formatVotes } from "@/directory/clinics/figures.ts";
 import { lawLink } from "@/law/lawPages.ts";
 import { airportTransfer } from "@/directory/clinics/travel.ts";
 import type { ClinicFacts, Review } from "@/directory/facts/facts.ts";
+import { formatRatings } from "@/directory/facts/ratings.ts";
 import { TREATMENTS, type Treatment } from "@/directory/filtering/listFilters.ts";
 import { treatmentsOf } from "@/directory/filtering/treatmentsOf.ts";
-import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { chooseComparable } from "./chooseComparable.ts";
 import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
@@ -75,7 +75,7 @@ function platformRow(reviews: Review[][]): Row {
 function reviewCell({ basis, score, source }: Review, isCompared: boolean): Cell {
   return cell({
     figure: `${score.toLocaleString("en-GB", { maximumFractionDigits: 1 })} / ${basis.scale}`,
-    lines: [counted(basis.count, "review", "reviews")],
+    lines: [formatRatings(basis.count)],
     source,
     bar: isCompared ? { share: (100 * score) / basis.scale, interval: null } : null,
   });
