@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fetchDaily, readDaily, type Rates } from "./rates/ecb.ts";
 
-const FILE = new URL("../src/plan/costs/rates.json", import.meta.url);
+const FILE = new URL("../src/directory/facts/rates.json", import.meta.url);
 const DAILY = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
 
 const kept = JSON.parse(readFileSync(FILE, "utf8")) as Rates;

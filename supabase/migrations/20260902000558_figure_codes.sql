@@ -92,17 +92,58 @@ begin
 end
 $$;
 
--- Publisher, patients, the day of the list (? and the day of the check, where it has none), what is
--- included, what is not: c-2026bcimrt-adf, tf?2026-09-13c-. Null for a sample.
+-- =4100GBP, for the site to convert; euros as =6400.
+create function private.price_amount(p_price public.clinic_prices) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return concat('=', trim_scale(p_price.amount), nullif(p_price.currency, 'EUR'));
+end
+$$;
+
+-- Publisher, patients, and the day of the list (? and the day of the check, where it has none): c-2026,
+-- tf?2026-09-13.
+create function private.price_list_note(p_price public.clinic_prices) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return concat(left(p_price.published_by, 1), coalesce(left(p_price.patient_group, 1), '-'),
+    coalesce(private.short_date(p_price.list_date, '01-01'), to_char(p_price.checked_on, '"?"YYYY-MM-DD')));
+end
+$$;
+
+-- The same, with what is included and what is not: c-2026bcimrt-adf. Null for a sample.
 create function private.price_note(p_price public.clinic_prices) returns text
   language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select concat(left(p_price.published_by, 1), coalesce(left(p_price.patient_group, 1), '-'),
-      coalesce(private.short_date(p_price.list_date, '01-01'), to_char(p_price.checked_on, '"?"YYYY-MM-DD')),
+    select concat(private.price_list_note(p_price),
       private.treatment_letters(p_price.includes, ''), '-', private.treatment_letters(p_price.excludes, ''))
     where p_price.status = 'sourced');
+end
+$$;
+
+-- The published price of a cycle of each other treatment, by its letter and in that order, and as i
+-- that of a cycle with ICSI: ec-2026=6400,ic-2026=2900,zc-2025=900GBP. Null without any.
+create function private.treatment_prices(p_clinic_id text) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select string_agg(concat(letter, private.price_list_note(price), private.price_amount(price)), ','
+      order by letter collate "C")
+    from (
+      select distinct on (letter) letter, p as price
+      from public.clinic_prices p
+      cross join lateral (
+        select case p.item when 'ivf_cycle' then 'i' else private.treatment_codes() ->> p.item end as letter) as named
+      where p.clinic_id = p_clinic_id and p.per = 'cycle' and p.status = 'sourced' and p.retired_at is null
+        and (p.item in ('egg_donation_cycle', 'embryo_donation', 'frozen_transfer', 'egg_freezing')
+          or p.item = 'ivf_cycle' and 'icsi' = any (p.includes))
+      order by letter, p.currency = 'EUR' desc, p.list_date desc nulls last, p.checked_on desc,
+        private.publisher_rank(p.published_by), p.created_at desc, p.id
+    ) as newest);
 end
 $$;
 
@@ -127,7 +168,7 @@ end
 $$;
 
 -- own eggs/donor eggs/price/reviews, each empty without a source; = repeats own eggs for donor
--- eggs. Empty where nothing of the clinic has a source.
+-- eggs. The amount follows a price that isn't in euros. Empty where nothing of the clinic has a source.
 create function private.summary_notes(
   p_clinic_id text, p_own public.clinic_results, p_donor public.clinic_results,
   p_price public.clinic_prices, p_reviews public.clinic_reviews
@@ -138,7 +179,8 @@ declare
   own text := private.result_note(p_own);
   donor text := private.result_note(p_donor);
   notes text := concat(own, '/', case when donor = own then '=' else donor end, '/',
-    private.price_note(p_price), '/', private.reviews_note(p_reviews));
+    private.price_note(p_price),
+    case when p_price.status = 'sourced' and p_price.currency <> 'EUR' then private.price_amount(p_price) end, '/', private.reviews_note(p_reviews));
 begin
   return case when notes = '///' and not private.has_sourced_fact(p_clinic_id) then '' else notes end;
 end

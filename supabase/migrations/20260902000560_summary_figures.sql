@@ -37,16 +37,17 @@ begin
 end
 $$;
 
--- For a cycle with own eggs in euros, since currencies are not converted here.
+-- For a cycle with own eggs: in euros if published so, else in another currency, which the site
+-- converts. Samples are in euros.
 create function private.summary_price(p_clinic_id text) returns public.clinic_prices
   language plpgsql stable set search_path = ''
 as $$
 begin
   return (
     select p from public.clinic_prices p
-    where p.clinic_id = p_clinic_id and p.item = 'ivf_cycle' and p.per = 'cycle' and p.currency = 'EUR'
-      and p.retired_at is null
-    order by p.status = 'sourced' desc, p.list_date desc nulls last, p.checked_on desc nulls last,
+    where p.clinic_id = p_clinic_id and p.item = 'ivf_cycle' and p.per = 'cycle'
+      and (p.currency = 'EUR' or p.status = 'sourced') and p.retired_at is null
+    order by p.status = 'sourced' desc, p.currency = 'EUR' desc, p.list_date desc nulls last, p.checked_on desc nulls last,
       private.publisher_rank(p.published_by), p.created_at desc, p.id
     limit 1);
 end
@@ -76,12 +77,13 @@ begin
   set price_euros = h.price, success_rate = h.success, egg_donation_success_rate = h.egg_donation,
     review_score = h.reviews, basis = h.basis, figure_notes = h.notes
   from (
-    select id, round((price).amount)::integer as price, (own).percentage::real as success,
+    select id, case when (price).currency = 'EUR' then round((price).amount)::integer end as price, (own).percentage::real as success,
       (donor).percentage::real as egg_donation,
       round((reviews).score * 5 / (reviews).scale, 2)::real as reviews,
       jsonb_strip_nulls(jsonb_build_object(
         'success', private.result_basis(own), 'egg_donation', private.result_basis(donor),
-        'price', private.price_basis(price), 'reviews', private.reviews_basis(reviews))) as basis,
+        'price', private.price_basis(price), 'reviews', private.reviews_basis(reviews),
+        'treatments', private.treatment_prices(id))) as basis,
       private.summary_notes(id, own, donor, price, reviews) as notes
     from (
       select id, private.summary_result(id, 'own') as own, private.summary_result(id, 'donor') as donor,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { CLINIC_COLUMNS } from "@/directory/clinics/clinic.ts";
+import { CLINIC_COLUMNS } from "@/directory/clinics/clinicColumns.ts";
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { clinicRows } from "../bench/clinicRows.ts";

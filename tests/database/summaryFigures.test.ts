@@ -40,6 +40,7 @@ test("each headline is the clinic's fact, and says what it rests on", async () =
       egg_donation: "l/s/d/fre/y/40-/2023-04-01/2024/?/r/2026-11-01",
       price: "v/c/EUR/f/i+t/O+f+z/2026-03-01/c/2026-11-01",
       reviews: "A%2FB 100%25/10/312/2026-11-01",
+      treatments: "icf2026-03-01=2999.5",
     },
     figure_notes: "ls2024c35-37/ls2023-2024r40-/cf2026-03-01it-Ofz/312 A/B 100%",
   });
@@ -92,18 +93,41 @@ test.for([
   },
 );
 
-test("only a cycle with own eggs in euros is the price, by the newest list", async () => {
+test("a cycle with own eggs is the price, in euros if there is one, by the newest list", async () => {
   const clinic = await someClinic();
   const list_date = "2026-06-01";
   await addFact("clinic_prices", clinic, { currency: "CZK", amount: 80_000, list_date });
-  await addFact("clinic_prices", clinic, { item: "egg_donation_cycle", amount: 5000, list_date });
   await addFact("clinic_prices", clinic, { per: "visit", amount: 60, list_date });
-  // Yet something has a source, so no sample is shown beside it.
-  expect(await headlines(clinic)).toEqual({ ...NONE, figure_notes: "///" });
+  // What was published comes along, for the site to convert.
+  expect(await headlines(clinic)).toEqual({
+    ...NONE,
+    basis: { price: "v/c/CZK/-/-/-/2026-06-01/c/2026-11-01" },
+    figure_notes: "//c-2026-06-01-=80000CZK/",
+  });
   await addFact("clinic_prices", clinic, { amount: 2700, checked_on: "2026-11-15" });
   await addFact("clinic_prices", clinic, { amount: 2800, list_date: "2026-01-01" });
   await addFact("clinic_prices", clinic, { amount: 2750, list_date: "2025-01-01", checked_on: "2026-11-15" });
-  expect(await headlines(clinic)).toMatchObject({ price_euros: 2800 });
+  expect(await headlines(clinic)).toMatchObject({ price_euros: 2800, figure_notes: "//c-2026-/" });
+});
+
+test("a basis has the price of each treatment, the newest, in euros if there is one", async () => {
+  const clinic = await someClinic();
+  const treatments = async () => (await headlines(clinic))?.basis as object;
+  const add = (fields: object) => addFact("clinic_prices", clinic, { list_date: "2026-01-01", ...fields });
+  await add({ item: "egg_donation_cycle", amount: 5000.5, list_date: "2025-01-01" });
+  await add({ item: "frozen_transfer", amount: 700, per: "embryo" });
+  // Something has a source, so no sample is shown beside it.
+  const basis = { treatments: "ec-2025=5000.5" };
+  expect(await headlines(clinic)).toEqual({ ...NONE, basis, figure_notes: "///" });
+  await add({ item: "egg_donation_cycle", amount: 6400 });
+  await add({ item: "egg_donation_cycle", amount: 150_000, currency: "CZK", list_date: "2026-06-01" });
+  await add({ item: "frozen_transfer", amount: 800, currency: "GBP", list_date: null });
+  await add({ item: "icsi", amount: 500 });
+  await add({ amount: 2600, includes: ["icsi"], list_date: "2025-01-01" });
+  await add({ amount: 2000, excludes: ["icsi"] });
+  expect(await treatments()).toMatchObject({ treatments: "ec-2026=6400,ic-2025=2600,zc-?2026-11-01=800GBP" });
+  await addSample("clinic_prices", clinic, { item: "egg_freezing", amount: 1900 });
+  expect(await treatments()).toMatchObject({ treatments: "ec-2026=6400,ic-2025=2600,zc-?2026-11-01=800GBP" });
 });
 
 test("of several review scores the last checked is the headline, then the one of most reviews", async () => {

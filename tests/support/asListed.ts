@@ -1,4 +1,4 @@
-import { CLINIC_COLUMNS } from "../../src/directory/clinics/clinic.ts";
+import { CLINIC_COLUMNS } from "../../src/directory/clinics/clinicColumns.ts";
 
 export function asListed(row: Record<string, unknown>): Record<string, unknown> {
   const columns = CLINIC_COLUMNS.split(",").map((column) => column.split(":"));

@@ -10,7 +10,8 @@ import type { Json } from "@/backend/database.types.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
 import { isoInstant } from "@/reading/blog/post.ts";
-import { CLINIC_COLUMNS, clinicFromRow, type Clinic } from "@/directory/clinics/clinic.ts";
+import { clinicFromRow, type Clinic } from "@/directory/clinics/clinic.ts";
+import { CLINIC_COLUMNS } from "@/directory/clinics/clinicColumns.ts";
 import type { ClinicFields } from "./clinicSchema.ts";
 import { adminClinicsFromJson } from "./adminClinic.ts";
 

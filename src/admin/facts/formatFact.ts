@@ -7,7 +7,8 @@ import {
   PUBLISHERS,
   UNITS,
 } from "@/directory/facts/codes.ts";
-import { formatMoney, ITEM_NAMES, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
+import { ITEM_NAMES, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
 import {
   ageLabel,
   EMBRYO_LABELS,

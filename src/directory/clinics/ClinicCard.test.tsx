@@ -76,3 +76,14 @@ test("the upvote button names the clinic and its votes", () => {
   show({ name: "Reprofit", upvoteCount: 12 });
   expect(screen.getByRole("button", { name: "Upvote 12 so far: Reprofit" })).toBeEnabled();
 });
+
+test("a card of the treatment chosen says whose price it shows, and about how much it is", () => {
+  const notes = { price: "c-2026-=123000CZK" };
+  const { unmount } = show({ priceEuros: 5000, priceOf: "egg-donation", notes });
+  expect(screen.getByText("Egg donation from")).toBeVisible();
+  expect(definition("about €5,000")).toHaveClass("font-semibold");
+  expect(screen.getByText(/^published as CZK\s123,000, list of 2026/)).toBeVisible();
+  unmount();
+  show({ priceOf: "egg-donation" });
+  expect(screen.getByText("Egg donation from").nextElementSibling).toHaveTextContent("N/A");
+});

@@ -8,10 +8,11 @@ import { HighlightableText } from "@/ui/HighlightableText.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
 import { blankLine } from "./blankLine.ts";
 import { figureLine } from "./figureNotes.ts";
-import { formatPrice, formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
+import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import { CompareLink } from "./CompareLink.tsx";
-import type { Figure } from "./noteCodes.ts";
+import type { Figure, PricedTreatment } from "./noteCodes.ts";
+import { priceText } from "./publishedPrice.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
@@ -75,9 +76,19 @@ function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clini
   );
 }
 
+const PRICE_LABELS: Record<PricedTreatment, string> = {
+  icsi: "IVF with ICSI from",
+  "egg-donation": "Egg donation from",
+  "frozen-transfer": "Frozen transfer from",
+  "embryo-donation": "Embryo donation from",
+  "egg-freezing": "Egg freezing from",
+};
+
+const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
+
 function Figures({ clinic }: { clinic: Clinic }) {
   const figures: FigureProps[] = [
-    { clinic, figure: "price", label: "IVF from", value: formatPrice(clinic.priceEuros) },
+    { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic) },
     { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
     { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
     {

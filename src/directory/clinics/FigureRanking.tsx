@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { AgeOfRates } from "./AgeOfRates.tsx";
@@ -11,6 +12,7 @@ import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { figureLine, figureNote } from "./figureNotes.ts";
 import { rankByFigure } from "./figureRanking.ts";
 import { LeaderboardRow } from "./LeaderboardRow.tsx";
+import { isConverted, priceText } from "./publishedPrice.ts";
 import { RankMark } from "./RankMark.tsx";
 import { formatFigure, headline, levelNote, withoutFigure } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
@@ -104,6 +106,9 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
           />
         )}
       </Unranked>
+      {category === "price" && clinics.some(isConverted) && (
+        <p className="mt-3 text-sm text-quiet">{ratesUsed()}</p>
+      )}
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
         <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
           How results are counted
@@ -115,7 +120,7 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
 }
 
 function FigureText({ clinic, category }: { clinic: Clinic; category: RankedFigure }) {
-  const text = formatFigure(figureOf(clinic, category), category);
+  const text = formatFigure(clinic, category);
   if (!isSample(clinic, category)) return <strong>{text}</strong>;
   return (
     <span className="text-quiet">

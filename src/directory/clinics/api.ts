@@ -3,7 +3,8 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
-import { CLINIC_COLUMNS, clinicFromRow, type Clinic, type ClinicRow } from "./clinic.ts";
+import { clinicFromRow, type Clinic, type ClinicRow } from "./clinic.ts";
+import { CLINIC_COLUMNS } from "./clinicColumns.ts";
 
 /** Fetches all clinics by name, cached as rows because prerendered pages carry them. */
 export function clinicsQuery() {

@@ -6,12 +6,17 @@ import { rowsOf } from "@/backend/errors.ts";
 import type { Figure } from "./noteCodes.ts";
 
 /** Lines that `src/directory/facts/measure.ts` parses. */
-export type Basis = Partial<Record<Figure, string>>;
+export type Basis = Partial<
+  Record<Figure, string> & {
+    /** Published prices of treatments, which `treatmentPrice.ts` reads. */
+    treatments: string;
+  }
+>;
 
 function basisFromJson(json: Json): Basis {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return {};
-  const { price, success, egg_donation: eggDonation, reviews } = json;
-  const lines = Object.entries({ price, success, eggDonation, reviews });
+  const { price, success, egg_donation: eggDonation, reviews, treatments } = json;
+  const lines = Object.entries({ price, success, eggDonation, reviews, treatments });
   return Object.fromEntries(lines.filter(([, line]) => typeof line === "string"));
 }
 
@@ -20,7 +25,7 @@ export interface ClinicBasis {
   basis: Basis;
 }
 
-/** Fetches the bases of all clinics, which only rankings need. @throws BackendError */
+/** Fetches the bases of all clinics, which only rankings and treatments’ prices need. @throws BackendError */
 export function basesQuery() {
   return queryOptions({
     queryKey: ["bases"],

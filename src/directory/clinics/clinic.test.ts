@@ -45,3 +45,9 @@ test.for([
   expect(read(notes)).toMatchObject({ ...nothing, overallScore: null, ...shown });
   expect(hasSamples(read(notes))).toBe(false);
 });
+
+test("a price in another currency is converted, and is no sample", () => {
+  const row = { ...clinicRow, ...SAMPLES, price_euros: null, figure_notes: "//c-2026-=123000CZK/" };
+  const clinic = clinicFromRow(asListed(row) as unknown as ClinicRow);
+  expect([clinic.priceEuros, isSample(clinic, "price")]).toEqual([5000, false]);
+});

@@ -1,11 +1,8 @@
 import type { Database } from "@/backend/database.types.ts";
-import { splitNotes, type Figure, type FigureNotes } from "./noteCodes.ts";
+import { splitNotes, type Figure, type FigureNotes, type PricedTreatment } from "./noteCodes.ts";
+import { eurosOf } from "./publishedPrice.ts";
 
 type Columns = Database["public"]["Tables"]["clinics"]["Row"];
-
-/** One letter per column, and similar columns together: names would outweigh the values of 1,500 clinics. */
-export const CLINIC_COLUMNS =
-  "w:website,id,n:name,l:locations,c:countries,g:languages,s:specialties,f:fixed_prices,h:hero_logo_url,b:figure_notes,v:upvote_count,e:established,p:price_euros,o:success_rate,d:egg_donation_success_rate,r:review_score,a:overall_score";
 
 export interface ClinicRow {
   w: Columns["website"];
@@ -34,6 +31,7 @@ export interface Clinic {
   countries: string[];
   locations: string[];
   website: string | null;
+  /** Of an IVF cycle with own eggs, unless `priceOf` names another treatment; rounded if converted. */
   priceEuros: number | null;
   successRate: number | null;
   eggDonationSuccessRate: number | null;
@@ -51,6 +49,9 @@ export interface Clinic {
   notes: FigureNotes;
   /** Whether its success rate is of another age than the visitor chose. */
   isOfOtherAge?: boolean;
+  /** The treatment that its price is of, and the clinic with its usual price. */
+  priceOf?: PricedTreatment;
+  usual?: Clinic;
 }
 
 /** Returns a figure, or null if it is unknown or zero. */
@@ -96,7 +97,7 @@ export function clinicFromRow(row: ClinicRow): Clinic {
     countries: row.c,
     locations: row.l,
     website: row.w,
-    priceEuros: unlessSample(row.p, "price"),
+    priceEuros: unlessSample(row.p ?? eurosOf(notes.price ?? ""), "price"),
     successRate: unlessSample(row.o, "success"),
     eggDonationSuccessRate: unlessSample(row.d, "eggDonation"),
     reviewScore: unlessSample(row.r, "reviews"),

@@ -123,6 +123,8 @@ describe("A price", () => {
     await show({ prices: [{ ...priceRow, amount: 123_000, currency: "CZK" }] });
     const row = screen.getByRole("row", { name: /^IVF with Own Eggs/ });
     expect(row).toHaveTextContent("CZK 123,000");
+    expect(screen.getByText("about €5,000")).toBeVisible();
+    expect(screen.getByText(/^at the European Central Bank’s rate of \d+ \w+ \d{4}$/)).toBeVisible();
     expect(row.nextElementSibling).toHaveTextContent(
       "Per cycle. For patients who pay themselves. Price list of 1 Jan 2026.",
     );

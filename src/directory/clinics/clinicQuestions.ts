@@ -1,7 +1,8 @@
 import type { Json } from "@/backend/database.types.ts";
 import type { Price, Result } from "@/directory/facts/facts.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
-import { formatMoney, partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
+import { partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
 import { formatPercent, MEASURE_LABELS, periodLabel } from "@/directory/facts/resultLabels.ts";
 import { unpublishedTreatments } from "./pricing.ts";
 import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";

@@ -55,10 +55,25 @@ test.for([
   expect(figureLine({ notes: { price } }, "price")).toBe(words);
 });
 
+test("a price in another currency says what was published", () => {
+  expect(figureLine({ notes: { price: "c-2026-=4100.5GBP" } }, "price")).toBe(
+    "published as £4,100.50, list of 2026, the clinic’s own figure",
+  );
+  expect(figureLine({ notes: { price: "c-2026-=6400" } }, "price")).toBe(
+    "list of 2026, the clinic’s own figure",
+  );
+});
+
+test("a score from few ratings says so", () => {
+  expect(figureLine({ notes: { reviews: reviewsNote({ count: 7 }) } }, "reviews")).toBe(
+    "Google, 7 reviews, few ratings",
+  );
+});
+
 test("reviews are counted, and their platform named", () => {
   const one = { reviews: reviewsNote({ platform: "Doctors/Patients 100%", count: 1 }) };
   expect(figureLine({ notes: { reviews: reviewsNote() } }, "reviews")).toBe("Google, 120 reviews");
-  expect(figureLine({ notes: one }, "reviews")).toBe("Doctors/Patients 100%, 1 review");
+  expect(figureLine({ notes: one }, "reviews")).toBe("Doctors/Patients 100%, 1 review, few ratings");
 });
 
 test("a sample has no note", () => {

@@ -1,7 +1,8 @@
-import { counted } from "@/ui/counted.ts";
+import { formatRatings } from "@/directory/facts/ratings.ts";
 import { formatShortDate } from "@/ui/dates.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
 import type { Clinic } from "./clinic.ts";
-import { ICSI, readPriceNote, readRateNote, readReviewsNote, type Figure } from "./noteCodes.ts";
+import { ICSI, readAmount, readPriceNote, readRateNote, readReviewsNote, type Figure } from "./noteCodes.ts";
 
 const OUTCOMES: Record<string, string> = {
   p: "positive tests",
@@ -73,13 +74,19 @@ function priceNote(note: string): Note | null {
   const { includes, excludes, unlisted, day, publisher } = price;
   const what = includes.includes(ICSI) ? "with ICSI" : excludes.includes(ICSI) ? "without ICSI" : "";
   const when = day.length === 4 ? day : formatShortDate(day);
+  const published = readAmount(note);
+  const isForeign = published && published.currency !== "EUR";
   return {
     what,
-    detail: joinParts([`${unlisted ? "checked on" : "list of"} ${when}`, PUBLISHERS[publisher]]),
+    detail: joinParts([
+      isForeign ? `published as ${formatMoney(published.amount, published.currency)}` : undefined,
+      `${unlisted ? "checked on" : "list of"} ${when}`,
+      PUBLISHERS[publisher],
+    ]),
   };
 }
 
 function reviewsNote(note: string): Note | null {
   const reviews = readReviewsNote(note);
-  return reviews && { what: reviews.platform, detail: counted(reviews.count, "review", "reviews") };
+  return reviews && { what: reviews.platform, detail: formatRatings(reviews.count) };
 }

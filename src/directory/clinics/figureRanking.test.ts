@@ -158,3 +158,8 @@ describe("What a ranking of rates says of its order", () => {
     expect(note(rate("a", 60, of("900")), rate("b", 30, of("900")))).toBeNull();
   });
 });
+
+test("prices of several currencies are ranked together, in euros", () => {
+  const crowns = published("c", { priceEuros: 2500 }, { price: priceBasis().replace("EUR", "CZK") });
+  expect(ranks([price("a", 2900), crowns, price("b", 2400)], "price")).toEqual(["1 b", "2 c", "3 a"]);
+});

@@ -4,7 +4,13 @@ import type { RankedFigure } from "./categories.ts";
 import type { Basis } from "./basis.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
 
-const PARSE = { price: parsePrice, success: parseRate, reviews: parseReviews };
+const PARSE = { price: parsePriceInEuros, success: parseRate, reviews: parseReviews };
+
+/** Whatever the currency: what is ranked is the price in euros. */
+function parsePriceInEuros(line: string) {
+  const basis = parsePrice(line);
+  return basis && { ...basis, currency: "EUR" };
+}
 
 interface Ranked {
   clinic: Clinic;

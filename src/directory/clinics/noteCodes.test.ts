@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { prices, rates, reviews } from "../../../tests/support/factArbitraries.ts";
 import { writeNotes } from "../../../tests/support/noteWriter.ts";
-import { readPriceNote, readRateNote, readReviewsNote, splitNotes } from "./noteCodes.ts";
+import { readAmount, readPriceNote, readRateNote, readReviewsNote, splitNotes } from "./noteCodes.ts";
 
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
@@ -73,6 +73,13 @@ test("no two treatments share a letter", () => {
 
 test("a platform may have slashes and signs in its name", () => {
   expect(splitNotes("///9 A/B = 100%/")).toEqual({ reviews: "9 A/B = 100%/" });
+});
+
+test("what was published in another currency follows a price", () => {
+  expect(readAmount("c-2026i-=4100.5GBP")).toEqual({ amount: 4100.5, currency: "GBP" });
+  expect(readAmount("c-2026i-=6400")).toEqual({ amount: 6400, currency: "EUR" });
+  expect(readAmount("c-2026i-")).toBeNull();
+  expect(readPriceNote("c-2026i-=4100.5GBP")).toEqual(readPriceNote("c-2026i-"));
 });
 
 test("a clinic without sources has no notes", () => {

@@ -27,15 +27,32 @@ export function readRateNote(note: string) {
 /**
  * Parses `c-2026bcimrt-adf` or `tf?2026-09-13c-`: publisher, patients, the list's day (or `?` and the
  * check's),
- * and a letter for each part that is included and excluded.
+ * and a letter for each part that is included and excluded. What was published may follow: `=4100GBP`.
  */
 export function readPriceNote(note: string) {
   const [whole, publisher = "", patients = "", unlisted = "", day = "", includes = "", excludes = ""] =
-    /^([a-z])([a-z-])(\??)(\d{4}(?:-\d\d-\d\d)?)([a-z]*)-([a-z]*)$/i.exec(note) ?? [];
+    /^([a-z])([a-z-])(\??)(\d{4}(?:-\d\d-\d\d)?)([a-z]*)-([a-z]*)(?:=[\d.]+[a-z]*)?$/i.exec(note) ?? [];
   return whole ? { publisher, patients, unlisted, day, includes, excludes } : null;
 }
 
 export const ICSI = "i";
+
+/** The letters of treatments' prices in a basis. IVF itself is what a clinic's price is for. */
+export const TREATMENT_LETTERS = {
+  icsi: ICSI,
+  "egg-donation": "e",
+  "frozen-transfer": "z",
+  "embryo-donation": "E",
+  "egg-freezing": "g",
+} as const;
+
+export type PricedTreatment = keyof typeof TREATMENT_LETTERS;
+
+/** Parses what was published from the end of a price's note: `=4100GBP`, or euros as `=6400`; null without it. */
+export function readAmount(note: string) {
+  const [, amount, currency = "EUR"] = /=(\d+(?:\.\d+)?)([A-Z]{3})?$/.exec(note) ?? [];
+  return amount ? { amount: Number(amount), currency } : null;
+}
 
 export function readReviewsNote(note: string) {
   const [, count, platform = ""] = /^(\d+) (.+)$/s.exec(note) ?? [];

@@ -11,7 +11,7 @@ test("published prices that include the same things make a range, whatever sampl
     priceRange([published(2700), published(3100), sample(900), published(5000, { includes: "transfer" })]),
   ).toEqual({
     published: 3,
-    range: { lowest: 2700, highest: 3100, clinics: 2, isSample: false },
+    range: { lowest: 2700, highest: 3100, clinics: 2, isSample: false, isConverted: false },
   });
 });
 
@@ -25,11 +25,16 @@ test("published prices that include different things make none", () => {
 test("without two comparable prices the samples make a range, among themselves", () => {
   expect(priceRange([published(3200), sample(2300), sample(0), sample(null), sample(2900)])).toEqual({
     published: 1,
-    range: { lowest: 2300, highest: 2900, clinics: 2, isSample: true },
+    range: { lowest: 2300, highest: 2900, clinics: 2, isSample: true, isConverted: false },
   });
 });
 
 test("one price makes no range", () => {
   expect(priceRange([sample(2300)])).toEqual({ published: 0, range: null });
   expect(priceRange([published(2300)])).toEqual({ published: 1, range: null });
+});
+
+test("a range says when one of its ends was published in another currency", () => {
+  const pounds = exampleClinic({ priceEuros: 4800, notes: { price: `${priceNote()}=4100GBP` } });
+  expect(priceRange([published(2700), pounds]).range).toMatchObject({ highest: 4800, isConverted: true });
 });

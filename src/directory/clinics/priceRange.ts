@@ -1,10 +1,18 @@
 import { comparablePrices } from "./comparablePrices.ts";
 import { isSample, type Clinic } from "./clinic.ts";
+import { isConverted } from "./publishedPrice.ts";
 
 export interface PriceRange {
   published: number;
   /** In euros: comparable published prices, or else samples; null for fewer than two. */
-  range: { lowest: number; highest: number; clinics: number; isSample: boolean } | null;
+  range: {
+    lowest: number;
+    highest: number;
+    clinics: number;
+    isSample: boolean;
+    /** Whether any was published in another currency. */
+    isConverted: boolean;
+  } | null;
 }
 
 export function priceRange(clinics: Clinic[]): PriceRange {
@@ -23,5 +31,6 @@ function rangeOf(clinics: Clinic[], isOfSamples: boolean): PriceRange["range"] {
     highest: Math.max(...euros),
     clinics: clinics.length,
     isSample: isOfSamples,
+    isConverted: clinics.some(isConverted),
   };
 }

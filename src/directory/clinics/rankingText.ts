@@ -2,13 +2,19 @@ import type { Reason } from "@/directory/facts/rankable.ts";
 import { REASON_TEXTS } from "@/directory/facts/reasons.ts";
 import { counted } from "@/ui/counted.ts";
 import type { RankedFigure } from "./categories.ts";
+import type { Clinic } from "./clinic.ts";
 import type { FigureRanking } from "./figureRanking.ts";
-import { formatPrice, formatRate, formatReview } from "./figures.ts";
+import { formatRate, formatReview } from "./figures.ts";
+import { priceText } from "./publishedPrice.ts";
 
-const FORMAT = { price: formatPrice, success: formatRate, reviews: formatReview };
+const FORMAT: Record<RankedFigure, (clinic: Clinic) => string> = {
+  price: priceText,
+  success: ({ successRate }) => formatRate(successRate),
+  reviews: ({ reviewScore }) => formatReview(reviewScore),
+};
 
-export function formatFigure(value: number | null, figure: RankedFigure): string {
-  return FORMAT[figure](value);
+export function formatFigure(clinic: Clinic, figure: RankedFigure): string {
+  return FORMAT[figure](clinic);
 }
 
 const HEADLINES: Record<RankedFigure, Record<FigureRanking["by"] | "unknown", string>> = {

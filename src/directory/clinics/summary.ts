@@ -2,16 +2,22 @@ import { isolate } from "@/ui/isolate.ts";
 import { listed } from "@/ui/listed.ts";
 import { figureOf, hasSamples, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
-import { formatPrice, formatRate, formatReview } from "./figures.ts";
+import { formatRate, formatReview } from "./figures.ts";
 import type { Figure } from "./noteCodes.ts";
+import { priceText } from "./publishedPrice.ts";
 
 /** Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for. */
 export function clinicSummary(clinic: Clinic): string {
   const known = [
-    published(clinic, "success", formatRate, "success rate with own eggs"),
-    published(clinic, "eggDonation", formatRate, "success rate with donor eggs"),
-    published(clinic, "price", formatPrice, "price of an IVF cycle"),
-    published(clinic, "reviews", formatReview, "review score"),
+    published(clinic, "success", formatRate(clinic.successRate), "success rate with own eggs"),
+    published(
+      clinic,
+      "eggDonation",
+      formatRate(clinic.eggDonationSuccessRate),
+      "success rate with donor eggs",
+    ),
+    published(clinic, "price", priceText(clinic), "price of an IVF cycle"),
+    published(clinic, "reviews", formatReview(clinic.reviewScore), "review score"),
   ];
   return [introduction(clinic), languages(clinic), ...known, samples(clinic), whatToAsk(clinic)]
     .filter((sentence) => sentence !== null)
@@ -29,15 +35,10 @@ function languages({ languages: spoken }: Clinic): string | null {
   return spoken.length === 0 ? null : `Languages spoken: ${listed(spoken)}.`;
 }
 
-function published(
-  clinic: Clinic,
-  figure: Figure,
-  format: (value: number | null) => string,
-  name: string,
-): string | null {
+function published(clinic: Clinic, figure: Figure, text: string, name: string): string | null {
   const note = figureLine(clinic, figure);
   if (note === null || figureOf(clinic, figure) === null) return null;
-  return `Published ${name}: ${format(figureOf(clinic, figure))}${note && ` (${note})`}.`;
+  return `Published ${name}: ${text}${note && ` (${note})`}.`;
 }
 
 function samples(clinic: Clinic): string | null {

@@ -1,17 +1,13 @@
 import { formatShortDate } from "@/ui/dates.ts";
 import type { Price } from "./facts.ts";
-import {
-  formatMoney,
-  ITEM_NAMES,
-  partNames,
-  partsToAskFor,
-  PATIENT_LABELS,
-  UNIT_LABELS,
-} from "./priceLabels.ts";
+import { euroLines } from "./inEuros.ts";
+import { formatMoney } from "./money.ts";
+import { ITEM_NAMES, partNames, partsToAskFor, PATIENT_LABELS, UNIT_LABELS } from "./priceLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 export function PriceFact({ price }: { price: Price }) {
   const { basis, amount, source } = price;
+  const inEuros = euroLines(amount, basis.currency);
   const lists: [string, string[]][] = [
     ["Included", partNames(basis.includes)],
     ["Not included", partNames(basis.excludes)],
@@ -29,6 +25,12 @@ export function PriceFact({ price }: { price: Price }) {
       </tr>
       <tr className="border-b border-line last:border-0">
         <td colSpan={2} className="pb-4">
+          {inEuros.length > 0 && (
+            <p className="mb-1 text-right tabular-nums">
+              <span className="font-semibold">{`${inEuros[0]} `}</span>
+              <span className="text-sm text-quiet">{inEuros[1]}</span>
+            </p>
+          )}
           <p className="text-sm text-quiet">
             <span>{`${UNIT_LABELS[basis.per]}.`}</span>
             {basis.group && <span>{` ${PATIENT_LABELS[basis.group]}.`}</span>}

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { prices } from "../../../tests/support/factArbitraries.ts";
-import { formatMoney, partNames, partsToAskFor } from "./priceLabels.ts";
+import { formatMoney } from "./money.ts";
+import { partNames, partsToAskFor } from "./priceLabels.ts";
 
 test.for([
   [3245, "EUR", "€3,245"],

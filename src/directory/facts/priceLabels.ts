@@ -1,4 +1,3 @@
-import { grouped } from "@/ui/counted.ts";
 import type { Item, PatientGroup, Unit } from "./codes.ts";
 import type { PriceBasis } from "./measure.ts";
 
@@ -82,13 +81,3 @@ export const PATIENT_LABELS: Record<PatientGroup, string> = {
   self_payer: "For patients who pay themselves",
   foreign: "For patients from abroad",
 };
-
-const SIGNS: Record<string, string> = { EUR: "€", GBP: "£", USD: "$" };
-
-/** Formats money as `€3,245`, `CZK 123,000` or `€49.50`. */
-export function formatMoney(amount: number, currency: string): string {
-  const number = Number.isInteger(amount)
-    ? grouped(amount)
-    : amount.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${SIGNS[currency] ?? `${currency}\u00A0`}${number}`;
-}

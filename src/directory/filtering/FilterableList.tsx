@@ -31,7 +31,7 @@ interface FilterableListProps {
 /** Memoised, so that typing isn't held up. Cards aren't recreated while the filters load. */
 export const FilterableList = memo(function FilterableList({
   filterModule,
-  clinics,
+  clinics: listed,
   fixed = NONE,
   search,
   isOpen,
@@ -44,8 +44,18 @@ export const FilterableList = memo(function FilterableList({
     () => (filterModule ? { ...filterModule.readFilters(params), search } : undefined),
     [filterModule, params, search],
   );
-  const { data: rows } = useQuery({ ...basesQuery(), enabled: listFilters?.sort === "success" });
+  const chosen = (listFilters && filterModule?.treatmentToPrice(listFilters.treatments)) ?? null;
+  const { data: rows } = useQuery({
+    ...basesQuery(),
+    enabled: listFilters?.sort === "success" || chosen !== null,
+  });
   const bases = useBasesAtAge(rows);
+  // Until they are loaded the price is that of IVF, and says so.
+  const treatment = rows ? chosen : null;
+  const clinics = useMemo(
+    () => filterModule?.withPricesOf(listed, treatment, bases) ?? listed,
+    [filterModule, listed, treatment, bases],
+  );
   const shown = useMemo(
     () => (filterModule && listFilters ? filterModule.applyFilters(clinics, listFilters, bases) : undefined),
     [filterModule, clinics, listFilters, bases],

@@ -8,9 +8,9 @@ afterEach(() => void vi.useRealTimers());
 
 const clinics = [exampleClinic({ priceEuros: 2_000 }), exampleClinic({ priceEuros: 3_000 })];
 
-function show() {
+function show(shown = clinics) {
   const onChange = vi.fn();
-  const { unmount } = render(<PriceLimit clinics={clinics} maxPrice={null} onChange={onChange} />);
+  const { unmount } = render(<PriceLimit clinics={shown} maxPrice={null} onChange={onChange} />);
   return { onChange, close: unmount };
 }
 
@@ -41,4 +41,19 @@ test("filters that are closed without a price ask for none", () => {
   const { onChange, close } = show();
   close();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test("its name and its ends are of the price of the treatment chosen", () => {
+  const { close } = show();
+  expect(screen.getByRole("group", { name: "Price of an IVF cycle at most" })).toBeVisible();
+  expect(screen.getByRole("slider")).toHaveAttribute("max", "3100");
+  close();
+  show([exampleClinic({ priceEuros: 6_400, priceOf: "egg-donation" })]);
+  expect(screen.getByRole("group", { name: "Price of a cycle with egg donation at most" })).toBeVisible();
+  expect(screen.getByRole("slider")).toHaveAttribute("max", "6500");
+});
+
+test("there is none where no clinic publishes the treatment's price", () => {
+  show([exampleClinic({ priceOf: "egg-freezing" })]);
+  expect(screen.queryByRole("group")).toBeNull();
 });

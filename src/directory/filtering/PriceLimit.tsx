@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { figureOf, type Clinic } from "@/directory/clinics/clinic.ts";
 import { formatPrice } from "@/directory/clinics/figures.ts";
+import { priceLimitLabel } from "./filterLabels.ts";
 
 const STEP = 100;
 /** Browsers limit address changes per second. */
@@ -43,7 +44,7 @@ export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange
   const { low, high } = bounds;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 font-medium">Price of an IVF cycle at most</legend>
+      <legend className="mb-1 font-medium">{priceLimitLabel(clinics[0]?.priceOf)}</legend>
       <div className="flex items-center gap-3">
         <input
           type="range"

@@ -1,5 +1,7 @@
 import type { Basis } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { isConverted } from "@/directory/clinics/publishedPrice.ts";
+import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { DEFAULT_SORT, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
 import { forgivingSearch, type ForgivingSearch } from "./forgiving.ts";
@@ -46,13 +48,15 @@ export function applyFilters(
     const heading = groupHeading(group.name, listFilters.sort);
     if (first && heading !== undefined) headings.set(first.id, heading);
   }
-  const order = orderLabel(isByMatch ? "match" : listFilters.sort);
+  const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
   const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
   const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
   const inOrder = groups.flatMap((group) => group.clinics);
   return { clinics: inOrder, searched: found, headings, order, filters, isMatch, isNarrowed, isGuess };
 }
 
-function orderLabel(order: Sort | "match"): string | undefined {
-  return order === "name" ? undefined : ORDER_LABELS[order];
+function orderLabel(order: Sort | "match", clinics: Clinic[]): string | undefined {
+  if (order === "name") return undefined;
+  const label = ORDER_LABELS[order];
+  return order === "price" && clinics.some(isConverted) ? `${label} ${ratesUsed()}` : label;
 }

@@ -1,5 +1,6 @@
 import { NAMES_OF_LANGUAGES } from "./languageCodes.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { PricedTreatment } from "@/directory/clinics/noteCodes.ts";
 import type { GroupName } from "./order.ts";
 import {
   isOneOf,
@@ -44,13 +45,26 @@ export const FILTER_LABELS: Record<Filter, string> = {
   cities: "City",
   treatments: "Treatment",
   languages: "Language",
-  maxPrice: "Price of an IVF cycle",
+  maxPrice: "Price of a cycle",
   sourced: "Figures",
 };
 
 export const SWITCH_LABELS: Record<Switch, { field: string; set: string }> = {
   sourced: { field: "Only clinics with a figure that has a source", set: "With a source" },
 };
+
+const PRICE_LIMITS: Record<PricedTreatment, string> = {
+  icsi: "Price of a cycle with ICSI at most",
+  "egg-donation": "Price of a cycle with egg donation at most",
+  "frozen-transfer": "Price of a frozen embryo transfer at most",
+  "embryo-donation": "Price of an embryo donation at most",
+  "egg-freezing": "Price of egg freezing at most",
+};
+
+/** Returns which price the limit is about; without a treatment it is that of IVF. */
+export function priceLimitLabel(treatment: PricedTreatment | undefined): string {
+  return treatment ? PRICE_LIMITS[treatment] : "Price of an IVF cycle at most";
+}
 
 const GROUP_HEADINGS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
   incomparable: { success: "Published rates that can't be compared" },

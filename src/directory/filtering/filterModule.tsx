@@ -13,6 +13,7 @@ import type { SetFilters } from "./useOptimisticFilters.ts";
 import { NoMatches } from "./NoMatches.tsx";
 
 export { mergeFilters, readFilters } from "./filterAddress.ts";
+export { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
 export { applyFilters } from "./applyFilters.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 

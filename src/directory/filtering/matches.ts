@@ -23,7 +23,10 @@ const VALUES: Record<ListFilter, (clinic: Clinic) => string[]> = {
 };
 
 const PASSES: Record<Switch, (clinic: Clinic) => boolean> = {
-  sourced: (clinic) => FIGURES.some((figure) => figureOf(clinic, figure) && !isSample(clinic, figure)),
+  sourced: (clinic) => {
+    const { usual = clinic } = clinic;
+    return FIGURES.some((figure) => figureOf(usual, figure) && !isSample(usual, figure));
+  },
 };
 const isSwitch = isOneOf(SWITCHES);
 

@@ -23,12 +23,18 @@ const known = new WeakMap<Clinic, ReadonlySet<Treatment>>();
 export function treatmentsOf(clinic: Clinic): ReadonlySet<Treatment> {
   const before = known.get(clinic);
   if (before) return before;
+  const treatments = new Set(clinic.usual ? treatmentsOf(clinic.usual) : listedTreatments(clinic));
+  if (clinic.priceOf && clinic.priceEuros) treatments.add(clinic.priceOf);
+  known.set(clinic, treatments);
+  return treatments;
+}
+
+function listedTreatments(clinic: Clinic): Set<Treatment> {
   const treatments = new Set(
     [...clinic.specialties, ...Object.keys(clinic.fixedPrices ?? {})].flatMap(treatmentsIn),
   );
   if (clinic.priceEuros || clinic.successRate) treatments.add("ivf");
   if (clinic.eggDonationSuccessRate) treatments.add("egg-donation");
   if (readPriceNote(clinic.notes.price ?? "")?.includes.includes(ICSI)) treatments.add("icsi");
-  known.set(clinic, treatments);
   return treatments;
 }

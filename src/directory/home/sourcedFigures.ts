@@ -1,6 +1,7 @@
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { figureNote } from "@/directory/clinics/figureNotes.ts";
-import { formatClinics, formatPrice, formatRate } from "@/directory/clinics/figures.ts";
+import { formatClinics, formatRate } from "@/directory/clinics/figures.ts";
+import { priceText } from "@/directory/clinics/publishedPrice.ts";
 
 /** What published figures of several clinics range between, in words. */
 export interface SourcedFigures {
@@ -20,27 +21,21 @@ export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null 
   const note = first && figureNote(first, "success");
   if (!note || largest.length < 2) return null;
   const about = [note.what, note.detail, formatClinics(largest.length)].filter(Boolean).join(" · ");
+  const rates = largest.map(({ successRate }) => successRate ?? 0);
   return {
-    ...rangeOf(
-      largest.map(({ successRate }) => successRate ?? 0),
-      formatRate,
-    ),
+    range: `${formatRate(Math.min(...rates))} to ${formatRate(Math.max(...rates))}`,
     what: about,
   };
 }
 
-/** The published prices of one IVF cycle in euros; null where no two clinics have one. */
+/** The published prices of one IVF cycle, converted to euros; null where no two clinics have one. */
 export function sourcedPrices(clinics: readonly Clinic[]): SourcedFigures | null {
   const priced = clinics.filter((clinic) => figureOf(clinic, "price") && !isSample(clinic, "price"));
   if (priced.length < 2) return null;
-  const prices = priced.map(({ priceEuros }) => priceEuros ?? 0);
+  const byPrice = priced.toSorted((a, b) => (a.priceEuros ?? 0) - (b.priceEuros ?? 0));
+  const ends = [byPrice[0], byPrice.at(-1)].flatMap((clinic) => (clinic ? priceText(clinic) : []));
   return {
-    ...rangeOf(prices, formatPrice),
+    range: ends.join(" to "),
     what: `one IVF cycle, from price lists · ${formatClinics(priced.length)}`,
   };
-}
-
-function rangeOf(values: number[], format: (value: number) => string) {
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  return { range: `${format(lowest)} to ${format(highest)}` };
 }

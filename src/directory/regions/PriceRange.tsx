@@ -1,6 +1,7 @@
 import { formatClinics, formatPrice } from "@/directory/clinics/figures.ts";
 import { priceRange, type PriceRange as Prices } from "@/directory/clinics/priceRange.ts";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
+import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { counted } from "@/ui/counted.ts";
 import type { Country } from "./countries/region.ts";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
@@ -16,7 +17,7 @@ export function PriceRange({ country, directory }: { country: Country; directory
       <dt className="text-sm text-quiet">One IVF cycle with own eggs</dt>
       {range && (
         <dd className={`font-serif text-2xl tabular-nums ${range.isSample ? "text-quiet" : "font-semibold"}`}>
-          <span>{`${formatPrice(range.lowest)} to ${formatPrice(range.highest)}`}</span>
+          <span>{`${range.isConverted ? "about " : ""}${formatPrice(range.lowest)} to ${formatPrice(range.highest)}`}</span>
           {range.isSample && (
             <span className="ml-2 font-sans">
               <SampleMark />
@@ -30,8 +31,10 @@ export function PriceRange({ country, directory }: { country: Country; directory
 }
 
 function rangeNote({ published, range }: Prices): string | null {
-  if (range && !range.isSample)
-    return `Published prices of ${formatClinics(range.clinics)} that include the same things.`;
+  if (range && !range.isSample) {
+    const prices = `Published prices of ${formatClinics(range.clinics)} that include the same things.`;
+    return range.isConverted ? `${prices} ${ratesUsed()}` : prices;
+  }
   if (published === 0) return null;
   return range
     ? counted(

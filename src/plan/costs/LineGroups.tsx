@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Price } from "@/directory/facts/facts.ts";
-import { formatMoney, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
+import { PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
 
 import { formatShortDate } from "@/ui/dates.ts";
 import type { CostPlan } from "./costPlan.ts";

@@ -1,11 +1,11 @@
 import type { Treatment } from "@/plan/dates/steps.ts";
-import { formatMoney } from "@/directory/facts/priceLabels.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
 import { grouped } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";
-import { convert } from "./currencies.ts";
+import { convert } from "@/directory/facts/currencies.ts";
 import type { LineCode } from "./lineRules.ts";
 import type { Line } from "./lines.ts";
-import { roundAbout } from "./rounding.ts";
+import { roundAbout } from "@/directory/facts/rounding.ts";
 
 export const TREATMENT_NAMES: Record<Treatment, string> = {
   "own-eggs": "IVF with your own eggs",

@@ -2,7 +2,7 @@ import type { Item } from "@/directory/facts/codes.ts";
 import type { Price } from "@/directory/facts/facts.ts";
 import { amountOf } from "./amount.ts";
 import { tripsOf, type CostPlan } from "./costPlan.ts";
-import { hasRate } from "./currencies.ts";
+import { hasRate } from "@/directory/facts/currencies.ts";
 import { isFrozen, LINES, RULES, type LineCode } from "./lineRules.ts";
 
 interface Counted {

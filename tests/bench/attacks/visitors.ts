@@ -2,7 +2,7 @@
 // and report how long each took.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { CLINIC_COLUMNS } from "../../../src/directory/clinics/clinic.ts";
+import { CLINIC_COLUMNS } from "../../../src/directory/clinics/clinicColumns.ts";
 import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
 import { createCaller, ORIGIN, rpc, solve, someIpv4 } from "./requests.ts";
 

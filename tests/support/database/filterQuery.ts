@@ -1,4 +1,5 @@
 import { asOwner } from "./clients.ts";
+import rates from "../../../src/directory/facts/rates.json" with { type: "json" };
 import type { ListFilters, ListFilter, Sort } from "../../../src/directory/filtering/listFilters.ts";
 
 const SLUG = `
@@ -7,6 +8,25 @@ const SLUG = `
       replace(translate(lower(regexp_replace(normalize(place, NFD), '[\\u0300-\\u036f]', '', 'g')), 'łđø', 'ldo'), 'ß', 'ss'),
       '[^[:alnum:]]+', '-', 'g'))
   $$`;
+
+/** Two significant digits, as people are told; the published prices of these tests have four to six. */
+const PRICES = `
+  create temp table prices on commit drop as
+  with rates as (
+    select 'EUR' as currency, 1.0 as rate
+    union all select key, value::numeric from json_each_text('${JSON.stringify(rates.rates)}')),
+  published as (
+    select p.*, case when currency = 'EUR' then round(amount) else
+      round(amount / rate / 10 ^ (floor(log(amount / rate)) - 1)) * 10 ^ (floor(log(amount / rate)) - 1) end as euros
+    from public.clinic_prices p left join rates using (currency)
+    where status = 'sourced' and retired_at is null and per = 'cycle' and amount > 0)
+  select distinct on (clinic_id, treatment) clinic_id, treatment, euros
+  from published, unnest(case item
+    when 'ivf_cycle' then array['ivf'] || case when 'icsi' = any (includes) then array['icsi'] else '{}' end
+    when 'egg_donation_cycle' then array['egg-donation'] when 'embryo_donation' then array['embryo-donation']
+    when 'frozen_transfer' then array['frozen-transfer'] when 'egg_freezing' then array['egg-freezing']
+    end) as treatment
+  order by clinic_id, treatment, currency = 'EUR' desc, list_date desc nulls last, checked_on desc`;
 
 const FINDABLE = `
   create temp table findable on commit drop as
@@ -22,7 +42,8 @@ const FINDABLE = `
   -- A clinic with any sourced figure shows no samples beside it.
   shown as (
     select id, name, upvote_count, countries, locations, languages, specialties, fixed_prices, basis,
-      case when no_source or basis ? 'price' then nullif(price_euros, 0) end as price,
+      case when no_source then nullif(price_euros, 0)
+        else (select euros from prices where clinic_id = id and treatment = 'ivf') end as price,
       case when no_source or basis ? 'reviews' then nullif(review_score, 0) end as reviews,
       case when no_source or basis ? 'success' then nullif(success_rate, 0) end as success,
       case when no_source or basis ? 'egg_donation' then nullif(egg_donation_success_rate, 0) end as egg_donation,
@@ -48,21 +69,31 @@ const FINDABLE = `
 async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Row[]> {
   return asOwner.begin(async (sql) => {
     await sql.unsafe(SLUG);
+    await sql.unsafe(PRICES);
     await sql.unsafe(FINDABLE);
-    const numbered = findings.map((finding, place) => ({ ...finding, place }));
+    const numbered = findings.map((finding, place) => ({ priceOf: priceOf(finding), ...finding, place }));
     const rows: unknown = await sql.unsafe(query, findings.length > 0 ? [JSON.stringify(numbered)] : []);
     return rows as Row[];
   }) as Promise<Row[]>;
 }
 
+/** The treatment whose price counts. */
+function priceOf({ treatments: [only = "ivf", ...others] }: ListFilters): string | null {
+  return only === "ivf" || others.length > 0 ? null : only;
+}
+
 const ASKED = `
   jsonb_to_recordset($1::text::jsonb) as asked (
-    countries text[], cities text[], treatments text[], languages text[], "maxPrice" int, sourced boolean, place int)`;
+    countries text[], cities text[], treatments text[], languages text[], "maxPrice" int, sourced boolean, "priceOf" text,
+    place int)`;
 const PASSES = `
   (asked.countries = '{}' or f.countries && asked.countries) and (asked.cities = '{}' or f.cities && asked.cities)
-  and (asked.treatments = '{}' or f.treatments && asked.treatments)
+  and (asked.treatments = '{}' or f.treatments && asked.treatments
+    or (select euros from prices p where p.clinic_id = f.id and p.treatment = asked."priceOf") > 0)
   and (asked.languages = '{}' or f.languages && asked.languages)
-  and (asked."maxPrice" is null or f.price <= asked."maxPrice") and (not asked.sourced or f.sourced)`;
+  and (asked."maxPrice" is null or asked."maxPrice" >= case
+    when asked."priceOf" is null then f.price
+    else (select euros from prices p where p.clinic_id = f.id and p.treatment = asked."priceOf") end) and (not asked.sourced or f.sourced)`;
 
 export async function filterInSql(findings: ListFilters[]): Promise<string[][]> {
   const rows = await ask<{ ids: string[] }>(
@@ -73,12 +104,16 @@ export async function filterInSql(findings: ListFilters[]): Promise<string[][]> 
   return rows.map(({ ids }) => ids);
 }
 
+/** What a clinic publishes the price of, once it was asked for. */
+const OF_PRICE = ` || array(select treatment from prices p
+  where p.clinic_id = f.id and p.treatment = asked."priceOf" and euros > 0)`;
+
 export async function countInSql(findings: ListFilters[], filter: ListFilter) {
   return ask<{ place: number; value: string; count: number }>(
     `select asked.place, value, count(distinct f.id)::int as count
-    from ${ASKED} join findable f on ${PASSES}, unnest(f.${filter}) value
+    from ${ASKED} join findable f on ${PASSES}, unnest(f.${filter}${filter === "treatments" ? OF_PRICE : ""}) value
     where value <> '' group by asked.place, value`,
-    findings.map((finding) => ({ ...finding, [filter]: [] })),
+    findings.map((finding) => ({ priceOf: priceOf(finding), ...finding, [filter]: [] })),
   );
 }
 

@@ -87,7 +87,11 @@ async function addFacts(clinic: string, index: number): Promise<void> {
   const adding = [
     () => addFact("clinic_prices", clinic, { amount, includes: ["icsi", "transfer"] }),
     () => addSample("clinic_prices", clinic, { amount }),
-    () => addFact("clinic_prices", clinic, { amount: 60_000, currency: "CZK" }),
+    () => addFact("clinic_prices", clinic, { amount: 60_000 + index * 1_000, currency: "CZK" }),
+    () => addFact("clinic_prices", clinic, { item: "egg_donation_cycle", amount }),
+    () => addFact("clinic_prices", clinic, { item: "frozen_transfer", amount: 2_000, currency: "GBP" }),
+    () => addFact("clinic_prices", clinic, { item: "embryo_donation", amount, per: "embryo" }),
+    () => addSample("clinic_prices", clinic, { item: "egg_freezing", amount }),
     () => addFact("clinic_prices", clinic, { amount, retired_at: "2026-01-01" }),
     () => addFact("clinic_prices", clinic, { amount: 0 }),
     () => addFact("clinic_results", clinic, { percentage: 20 + (index % 7) }),

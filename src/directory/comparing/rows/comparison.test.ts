@@ -81,6 +81,13 @@ describe("Results side by side", () => {
 describe("Prices side by side", () => {
   const cycle = /^IVF with Own Eggs/;
 
+  test("a price in another currency stands beside about so many euros", () => {
+    const crowns = { ...priceRow, amount: 123_000, currency: "CZK" };
+    const found = row(cycle, TWO, [facts({ prices: [crowns] }), facts({ prices: [priceRow] })]);
+    expect(found.cells[0]?.lines[0]).toMatch(/^about €5,000 at the European Central Bank’s rate of \d/);
+    expect(found.cells[1]?.lines[0]).toBe("Per cycle");
+  });
+
   test("have bars on the same terms", () => {
     const found = row(cycle, TWO, [
       facts({ prices: [priceRow] }),

@@ -3,8 +3,9 @@ import { formatPrice } from "@/directory/clinics/figures.ts";
 import { samplePrices } from "@/directory/clinics/pricing.ts";
 import { ITEMS, type Item } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Price } from "@/directory/facts/facts.ts";
+import { euroLines } from "@/directory/facts/inEuros.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
 import {
-  formatMoney,
   ITEM_NAMES,
   partNames,
   partsToAskFor,
@@ -73,6 +74,7 @@ function priceCell(price: Price, highest: number | null, all: Price[]): Cell {
   return cell({
     figure: formatMoney(amount, basis.currency),
     lines: [
+      ...inEuros(price),
       UNIT_LABELS[basis.per],
       ...(basis.group ? [PATIENT_LABELS[basis.group]] : []),
       ...(basis.listDate ? [`Price list of ${formatShortDate(basis.listDate)}`] : []),
@@ -82,6 +84,11 @@ function priceCell(price: Price, highest: number | null, all: Price[]): Cell {
     source,
     bar: highest === null || highest <= 0 ? null : { share: (100 * amount) / highest, interval: null },
   });
+}
+
+function inEuros({ basis, amount }: Price): string[] {
+  const lines = euroLines(amount, basis.currency);
+  return lines.length > 0 ? [lines.join(" ")] : [];
 }
 
 function otherPrice({ basis, amount }: Price): string {
