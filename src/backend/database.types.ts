@@ -820,6 +820,7 @@ export type Database = {
           votes: number;
         }[];
       };
+      undo_import: { Args: { p_import: string }; Returns: Json };
       undo_voiding: { Args: { p_id: number }; Returns: number };
       unmerge_clinic: { Args: { p_from: string }; Returns: undefined };
       unused_pictures: {

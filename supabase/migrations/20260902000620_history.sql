@@ -18,12 +18,15 @@ create table private.admin_history (
   after jsonb,
   -- The earlier change that this one undoes.
   restores bigint,
+  -- The import that made it or, where it restores, that it undoes.
+  import_id uuid,
   -- Approximate size with indexes, uncompressed.
   bytes integer not null
 );
 create index admin_history_by_clinic on private.admin_history (clinic_id, id);
 create index admin_history_by_person on private.admin_history (by_user, id);
 create index admin_history_by_relation on private.admin_history (relation, id);
+create index admin_history_by_import on private.admin_history (import_id, id) where import_id is not null;
 create index admin_history_by_hour on private.admin_history (by_user, at) include (bytes);
 
 -- Which columns of which tables are tracked.
@@ -159,7 +162,8 @@ begin
     was := private.pick_columns(whole, columns);
   end if;
   insert into private.admin_history
-    (by_user, by_email, action, relation, row_id, row_name, clinic_id, before, after, restores, bytes)
+    (by_user, by_email, action, relation, row_id, row_name, clinic_id, before, after, restores, import_id,
+      bytes)
   values (
     who, (select email from auth.users where id = who), lower(tg_op), tg_table_name,
     whole ->> tg_argv[1],
@@ -170,7 +174,8 @@ begin
       else left(whole ->> tg_argv[3], 200)
     end,
     whole ->> tg_argv[2], was, becomes,
-    nullif(current_setting('private.restored_change', true), '')::bigint, private.history_bytes(was, becomes));
+    nullif(current_setting('private.restored_change', true), '')::bigint,
+    nullif(current_setting('private.applied_import', true), '')::uuid, private.history_bytes(was, becomes));
   return null;
 end
 $$;

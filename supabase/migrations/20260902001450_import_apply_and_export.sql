@@ -53,7 +53,9 @@ begin
     raise exception 'Somebody changed what this file is about after it was checked. Check it again.'
       using errcode = 'PT409', hint = 'import-outdated';
   end if;
+  perform set_config('private.applied_import', p_import::text, true);
   select * into done from private.write_import(file);
+  perform set_config('private.applied_import', '', true);
   if file.kind <> 'clinics' then
     -- Last, since votes wait from here on.
     perform private.refresh_summary_figures(array(

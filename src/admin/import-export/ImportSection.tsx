@@ -6,6 +6,7 @@ import { counted } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { FileField } from "./FileField.tsx";
 import { ImportReport } from "./ImportReport.tsx";
+import { UndoImport } from "./UndoImport.tsx";
 import { useImport } from "./useImport.ts";
 
 const NOT_CHECKED = {
@@ -78,14 +79,25 @@ export function ImportSection() {
           />
         )}
         {state.step === "imported" && (
-          <Card role="status" className="p-5">
-            <h3 className="text-lg wrap-anywhere">
-              <bdi>{state.name}</bdi> is imported
-            </h3>
-            <p className="mt-1">
-              {`${counted(state.added, "row was added", "rows were added")}, ${counted(state.changed, "row was changed", "rows were changed")}.`}
-            </p>
-          </Card>
+          <>
+            <Card role="status" className="p-5">
+              <h3 className="text-lg wrap-anywhere">
+                <bdi>{state.name}</bdi> is imported
+              </h3>
+              <p className="mt-1">
+                {`${counted(state.added, "row was added", "rows were added")}, ${counted(state.changed, "row was changed", "rows were changed")}.`}
+              </p>
+            </Card>
+            {/* Clinics have votes, which nothing undoes. */}
+            {state.report.file.kind !== "clinics" && (
+              <UndoImport
+                key={state.report.id}
+                id={state.report.id}
+                added={state.added}
+                changed={state.changed}
+              />
+            )}
+          </>
         )}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import type { Json } from "@/backend/database.types.ts";
@@ -106,4 +107,41 @@ export async function applyRows(id: string, lines: number): Promise<{ added: num
 /** Also happens by itself after a day. */
 export async function dropRows(id: string): Promise<void> {
   await adminClient.rpc("drop_import", { p_import: id });
+}
+
+/** A row that was changed after an import, such as a price of a clinic. */
+export interface ChangedSince {
+  clinic: string | null;
+  row: string | null;
+}
+
+/** Where any was changed since, nothing was undone. */
+export interface Undone {
+  removed: number;
+  restored: number;
+  changed: ChangedSince[];
+}
+
+/**
+ * Undoes an import of figures as a whole.
+ *
+ * @throws BackendError
+ */
+async function undoImport(id: string): Promise<Undone> {
+  const answer = await adminClient.rpc("undo_import", { p_import: id });
+  const done: unknown = dataOf(answer);
+  if (isUndone(done)) return done;
+  throw new BackendError("The answer came in an unknown shape", answer.status, done);
+}
+
+function isUndone(answer: unknown): answer is Undone {
+  return (
+    typeof answer === "object" && answer !== null && "changed" in answer && Array.isArray(answer.changed)
+  );
+}
+
+/** Refetches everything, since figures are on every page. */
+export function useUndoImport() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: undoImport, onSettled: () => queryClient.invalidateQueries() });
 }

@@ -35,7 +35,7 @@ export type Import =
   | { step: "failed"; name: string; error: unknown }
   | { step: "checked"; name: string; report: Report; error?: unknown }
   | { step: "importing"; name: string; report: Report }
-  | { step: "imported"; name: string; added: number; changed: number };
+  | { step: "imported"; name: string; report: Report; added: number; changed: number };
 
 const importKey = ["import"] as const;
 const isWorthKeeping = ({ step }: Import) => ["checking", "checked", "importing"].includes(step);
@@ -92,7 +92,7 @@ export function useImport() {
     setState({ step: "importing", name, report });
     try {
       const done = await applyRows(report.id, report.file.rows.length);
-      setState({ step: "imported", name, ...done });
+      setState({ step: "imported", name, report, ...done });
       await queryClient.invalidateQueries();
     } catch (error) {
       setState({ step: "checked", name, report, error });

@@ -5,7 +5,7 @@ import { anonymous, asOwner } from "./clients.ts";
 import { removeClinic, someClinic } from "./clinics.ts";
 import { addFact, FACT_TABLES } from "./facts.ts";
 import { REPORT } from "./figureReports.ts";
-import { applyImport, checkImport } from "./imports.ts";
+import { applyImport, checkImport, price } from "./imports.ts";
 import { newPost, somePost } from "./posts.ts";
 import { proposed } from "./submissions.ts";
 
@@ -157,6 +157,12 @@ export const EDITOR_ACTIONS: Record<string, () => Promise<EditorAction>> = {
       },
       back: putBack,
     };
+  },
+  "call undo_import": async () => {
+    const [clinic, before] = [await someClinic(), await someEditor()];
+    const { id } = await checkImport(before, "prices", [price(clinic, "2900")]);
+    await expectDone(applyImport(before, id, 1));
+    return { does: (thief) => expectDone(thief.rpc("undo_import", { p_import: id })), back: putBack };
   },
   "call restore_history": async () => {
     const [clinic, before] = [await someClinic(), await someEditor()];

@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
+import { Button } from "@/ui/Button.tsx";
+import { counted } from "@/ui/counted.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { useUndoImport, type ChangedSince } from "./api.ts";
+
+const NAMED = 20;
+
+interface UndoImportProps {
+  id: string;
+  added: number;
+  changed: number;
+}
+
+/** Undoes an import of figures in one go, once it was confirmed. */
+export function UndoImport({ id, added, changed }: UndoImportProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, data, error, isPending } = useUndoImport();
+  const outcome = useRef<HTMLDivElement>(null);
+  const isDone = data?.changed.length === 0;
+  return (
+    <div ref={outcome} tabIndex={-1} className="mt-4">
+      {data && isDone && (
+        <p role="status">
+          {`The import is undone: ${counted(data.removed, "row is", "rows are")} retired, ${counted(data.restored, "row is", "rows are")} as before.`}
+        </p>
+      )}
+      {data && !isDone && <ChangedRows rows={data.changed} />}
+      {error && !data && <LoadError failure={failureOf(error)} />}
+      {!isDone && added + changed > 0 && (
+        <Button tone="outline" className="mt-2" onClick={() => setAsking(true)}>
+          Undo this import
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Undo the whole import"
+          text={`${counted(added, "row that it added is", "rows that it added are")} retired, and ${counted(changed, "row that it changed is", "rows that it changed are")} put back as before. The history keeps both.`}
+          action={`Undo ${counted(added + changed, "row", "rows")}`}
+          waiting="Undoing..."
+          isPending={isPending}
+          returnTo={() => outcome.current}
+          onConfirm={() => mutate(id, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChangedRows({ rows }: { rows: ChangedSince[] }) {
+  const names = rows.map(({ clinic, row }) => [clinic, row?.replaceAll("_", " ")].filter(Boolean).join(": "));
+  const different = [...new Set(names)];
+  const left = different.length - NAMED;
+  return (
+    <div role="alert">
+      <p className="font-medium">
+        {`Nothing was undone: ${counted(rows.length, "row was", "rows were")} changed since the import.`}
+      </p>
+      <p>Undo those changes in the history first, or put the other rows back there one by one.</p>
+      <ul className="mt-1 list-disc pl-5">
+        {different.slice(0, NAMED).map((name) => (
+          <li key={name} className="wrap-anywhere">
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>{`And ${counted(left, "more row", "more rows")}.`}</p>}
+    </div>
+  );
+}
+
+function failureOf(error: unknown) {
+  const uncertain = "Check in the history whether it was undone before you try again.";
+  return adminFailure(
+    error,
+    { title: "Nothing was undone", text: "Please try again." },
+    {
+      "already-restored": { title: "It is undone already", text: "Nothing had to be put back." },
+      "no-such-change": { title: "Nothing was undone", text: "The history of this import is gone." },
+      "no-answer": { title: "No answer came", text: uncertain },
+      "timed-out": { title: "No answer came in time", text: uncertain },
+    },
+  );
+}
