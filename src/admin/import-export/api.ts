@@ -116,7 +116,7 @@ export interface ChangedSince {
 }
 
 /** Where any was changed since, nothing was undone. */
-export interface Undone {
+interface Undone {
   removed: number;
   restored: number;
   changed: ChangedSince[];

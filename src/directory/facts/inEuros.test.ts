@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { RATES_DATE } from "./currencies.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import { aboutEuros, euroLines, ratesUsed } from "./inEuros.ts";
+import { aboutEuros } from "./aboutEuros.ts";
+import { euroLines, ratesUsed } from "./inEuros.ts";
 
 test("an amount in another currency is about so many euros, by the rate of a day", () => {
   expect(euroLines(123_000, "CZK")).toEqual([

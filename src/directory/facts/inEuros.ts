@@ -1,13 +1,7 @@
 import { formatShortDate } from "@/ui/dates.ts";
-import { convert, RATES_DATE } from "./currencies.ts";
+import { aboutEuros } from "./aboutEuros.ts";
+import { RATES_DATE } from "./currencies.ts";
 import { formatMoney } from "./money.ts";
-import { roundAbout } from "./rounding.ts";
-
-/** Returns an amount in euros, to two significant digits; null without a rate. */
-export function aboutEuros(amount: number, currency: string): number | null {
-  const euros = convert(amount, currency, "EUR");
-  return euros === null ? null : roundAbout(euros);
-}
 
 /** Returns the lines that stand below an amount in another currency: in euros, and by which rate. */
 export function euroLines(amount: number, currency: string): string[] {
