@@ -12,7 +12,7 @@ import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { figureLine, figureNote } from "./figureNotes.ts";
 import { rankByFigure } from "./figureRanking.ts";
 import { LeaderboardRow } from "./LeaderboardRow.tsx";
-import { isConverted, priceText } from "./publishedPrice.ts";
+import { isConverted } from "./publishedPrice.ts";
 import { RankMark } from "./RankMark.tsx";
 import { formatFigure, headline, levelNote, withoutFigure } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
