@@ -99,7 +99,8 @@ function Figures({ clinic }: { clinic: Clinic }) {
     },
   ];
   const known = figures.filter(({ value }) => value !== NOT_AVAILABLE);
-  const blank = blankLine(figures.filter((figure) => !known.includes(figure)).map(({ figure }) => figure));
+  const blanks = figures.filter((figure) => !known.includes(figure)).map(({ figure }) => figure);
+  const blank = blankLine(blanks, clinic.priceOf !== undefined);
   return (
     <>
       {known.length > 0 && (

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { blankLine } from "./blankLine.ts";
 
 test.each([
-  [["price", "success", "reviews", "eggDonation"], "No price, success rate or reviews published."],
-  [["price", "reviews"], "Not published: price, reviews."],
-  [["success", "eggDonation"], "Not published: success rate."],
-  [["eggDonation"], null],
-  [[], null],
-] as const)("of %j a card says %j", (blanks, line) => {
-  expect(blankLine([...blanks])).toBe(line);
+  [["price", "success", "reviews", "eggDonation"], false, "No price, success rate or reviews published."],
+  [["price", "reviews"], false, "Not published: price, reviews."],
+  [["price", "reviews"], true, "Not published: price of this treatment, reviews."],
+  [["success", "eggDonation"], false, "Not published: success rate."],
+  [["eggDonation"], false, null],
+  [[], false, null],
+] as const)("of %j a card says so, of a treatment: %j, as %j", (blanks, isOfTreatment, line) => {
+  expect(blankLine([...blanks], isOfTreatment)).toBe(line);
 });
