@@ -11,7 +11,7 @@ export const SITE_LINKS: { title: string; links: SiteLink[] }[] = [
       { to: "/find-your-clinic", label: "Find clinics that fit you" },
       { to: "/results", label: "All success rates" },
       { to: "/shortlist", label: "My shortlist" },
-      { to: "/add-clinic", label: "Add your clinic" },
+      { to: "/add-clinic", label: "List a clinic" },
     ],
   },
   {

@@ -190,7 +190,7 @@ async function expectSampleRanking(board: Locator) {
   await expect(board.getByText("#1 Top Rated")).toBeVisible();
   await expect(board.locator("ol svg [stroke-dasharray]")).toHaveCount(3);
   const published = board.getByRole("region", { name: "Published, but not ranked" });
-  await expect(published.getByRole("link", { name: "Reprofit" })).toBeVisible();
+  await expect(published.getByRole("listitem").filter({ hasText: "GENNET" })).toContainText("€3,190");
   await expect(published).toContainText("No other clinic publishes a price that includes the same things.");
 }
 

@@ -45,7 +45,9 @@ test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SI
       await page.getByRole("tab", { name: "Price" }).click();
       const prices = page.getByRole("tabpanel", { name: "Price" });
       const unranked = prices.getByRole("region", { name: "Published, but not ranked" });
-      await expect(unranked.getByRole("link")).toHaveText(["GENNET", "Reprofit"]);
+      await expect(unranked.getByRole("listitem")).toHaveCount(4);
+      await expect(unranked.getByRole("listitem").filter({ hasText: "Bourn Hall" })).toContainText("about €");
+      await expect(unranked.getByRole("listitem").filter({ hasText: "GENNET" })).toContainText("€3,190");
       await expect(unranked).toContainText(
         "No other clinic publishes a price that includes the same things.",
       );
