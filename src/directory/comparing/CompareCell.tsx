@@ -9,11 +9,11 @@ export function CompareCell({ cell }: { cell: Cell }) {
   if (figure === null) return <span className="text-quiet">{missing}</span>;
   return (
     <>
-      <p
+      <div
         className={`tabular-nums ${isSample ? "text-quiet" : ""} ${cell.source ? "text-lg font-semibold print:text-[9pt]" : ""}`}
       >
         <Figure {...cell} figure={figure} /> {isSample && <SampleMark />}
-      </p>
+      </div>
       {bar && <Picture {...bar} />}
       {lines.map((line) => (
         <p key={line} className="text-sm text-quiet print:text-[6.5pt]">

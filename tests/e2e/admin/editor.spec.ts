@@ -114,7 +114,7 @@ test("unsaved text survives a reload, a wrong click and the end of the session",
 
     await page.getByRole("button", { name: "Restore it" }).click();
     await expect(field(page, "Title")).toHaveValue(title);
-    await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
     await expect(page).toHaveURL("/blog");
     await page.goto("/admin/blog");
     await page.getByRole("link", { name: `Continue writing “${title}”` }).click();
