@@ -1,4 +1,5 @@
-import { areOld, RATES_DATE } from "../../src/directory/facts/currencies.ts";
+import { RATES_DATE } from "../../src/directory/facts/currencies.ts";
+import { areOld } from "../../src/directory/facts/ratesAge.ts";
 
 export function ratesAdvice(today: string, ratesDate = RATES_DATE): string | null {
   if (!areOld(ratesDate, today)) return null;

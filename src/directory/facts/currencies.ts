@@ -1,10 +1,5 @@
 import rates from "./rates.json" with { type: "json" };
 
-/** The euro, and every currency with a reference rate. */
-export const CURRENCIES = [
-  ...["EUR", "GBP", "CHF", "CZK", "DKK", "HUF", "ISK", "NOK", "PLN", "RON", "SEK", "TRY", "USD"],
-] as const;
-
 const PER_EURO: ReadonlyMap<string, number> = new Map([["EUR", 1], ...Object.entries(rates.rates)]);
 
 /** The day of the rates, as `2026-10-06`, and the bank's page. */
@@ -19,12 +14,4 @@ export function convert(amount: number, from: string, to: string): number | null
   const [fromRate, toRate] = [PER_EURO.get(from), PER_EURO.get(to)];
   if (fromRate === undefined || toRate === undefined) return null;
   return from === to ? amount : (amount / fromRate) * toRate;
-}
-
-const OLD_AFTER_DAYS = 92;
-const DAY_MS = 86_400_000;
-
-/** Returns whether rates are more than three months old; both days as `2026-11-22`. */
-export function areOld(ratesDate: string, today: string): boolean {
-  return Date.parse(today) - Date.parse(ratesDate) > OLD_AFTER_DAYS * DAY_MS;
 }

@@ -3,7 +3,7 @@ import { SelectField } from "@/ui/SelectField.tsx";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { LONGEST_AMOUNT, readAmount } from "./amount.ts";
 import type { CostPlan } from "./costPlan.ts";
-import { CURRENCIES } from "@/directory/facts/currencies.ts";
+import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 
 const FIELDS = [
   { name: "flight", label: "Travel for one person", hint: "There and back, for one trip." },

@@ -1,7 +1,8 @@
 import { formatLongDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
-import { areOld, RATES_DATE, RATES_SOURCE } from "@/directory/facts/currencies.ts";
+import { RATES_DATE, RATES_SOURCE } from "@/directory/facts/currencies.ts";
+import { areOld } from "@/directory/facts/ratesAge.ts";
 
 export function RatesNote() {
   const isOld = useBrowserValue(() => areOld(RATES_DATE, new Date().toISOString().slice(0, 10)), false);

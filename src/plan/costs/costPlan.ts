@@ -1,7 +1,7 @@
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import type { Treatment } from "@/plan/dates/steps.ts";
 import { LONGEST_AMOUNT } from "./amount.ts";
-import { CURRENCIES } from "@/directory/facts/currencies.ts";
+import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 
 export const TREATMENTS = [
   "own-eggs",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Price } from "@/directory/facts/facts.ts";
 import { ITEMS, PATIENT_GROUPS, UNITS } from "@/directory/facts/codes.ts";
 import { LIMITS, NOTHING_TYPED, TREATMENTS, WISHES, type CostPlan } from "./costPlan.ts";
-import { CURRENCIES } from "@/directory/facts/currencies.ts";
+import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 import { LINES, type LineCode } from "./lineRules.ts";
 import { isBlank, linesOf } from "./lines.ts";
 import { formatGaps, formatRange, sumOf } from "./sum.ts";

@@ -2,7 +2,7 @@ import { counted } from "@/ui/counted.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { convert } from "@/directory/facts/currencies.ts";
 import { isBlank, type Line } from "./lines.ts";
-import { roundDown, roundUp } from "@/directory/facts/rounding.ts";
+import { roundDown, roundUp } from "./roundOutwards.ts";
 
 export interface CostSum {
   /** In the plan's currency, from the cheapest to the dearest list, not rounded. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { roundAbout, roundDown, roundUp } from "./rounding.ts";
+import { roundAbout } from "@/directory/facts/rounding.ts";
+import { roundDown, roundUp } from "./roundOutwards.ts";
 
 it.each([
   [4_479, 4_400, 4_500, 4_500],

@@ -1,0 +1,4 @@
+/** The euro, and every currency with a reference rate. */
+export const CURRENCIES = [
+  ...["EUR", "GBP", "CHF", "CZK", "DKK", "HUF", "ISK", "NOK", "PLN", "RON", "SEK", "TRY", "USD"],
+] as const;
