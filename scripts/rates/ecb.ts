@@ -1,6 +1,5 @@
 export interface Rates {
   date: string;
-  source: string;
   /** Units of each currency per euro. */
   rates: Record<string, number>;
 }
@@ -51,7 +50,7 @@ export function readDaily(xml: string, kept: Rates, today: string): Rates {
       throw new Error(`${currency} is said to be ${text}, and was ${before}: look at the bank's page.`);
     return [currency, rate] as const;
   });
-  return { date, source: kept.source, rates: Object.fromEntries(rates) };
+  return { date, rates: Object.fromEntries(rates) };
 }
 
 function onlyOne(xml: string, pattern: RegExp, what: string): string {

@@ -2,8 +2,8 @@ import rates from "./rates.json" with { type: "json" };
 
 const PER_EURO: ReadonlyMap<string, number> = new Map([["EUR", 1], ...Object.entries(rates.rates)]);
 
-/** The day of the rates, as `2026-10-06`, and the bank's page. */
-export const { date: RATES_DATE, source: RATES_SOURCE } = rates;
+/** The day of the rates, as `2026-10-06`. */
+export const RATES_DATE = rates.date;
 
 export function hasRate(currency: string): boolean {
   return PER_EURO.has(currency);

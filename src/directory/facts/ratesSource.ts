@@ -1,3 +1,7 @@
+/** The page of the European Central Bank that publishes them. */
+export const RATES_SOURCE =
+  "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html";
+
 const OLD_AFTER_DAYS = 92;
 const DAY_MS = 86_400_000;
 
