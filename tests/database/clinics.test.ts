@@ -60,6 +60,7 @@ test("numbers arrive exactly as they were written", async () => {
 test("a headline with a source says what it rests on, with the register's own range and verdict", async () => {
   const bases = Object.fromEntries((await readSeeded()).map(({ id, basis }) => [id, basis]));
   expect(bases["kings-fertility"]).toEqual({
+    price: "v/c/GBP/-/m+r+t/d+f+i+s/2026-04-01/t/2026-09-13",
     reviews: "HFEA patient rating/5/13/2026-11-23",
     success: "l/e/o/a/n/all/2023/2023/1961/r/2026-09-13/29-36/a",
   });
@@ -89,6 +90,7 @@ test("three headlines of Czech and Polish clinics have a source; the others are 
       id: "reprofit",
       basis: {
         price: "v/c/EUR/-/b+c+i+m+r+t/a+f+T+l/2026/t/2026-09-13",
+        treatments: "ets2026=123000CZK,it-2026=3245",
       },
     },
   ]);
