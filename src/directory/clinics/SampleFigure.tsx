@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export function SampleFigure({ children }: { children: ReactNode }) {
   return (
     <p className="mt-2 inline-block rounded-lg border border-dashed border-edge px-3 py-1.5 text-sm text-quiet tabular-nums">
-      <SampleText /> {children}
+      <SampleText /> <span>{children}</span>
     </p>
   );
 }

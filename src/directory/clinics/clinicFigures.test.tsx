@@ -149,7 +149,7 @@ describe("A sample", () => {
     await show({ results: [sampleRow] }, samples);
     expect(screen.getAllByText("Not published").length).toBeGreaterThan(1);
     expect(bars()).toEqual([]);
-    expect(screen.getByText("65%")).toHaveTextContent("Sample, not the clinic's own: 65%");
+    expect(screen.getByText("65%").closest("p")).toHaveTextContent("Sample, not the clinic's own: 65%");
     const table = screen.getByRole("table", { name: "Sample prices in euros" });
     expect(within(table).getByRole("row", { name: "IVF with ICSI €3,100" })).toBeVisible();
   });

@@ -23,7 +23,7 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
           </Link>
         </h3>
         <p className="min-h-6 text-quiet">
-          {clinic?.locations.join(", ")}
+          {clinic && <span>{clinic.locations.join(", ")}</span>}
           {clinic && <Scores clinic={clinic} />}
         </p>
       </div>
@@ -44,7 +44,8 @@ function Scores({ clinic }: { clinic: Clinic }) {
     <>
       {successRate && !isSampleRate ? (
         <span className="block text-ink">
-          <strong>{`Success rate ${successRate}%`}</strong>, {figureLine(clinic, "success")}
+          <strong>{`Success rate ${successRate}%`}</strong>
+          <span>{`, ${figureLine(clinic, "success")}`}</span>
         </span>
       ) : null}
       {samples.length > 0 && (
