@@ -1,5 +1,5 @@
 import { RATES_DATE } from "../../src/directory/facts/currencies.ts";
-import { areOld } from "../../src/directory/facts/ratesSource.ts";
+import { areOld } from "../../src/directory/facts/rates.ts";
 
 export function ratesAdvice(today: string, ratesDate = RATES_DATE): string | null {
   if (!areOld(ratesDate, today)) return null;

@@ -1,7 +1,49 @@
 import { Link } from "react-router-dom";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
-import { SITE_LINKS } from "./siteLinks.ts";
+
+const GROUPS: { title: string; links: { to: string; label: string }[] }[] = [
+  {
+    title: "Find",
+    links: [
+      { to: "/find-your-clinic", label: "Find clinics that fit you" },
+      { to: "/results", label: "All success rates" },
+      { to: "/shortlist", label: "My shortlist" },
+      { to: "/add-clinic", label: "List a clinic" },
+    ],
+  },
+  {
+    title: "Plan",
+    links: [
+      { to: "/plan", label: "May I be treated there?" },
+      { to: "/plan/costs", label: "What will it cost?" },
+      { to: "/plan/dates", label: "When must I be there?" },
+      { to: "/plan/afterwards", label: "What comes afterwards?" },
+      { to: "/plan/folder", label: "My folder" },
+    ],
+  },
+  {
+    title: "Understand",
+    links: [
+      { to: "/countries", label: "IVF law by country" },
+      { to: "/how-results-are-counted", label: "How results are counted" },
+      { to: "/ivf-calculator", label: "Due date calculator" },
+      { to: "/sperm-analysis", label: "Sperm analysis" },
+      { to: "/glossary", label: "Glossary" },
+      { to: "/blog", label: "Blog" },
+    ],
+  },
+  {
+    title: "About",
+    links: [
+      { to: "/about", label: "About and contact" },
+      { to: "/how-voting-works", label: "How voting works" },
+      { to: "/data", label: "Open data" },
+      { to: "/privacy-policy", label: "Privacy policy" },
+      { to: "/accessibility", label: "Accessibility" },
+    ],
+  },
+];
 
 const LINK = "inline-flex min-h-11 items-center hover:text-accent";
 
@@ -11,7 +53,7 @@ export function Footer() {
     <footer className="mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column">
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
-          {SITE_LINKS.map(({ title, links }) => (
+          {GROUPS.map(({ title, links }) => (
             <div key={title}>
               <h2 id={`footer-${title}`} className="font-sans text-base font-semibold text-ink">
                 {title}

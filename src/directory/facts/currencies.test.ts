@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { convert, hasRate, RATES_DATE } from "./currencies.ts";
 import { CURRENCIES } from "./currencyCodes.ts";
-import { areOld, RATES_SOURCE } from "./ratesSource.ts";
+import { areOld, RATES_SOURCE } from "./rates.ts";
 
 const currency = fc.constantFrom(...CURRENCIES);
 const amount = fc.double({ min: 0, max: 1e8, noNaN: true });

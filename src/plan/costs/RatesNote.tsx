@@ -2,7 +2,7 @@ import { formatLongDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { RATES_DATE } from "@/directory/facts/currencies.ts";
-import { areOld, RATES_SOURCE } from "@/directory/facts/ratesSource.ts";
+import { areOld, RATES_SOURCE } from "@/directory/facts/rates.ts";
 
 export function RatesNote() {
   const isOld = useBrowserValue(() => areOld(RATES_DATE, new Date().toISOString().slice(0, 10)), false);
