@@ -137,63 +137,6 @@ test("on a phone search and places stand right under the heading, a clinic withi
   for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
 });
 
-async function places(page: Page) {
-  const mostVoted = page.getByRole("heading", { name: "Most Voted" });
-  await expect(mostVoted).toBeVisible();
-  return {
-    hero: await page.getByRole("heading", { level: 1 }).boundingBox(),
-    more: await page.getByRole("button", { name: /Show more/ }).boundingBox(),
-    board: await mostVoted.boundingBox(),
-  };
-}
-
-test("the leaderboard has its place at each width, and four clinics behind each of its tabs", async ({
-  page,
-}) => {
-  await page.goto("/");
-
-  await test.step("behind tabs that are large enough for a finger", async () => {
-    for (const tab of await page.getByRole("tab").all())
-      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    for (const [tab, title] of [
-      ["Success", "Highest Success Rates"],
-      ["Reviews", "Best Reviews"],
-      ["Price", "Best Prices"],
-      ["Votes", "Most Voted"],
-    ] as const) {
-      await page.getByRole("tab", { name: tab }).click();
-      const board = page.getByRole("region", { name: title });
-      await expect(board.getByRole("list").first().getByRole("listitem")).toHaveCount(4);
-      if (tab === "Price") await expectSampleRanking(board);
-    }
-  });
-
-  await test.step("beside the hero on extra-wide screens, below the list elsewhere and while filters are open", async () => {
-    await page.setViewportSize({ width: 1500, height: 900 });
-    const wide = await places(page);
-    expect(wide.board!.x).toBeGreaterThan(wide.hero!.x + wide.hero!.width);
-    expect(wide.board!.y).toBeLessThan(wide.hero!.y + wide.hero!.height);
-    await page.setViewportSize({ width: 1000, height: 900 });
-    const narrow = await places(page);
-    expect(narrow.board!.y).toBeGreaterThan(narrow.more!.y);
-    await page.setViewportSize({ width: 1500, height: 900 });
-    await page.getByRole("button", { name: "Filters" }).click();
-    await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
-    const filtered = await places(page);
-    expect(filtered.board!.y).toBeGreaterThan(filtered.more!.y);
-  });
-});
-
-/** A ranking by samples says so, and has hollow medals. */
-async function expectSampleRanking(board: Locator) {
-  await expect(board.getByText(/^Sample ranking: none of these prices has a source\./)).toBeVisible();
-  await expect(board.getByText("#1 Top Rated")).toBeVisible();
-  await expect(board.locator("ol svg [stroke-dasharray]")).toHaveCount(3);
-  const published = board.getByRole("region", { name: "Published, but not ranked" });
-  await expect(published.getByRole("listitem").filter({ hasText: "GENNET" })).toContainText("€3,190");
-  await expect(published).toContainText("No other clinic publishes a price that includes the same things.");
-}
-
 test("header, footer and the 404 page lead to everything there is", async ({ page }) => {
   await test.step("the header leads to clinics, countries, the plan and what there is to learn", async () => {
     await page.goto("/privacy-policy");
