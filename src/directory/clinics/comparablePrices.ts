@@ -20,7 +20,7 @@ const YEAR = 365 * 86_400_000;
 
 const noteOf = ({ notes }: Clinic) => readPriceNote(notes.price ?? "");
 
-/** Empty for a note in another version. All are cycles with own eggs in euros. */
+/** Empty for a note in another version. All are of cycles with own eggs, in euros or converted. */
 function termsOf(clinic: Clinic): string {
   const note = noteOf(clinic);
   return note && !Number.isNaN(listDate(clinic)) ? `${note.patients}/${note.includes}/${note.excludes}` : "";

@@ -14,8 +14,13 @@ test("home tells the range of the rates that most clinics count the same way", (
   });
 });
 
-test("home tells the range of published prices", () => {
-  expect(sourcedPrices([price(3245), price(3190)])).toMatchObject({ range: "€3,190 to €3,245" });
+test("home tells the range of published prices that include the same", () => {
+  const other = price(9900, { price: priceNote({ includes: "i" }) });
+  expect(sourcedPrices([price(3245), price(3190), other])).toEqual({
+    range: "€3,190 to €3,245",
+    what: "one IVF cycle, from price lists that include the same · 2 clinics",
+  });
+  expect(sourcedPrices([price(3245), other])).toBeNull();
 });
 
 test("samples and single figures are not told as if they were published ranges", () => {

@@ -1,7 +1,7 @@
-import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { figureNote } from "@/directory/clinics/figureNotes.ts";
-import { formatClinics, formatRate } from "@/directory/clinics/figures.ts";
-import { priceText } from "@/directory/clinics/publishedPrice.ts";
+import { formatClinics, formatPrice, formatRate } from "@/directory/clinics/figures.ts";
+import { priceRange } from "@/directory/clinics/priceRange.ts";
 
 /** What published figures of several clinics range between, in words. */
 export interface SourcedFigures {
@@ -28,14 +28,13 @@ export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null 
   };
 }
 
-/** The published prices of one IVF cycle, converted to euros; null where no two clinics have one. */
+/** The published prices of one IVF cycle that may be compared, in euros; null where no two may. */
 export function sourcedPrices(clinics: readonly Clinic[]): SourcedFigures | null {
-  const priced = clinics.filter((clinic) => figureOf(clinic, "price") && !isSample(clinic, "price"));
-  if (priced.length < 2) return null;
-  const byPrice = priced.toSorted((a, b) => (a.priceEuros ?? 0) - (b.priceEuros ?? 0));
-  const ends = [byPrice[0], byPrice.at(-1)].flatMap((clinic) => (clinic ? priceText(clinic) : []));
+  const { range } = priceRange([...clinics]);
+  if (!range || range.isSample) return null;
+  const about = range.isConverted ? "about " : "";
   return {
-    range: ends.join(" to "),
-    what: `one IVF cycle, from price lists · ${formatClinics(priced.length)}`,
+    range: `${about}${formatPrice(range.lowest)} to ${formatPrice(range.highest)}`,
+    what: `one IVF cycle, from price lists that include the same · ${formatClinics(range.clinics)}`,
   };
 }
