@@ -53,8 +53,6 @@ interface Seen {
 const TRIES = 5;
 /** … and how often while a find is shortened. */
 const TRIES_SHORTENING = 2;
-/** Repeated only once, since no machine is that busy. */
-const VERY_SLOW_MS = 2_000;
 const KEPT_SLOWEST = 10;
 
 export const newTally = (): Tally => ({ requests: 0, statuses: {}, slowest: [], done: [] });
@@ -98,7 +96,7 @@ export function createProbe(target: Target, tally: Tally) {
     const find = judge(request, answer, target);
     if (find === undefined || !isWorth(find) || isHarmless(request, answer)) return undefined;
     if (!find.isFleeting) return { find, answer };
-    return again(request, find, answer.ms > VERY_SLOW_MS ? 1 : tries);
+    return again(request, find, tries);
   };
 }
 
