@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeSitemap } from "./sitemap.ts";
 import { readEnvironment } from "../src/backend/environment.ts";
 import { COUNTRIES } from "../src/directory/regions/countries/countries.ts";
-import { regionPaths } from "../src/directory/regions/regionPath.ts";
+import { cityPaths } from "../src/directory/regions/regionPath.ts";
 import { asListed } from "../tests/support/asListed.ts";
 
 const LIST = "src/directory/regions/countries/countries.ts";
@@ -73,8 +73,8 @@ const withoutSpans = (html = "") => html.replaceAll(/<!-- -->|<\/?span[^>]*>/g, 
 
 describe("One more country in the list", () => {
   test("has its pages, with its law, its clinics and its map", () => {
-    const country = pages.get("/regions/ruritania");
-    expect(country).toContain("<title>IVF in the Kingdom of Ruritania: cities, law and travel");
+    const country = pages.get("/countries/ruritania");
+    expect(country).toContain("<title>IVF in the Kingdom of Ruritania: law, clinics and travel");
     expect(country).toContain("Treatment is for everyone.");
     expect(country).toContain('href="/regions/ruritania/other-ruritania#zenda"');
     expect(country).toContain("Zenda and Hofbau");
@@ -88,14 +88,15 @@ describe("One more country in the list", () => {
   test("is in the sitemap", () => {
     writeSitemap(join(folder, "public"), "https://clinics.example", [...pages.keys()]);
     const sitemap = readFileSync(join(folder, "public/sitemap.xml"), "utf8");
-    for (const path of ["", "/strelsau", "/other-ruritania"]) {
-      expect(sitemap).toContain(`<loc>https://clinics.example/regions/ruritania${path}</loc>`);
+    const cities = ["strelsau", "other-ruritania"].map((city) => `regions/ruritania/${city}`);
+    for (const path of ["countries/ruritania", ...cities]) {
+      expect(sitemap).toContain(`<loc>https://clinics.example/${path}</loc>`);
     }
   });
 
   test("is on the home page with its cities", () => {
     const home = pages.get("/") ?? "";
-    expect(withoutSpans(home)).toMatch(/href="\/regions\/ruritania"[^>]*>Kingdom of Ruritania</);
+    expect(withoutSpans(home)).toMatch(/href="\/countries\/ruritania"[^>]*>Kingdom of Ruritania</);
     expect(withoutSpans(home)).toMatch(/href="\/regions\/ruritania\/strelsau"[^>]*>Strelsau</);
     expect(home.match(/the Czech Republic, .+?and the Kingdom of Ruritania/g)).toHaveLength(3);
     expect(withoutSpans(home)).toContain("Other Cities in the Kingdom of Ruritania<");
@@ -106,8 +107,8 @@ describe("One more country in the list", () => {
   });
 
   test("leaves the other countries as they were", () => {
-    expect(withoutSpans(pages.get("/regions/poland"))).toContain("IVF in Poland");
+    expect(withoutSpans(pages.get("/countries/poland"))).toContain("IVF in Poland");
     const paths = [...pages.keys()].filter((path) => path.startsWith("/regions/"));
-    expect(paths.filter((path) => !path.startsWith("/regions/ruritania"))).toEqual(regionPaths(COUNTRIES));
+    expect(paths.filter((path) => !path.startsWith("/regions/ruritania"))).toEqual(cityPaths(COUNTRIES));
   });
 });

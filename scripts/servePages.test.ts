@@ -46,6 +46,22 @@ test("only the page for unknown paths has the status 404, whatever a post is cal
   }
 });
 
+test("a country’s former address redirects to its page, with what was asked for, and its cities stay", async () => {
+  const url = await serve(["index.html", "404.html", "blog/404.html"]);
+  for (const [path, moved] of [
+    ["/regions/poland", "/countries/poland"],
+    ["/regions/poland/", "/countries/poland"],
+    ["/regions/poland?language=de", "/countries/poland?language=de"],
+    ["/regions/%0d%0aset-cookie:a", "/countries/%0D%0Aset-cookie%3Aa"],
+    ["/regions/poland/warsaw", null],
+    ["/regions/%2f%2fevil", null],
+    ["/regions", null],
+  ] as const) {
+    const { status, headers } = await fetch(url + path, { redirect: "manual" });
+    expect([path, status, headers.get("location")]).toEqual([path, moved ? 301 : 404, moved]);
+  }
+});
+
 test("no path leads out of the site, also not into a folder whose name begins like its own", async () => {
   const parent = mkdtempSync(join(tmpdir(), "ivf-pages-"));
   mkdirSync(join(parent, "dist-old"));

@@ -7,6 +7,9 @@ import { dataHeadersOf } from "./dataHeaders.ts";
 /** Pages that may be newer than the build, or need a sign-in. */
 const RENDERED_BY_THE_BROWSER = /^\/(clinic|blog)\/[^/]+$|^\/admin(\/|$)/;
 
+/** A country's former address. */
+const MOVED = /^\/regions\/([^/]+)$/;
+
 /**
  * Serves prerendered pages as static hosts do: `/clinic/x` from `clinic/x.html`, client-rendered paths from
  * `200.html`, anything else from `404.html` with status 404.
@@ -28,6 +31,12 @@ export function servePages(outDir: string): Plugin {
       return void response.end(request.method === "HEAD" ? undefined : readFileSync(join(root, path)));
     }
     if (!isPage || isBackend(path)) return next();
+    const moved = MOVED.exec(path)?.[1];
+    if (moved !== undefined) {
+      response.statusCode = 301;
+      response.setHeader("location", `/countries/${encodeURIComponent(moved)}${queryOf(request.url)}`);
+      return void response.end();
+    }
     const own = join(root, path === "/" ? "index.html" : `${path.slice(1)}.html`);
     const known = own.startsWith(root + sep) && existsSync(own);
     const fallback = RENDERED_BY_THE_BROWSER.test(path) ? "200.html" : "404.html";
@@ -48,6 +57,10 @@ export function servePages(outDir: string): Plugin {
 
 function isBackend(path: string): boolean {
   return /^\/(rest|auth|functions|storage)\/v1(\/|$)/.test(path);
+}
+
+function queryOf(url = ""): string {
+  return /\?.*$/.exec(url)?.[0] ?? "";
 }
 
 function pathOf(url = "/"): string {

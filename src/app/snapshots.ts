@@ -5,13 +5,12 @@ import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
 import { sponsoredQuery } from "@/directory/clinics/useSponsored.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicCountsQuery, countryRulesQuery } from "@/law/api.ts";
-import { COUNTRY_SLUGS, rulesPath } from "@/law/lawPages.ts";
 import { clinicFactsQuery, publishedResultsQuery } from "@/directory/facts/api.ts";
 import { catalogueQuery } from "@/directory/open-data/api.ts";
 import { buildOpenData } from "@/directory/open-data/buildOpenData.ts";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { countryFactsQuery, regionAt } from "@/directory/regions/countryFacts.ts";
-import { regionPaths } from "@/directory/regions/regionPath.ts";
+import { cityPaths, countryPaths } from "@/directory/regions/regionPath.ts";
 
 export interface Snapshots {
   paths: (cache: QueryClient) => Promise<string[]> | string[];
@@ -19,6 +18,14 @@ export interface Snapshots {
 }
 
 const nothing = () => Promise.resolve();
+
+async function prefetchRegion(cache: QueryClient, path: string): Promise<void> {
+  const { country } = regionAt(path);
+  await Promise.all([
+    cache.prefetchQuery(clinicsQuery()),
+    country && cache.prefetchQuery(countryFactsQuery(country)),
+  ]);
+}
 
 /** Every public page; feeds both prerendering and the sitemap. */
 export const snapshots: Snapshots[] = [
@@ -62,21 +69,15 @@ export const snapshots: Snapshots[] = [
     prefetch: (cache, path) => cache.prefetchQuery(publishedPostQuery(path.slice("/blog/".length))),
   },
   {
-    paths: () => regionPaths(COUNTRIES),
-    prefetch: async (cache, path) => {
-      const { country } = regionAt(path);
-      await Promise.all([
-        cache.prefetchQuery(clinicsQuery()),
-        country && cache.prefetchQuery(countryFactsQuery(country)),
-      ]);
-    },
+    paths: () => cityPaths(COUNTRIES),
+    prefetch: prefetchRegion,
   },
   {
-    paths: () => COUNTRY_SLUGS.map(rulesPath),
+    paths: () => countryPaths(COUNTRIES),
     prefetch: async (cache, path) => {
       await Promise.all([
         cache.prefetchQuery(countryRulesQuery(path.slice("/countries/".length))),
-        cache.prefetchQuery(clinicCountsQuery()),
+        regionAt(path).country ? prefetchRegion(cache, path) : cache.prefetchQuery(clinicCountsQuery()),
       ]);
     },
   },

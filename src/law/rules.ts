@@ -34,7 +34,6 @@ export interface CountryRules {
   nameInSentence: string;
   /** The country's name in clinic rows. */
   listedAs: string;
-  regionPath?: string;
   /** When somebody last read the texts, as `2026-11-22`. */
   checkedOn: string;
   rules: { [One in Question]: Rule<Code<One>> | null };

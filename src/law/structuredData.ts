@@ -35,7 +35,7 @@ export function countryRulesData(country: CountryRules, site: string | undefined
     "@graph": [
       {
         "@type": "WebPage",
-        name: `IVF law in ${nameInSentence}`,
+        name: `IVF in ${nameInSentence}`,
         url: absoluteUrl(rulesPath(slug), site),
         lastReviewed: checkedOn,
         about: { "@type": "Country", name },

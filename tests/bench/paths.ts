@@ -1,5 +1,5 @@
 import { COUNTRIES } from "../../src/directory/regions/countries/countries.ts";
-import { regionPaths } from "../../src/directory/regions/regionPath.ts";
+import { cityPaths, regionPath } from "../../src/directory/regions/regionPath.ts";
 
 export const MEASURED_PATHS = [
   ...["/", "/clinic/reprofit", "/ivf-calculator", "/references", "/sperm-analysis"],
@@ -25,5 +25,6 @@ export const MEASURED_PATHS = [
     "/plan/folder",
     "/learn",
   ],
-  ...regionPaths(COUNTRIES),
+  ...COUNTRIES.map((country) => regionPath(country)),
+  ...cityPaths(COUNTRIES),
 ];

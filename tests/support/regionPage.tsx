@@ -8,6 +8,8 @@ import CityPage from "@/directory/regions/CityPage.tsx";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { countryFactsQuery, loadFacts } from "@/directory/regions/countryFacts.ts";
 import CountryPage from "@/directory/regions/CountryPage.tsx";
+import { countryRulesQuery } from "@/law/api.ts";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { rowOf } from "./listRow.ts";
 
 export const FACTS = await Promise.all(
@@ -21,12 +23,16 @@ export function showRegionPage(path: string, clinics?: Clinic[]) {
   for (const { country, facts } of FACTS) {
     queryClient.setQueryData(countryFactsQuery(country).queryKey, facts);
   }
+  for (const { slug } of [...COUNTRIES, { slug: "atlantis" }, { slug: "spain" }]) {
+    const rules = COUNTRY_RULES.find((country) => country.slug === slug) ?? null;
+    queryClient.setQueryData(countryRulesQuery(slug).queryKey, rules);
+  }
   window.history.replaceState(null, "", path);
   return render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <Routes>
-          <Route path="/regions/:country" element={<CountryPage />} />
+          <Route path="/countries/:slug" element={<CountryPage />} />
           <Route path="/regions/:country/:city" element={<CityPage />} />
         </Routes>
       </BrowserRouter>

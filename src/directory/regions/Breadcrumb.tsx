@@ -1,5 +1,10 @@
 import { Link } from "react-router-dom";
 
+export const COUNTRY_PARENTS = [
+  { name: "Home", to: "/" },
+  { name: "Countries", to: "/countries" },
+];
+
 export function Breadcrumb({ pages }: { pages: { name: string; to: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="-mt-3 mb-4 text-sm">

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { AirportJourney } from "./AirportJourney.tsx";
-import { Breadcrumb } from "./Breadcrumb.tsx";
+import { Breadcrumb, COUNTRY_PARENTS } from "./Breadcrumb.tsx";
 import { CityClinics } from "./CityClinics.tsx";
 import { ListedHere } from "./ClinicCount.tsx";
 import { useRegion } from "./countryFacts.ts";
@@ -30,12 +30,7 @@ export default function CityPage() {
       <div>
         <SampleBanner clinics={directory.clinics && clinicsIn(directory.clinics, city.places)} />
         {directory.isError && directory.clinics && <StaleNote onRetry={directory.refresh} />}
-        <Breadcrumb
-          pages={[
-            { name: "Home", to: "/" },
-            { name: country.name, to: regionPath(country) },
-          ]}
-        />
+        <Breadcrumb pages={[...COUNTRY_PARENTS, { name: country.name, to: regionPath(country) }]} />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <CityHeader city={city} directory={directory} />
           <CountryMap country={country} facts={facts} directory={directory} citySlug={citySlug} />

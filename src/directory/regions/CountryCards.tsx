@@ -14,7 +14,7 @@ interface CountryCardsProps {
 
 export function CountryCards({ country, facts, directory }: CountryCardsProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div id="travel-title" tabIndex={-1} className="grid scroll-mt-6 gap-6 lg:grid-cols-2">
       <TitledCard title="General Information" className="lg:row-span-2">
         <dl className="grid gap-2.5">
           {facts.general.map(([name, value, source]) => (

@@ -19,7 +19,7 @@ export function CountryClinics({
   const here = useMemo(() => clinicsInCountry(clinics ?? [], country), [clinics, country]);
   return (
     <section aria-labelledby="list-title">
-      <h2 id="list-title" className="mb-4 text-2xl">
+      <h2 id="list-title" tabIndex={-1} className="mb-4 scroll-mt-6 text-2xl">
         {`All clinics in ${country.nameInSentence}`}
       </h2>
       <LoadedClinics>

@@ -76,7 +76,7 @@ describe("The list of a place", () => {
   });
 
   test("of a country can be narrowed to a city; a filter that leaves nothing is named", async () => {
-    show("/regions/czech-republic?city=prague&language=uk", LISTED);
+    show("/countries/czech-republic?city=prague&language=uk", LISTED);
     const list = "All clinics in the Czech Republic";
     await userEvent.click(
       await screen.findByRole("button", { name: "Without the filter “Language”: 2 clinics" }),

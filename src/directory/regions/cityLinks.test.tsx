@@ -87,7 +87,7 @@ test("where no clinic is listed yet, no link leads to a search that would find n
   expect(screen.queryByRole("link", { name: /^Browse/ })).toBeNull();
   expect(screen.getByRole("link", { name: /^Add Clinic$/ })).toBeVisible();
   unmount();
-  show("/regions/poland", []);
+  show("/countries/poland", []);
   expect(screen.getByText("0 clinics listed here")).toBeVisible();
   expect(screen.queryByRole("link", { name: /^Browse/ })).toBeNull();
 });

@@ -101,7 +101,7 @@ describe("A city page", () => {
   });
 
   test("whose dot would stand on another's has its own on its own page, and the text of the country's", () => {
-    const { unmount } = show("/regions/united-kingdom", []);
+    const { unmount } = show("/countries/united-kingdom", []);
     expect(dots("Map of the United Kingdom")).toEqual(["London: 0 clinics", "Cambridge: 0 clinics"]);
     expect(screen.getByText("Cheshunt, a town just north of London.")).toBeVisible();
     unmount();
@@ -141,7 +141,7 @@ const costOfLiving = () =>
 
 describe("A country page", () => {
   test("has its cities with counts, and the three cards", () => {
-    show("/regions/czech-republic", CLINICS);
+    show("/countries/czech-republic", CLINICS);
     const cities = within(screen.getByRole("region", { name: "Choose Your City" }));
     expect(cities.getByRole("link", { name: /^Prague.*2 clinics$/ })).toBeVisible();
     expect(cities.getByRole("link", { name: /^Brno.*0 clinics$/ })).toBeVisible();
@@ -152,23 +152,23 @@ describe("A country page", () => {
   });
 
   test("shows the range of samples as what it is", () => {
-    show("/regions/czech-republic", CLINICS);
+    show("/countries/czech-republic", CLINICS);
     expect(screen.getByText("€2,500 to €2,900").closest(".font-semibold")).toBeNull();
     expect(costOfLiving().getByText("sample")).toBeVisible();
   });
 
   test("says that the range of samples leaves published prices out", () => {
     const published = exampleClinic({ id: "p", countries: ["Czechia"], priceEuros: 9900 });
-    show("/regions/czech-republic", [...CLINICS, { ...published, notes: { price: priceNote() } }]);
+    show("/countries/czech-republic", [...CLINICS, { ...published, notes: { price: priceNote() } }]);
     expect(screen.getByText("€2,500 to €2,900")).toBeVisible();
     expect(screen.getByText("1 clinic publishes its price, which this range leaves out.")).toBeVisible();
   });
 
   test("leaves prices out that are not known, and says nothing of fewer than two samples", () => {
-    const { unmount } = show("/regions/czech-republic", priced(2700, null, 0, 2300));
+    const { unmount } = show("/countries/czech-republic", priced(2700, null, 0, 2300));
     expect(screen.getByText("€2,300 to €2,700")).toBeVisible();
     unmount();
-    const { container } = show("/regions/czech-republic", priced(2700, null, 0));
+    const { container } = show("/countries/czech-republic", priced(2700, null, 0));
     expect(screen.queryByText("One IVF cycle with own eggs")).toBeNull();
     // Room is reserved only while clinics load.
     expect(container.querySelector(".h-19")).toBeNull();
@@ -179,7 +179,7 @@ describe("A country page", () => {
     ["t", "2 clinics publish their prices on different terms, so we give no range."],
   ])("gives a range of published prices only where they may be compared: %s", ([includes, words]) => {
     const [first, second] = priced(2700, 3100);
-    show("/regions/czech-republic", [
+    show("/countries/czech-republic", [
       { ...first!, notes: { price: priceNote({ includes: "i" }) } },
       { ...second!, notes: { price: priceNote({ includes }) } },
     ]);
@@ -193,7 +193,7 @@ describe("A country page", () => {
   test.for(FACTS)(
     "of $country.name has its three cities, what the law allows with sources, and the cards",
     ({ country }) => {
-      show(`/regions/${country.slug}`, CLINICS);
+      show(`/countries/${country.slug}`, CLINICS);
       const cities = within(screen.getByRole("region", { name: "Choose Your City" }));
       expect(cities.getAllByRole("link")).toHaveLength(3);
       for (const name of ["What the law allows", "General Information", "Tourism", "Cost of Living"])
@@ -204,7 +204,7 @@ describe("A country page", () => {
   );
 
   test("of the United Kingdom says where its currency, its time and its emergency numbers are from", () => {
-    show("/regions/united-kingdom", []);
+    show("/countries/united-kingdom", []);
     for (const [name, value] of [
       ["Currency", /Pound sterling/],
       ["Time", /An hour behind/],
@@ -224,6 +224,32 @@ describe("A country page", () => {
       expect(sources.every(({ url }) => url.startsWith("https://"))).toBe(true);
     }
   });
+});
+
+test("a country whose clinics we don't list has its law, the questions of the plan, and no cities", () => {
+  show("/countries/spain", CLINICS);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("IVF in Spain");
+  const rules = within(screen.getByRole("region", { name: "Every rule, with its article" }));
+  expect(rules.getByRole("heading", { level: 3, name: "Who may be treated" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "May I be treated in Spain?" })).toHaveAttribute("href", "/plan");
+  expect(screen.queryByRole("region", { name: "Choose Your City" })).toBeNull();
+});
+
+test("a country whose clinics we list has every rule on its page, below clinics and travel", () => {
+  show("/countries/poland", CLINICS);
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles[0]).toBe("What the law allows");
+  expect(titles.at(-1)).toBe("Every rule, with its article");
+  for (const { hash } of within(
+    screen.getByRole("navigation", { name: "On this page" }),
+  ).getAllByRole<HTMLAnchorElement>("link"))
+    expect(document.querySelector(hash), hash).not.toBeNull();
+});
+
+test("an unknown country says so and leads to all countries", () => {
+  show("/countries/atlantis", CLINICS);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Country Not Found");
+  expect(screen.getByRole("link", { name: "All countries" })).toHaveAttribute("href", "/countries");
 });
 
 test("Brno's page says how many people live there", () => {

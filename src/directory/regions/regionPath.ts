@@ -1,12 +1,16 @@
+import { COUNTRY_SLUGS, rulesPath } from "@/law/lawPages.ts";
 import type { Country } from "./countries/region.ts";
 
+/** Returns the address of a country's page, or of one of its cities. */
 export function regionPath({ slug }: Pick<Country, "slug">, citySlug = ""): string {
-  return `/regions/${slug}${citySlug && `/${citySlug}`}`;
+  return citySlug ? `/regions/${slug}/${citySlug}` : rulesPath(slug);
 }
 
-export function regionPaths(countries: Country[]): string[] {
-  return countries.flatMap((country) => [
-    regionPath(country),
-    ...country.cities.map(({ slug }) => regionPath(country, slug)),
-  ]);
+/** Countries whose clinics we list, and those whose law we tell. */
+export function countryPaths(listed: Country[]): string[] {
+  return [...new Set([...listed.map(({ slug }) => slug), ...COUNTRY_SLUGS])].map(rulesPath);
+}
+
+export function cityPaths(listed: Country[]): string[] {
+  return listed.flatMap((country) => country.cities.map(({ slug }) => regionPath(country, slug)));
 }

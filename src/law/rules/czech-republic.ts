@@ -16,7 +16,6 @@ export const czechRepublic: CountryRules = {
   name: "Czech Republic",
   nameInSentence: "the Czech Republic",
   listedAs: "Czechia",
-  regionPath: "/regions/czech-republic",
   checkedOn: "2026-11-22",
   rules: {
     marriedCouple: rule("yes", ACT, "§ 6"),

@@ -11,7 +11,6 @@ export const poland: CountryRules = {
   name: "Poland",
   nameInSentence: "Poland",
   listedAs: "Poland",
-  regionPath: "/regions/poland",
   checkedOn: "2026-11-22",
   rules: {
     marriedCouple: rule("yes", ACT, "art. 20"),

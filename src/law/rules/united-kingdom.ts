@@ -31,7 +31,6 @@ export const unitedKingdom: CountryRules = {
   name: "United Kingdom",
   nameInSentence: "the United Kingdom",
   listedAs: "United Kingdom",
-  regionPath: "/regions/united-kingdom",
   checkedOn: "2026-11-22",
   rules: {
     marriedCouple: rule("yes", ACT, "s. 13(5)"),

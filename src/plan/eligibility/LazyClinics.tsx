@@ -9,7 +9,7 @@ const ListedClinicsLink = lazy(load);
 
 async function load(): Promise<{ default: ComponentType<LazyClinicsProps> }> {
   try {
-    return { default: (await import("@/law/CountryLinks.tsx")).ListedClinicsLink };
+    return { default: (await import("@/law/ListedClinicsLink.tsx")).ListedClinicsLink };
   } catch {
     // The country's page links to its clinics too.
     return { default: () => null };

@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { COUNTRIES } from "../../../src/directory/regions/countries/countries.ts";
-import { regionPaths } from "../../../src/directory/regions/regionPath.ts";
+import { cityPaths, countryPaths } from "../../../src/directory/regions/regionPath.ts";
 import { test } from "../../support/test.ts";
 import { crawl } from "../../support/crawl.ts";
 import { findClipped, NARROWEST } from "../../support/reflow.ts";
 
 const EXPECTED = [
   ...["/add-clinic", "/privacy-policy", "/blog", "/admin/login", "/ivf-calculator", "/sperm-analysis"],
-  ...regionPaths(COUNTRIES),
+  ...countryPaths(COUNTRIES),
+  ...cityPaths(COUNTRIES),
   ...["/clinic/reprofit", "/clinic/kriobank", "/?search=prague", "/?search=fertility+poland"],
   ...["/about", "/how-results-are-counted", "/how-voting-works", "/references"],
   "/blog/how-to-read-an-ivf-success-rate",

@@ -57,7 +57,7 @@ test("the source of a page says who it is about, lets its words be painted first
   for (const path of [
     "/",
     "/clinic/prague-fertility",
-    "/regions/czech-republic",
+    "/countries/czech-republic",
     "/regions/czech-republic/prague",
   ]) {
     await test.step(`what search engines read of ${path} carries no sample`, async () => {
@@ -74,7 +74,7 @@ test("the source of a page says who it is about, lets its words be painted first
   await test.step("unknown paths answer 404, pages that may be new answer 200", async () => {
     for (const [path, status] of [
       ["/no/such/page", 404],
-      ["/regions/atlantis", 404],
+      ["/countries/atlantis", 404],
       ["/assets/gone.js", 404],
       ["/clinic/opened-yesterday", 200],
       ["/admin/blog", 200],

@@ -63,7 +63,7 @@ test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SI
       await expect(reviews.locator("ol").getByRole("link").first()).toHaveText("King’s Fertility");
     });
     await test.step("a country's page gives no range of prices that include different things", async () => {
-      await open(page, `${server.url}/regions/czech-republic`);
+      await open(page, `${server.url}/countries/czech-republic`);
       const words = "2 clinics publish their prices on different terms, so we give no range.";
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByText(/€[\d,]+ to €/)).toHaveCount(0);

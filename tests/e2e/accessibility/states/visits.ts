@@ -71,8 +71,11 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/countries": { "the tables": countriesStates },
   "/countries/:slug": {
     "a country": plainPage("/countries/spain"),
+    "a country with clinics": plainPage("/countries/czech-republic"),
     "an unknown country": plainPage("/countries/atlantis"),
   },
+  // It leads to the country's page.
+  "/regions/:slug": {},
   "/plan": { "the questions": planStates },
   "/plan/folder": { "a plan, and files": folderStates },
   "/plan/afterwards": { "the laws and the list": afterwardsStates },
@@ -120,7 +123,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
  * Pages of one template that differ only by their clinics. The first stands for all, and the crawl
  * checks the width of each.
  */
-const ALIKE = [/^\/regions\/[^/]+$/, /^\/regions\/[^/]+\/(?!other-)/, /^\/regions\/[^/]+\/other-/];
+const ALIKE = [/^\/regions\/[^/]+\/(?!other-)/, /^\/regions\/[^/]+\/other-/];
 
 const isLikeAnother = ({ path }: { path: string }): boolean => {
   const alike = ALIKE.find((paths) => paths.test(path));

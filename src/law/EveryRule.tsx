@@ -1,0 +1,61 @@
+import { CheckedOnNote } from "./CheckedOnNote.tsx";
+import { ConditionList } from "./ConditionList.tsx";
+import { knownRule, explain } from "./explain.ts";
+import { ReportRuleLink } from "./ReportRuleLink.tsx";
+import { RuleSource } from "./RuleSource.tsx";
+import type { CountryRules } from "./rules.ts";
+import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
+
+/** Where the rules stand on a country's page. */
+export const EVERY_RULE = "rules";
+
+export function EveryRule({ country }: { country: CountryRules }) {
+  const { name, checkedOn, conditions } = country;
+  return (
+    <section aria-labelledby={EVERY_RULE} className="max-w-3xl">
+      <h2 id={EVERY_RULE} tabIndex={-1} className="scroll-mt-6 text-2xl">
+        Every rule, with its article
+      </h2>
+      <CheckedOnNote checkedOn={checkedOn} />
+      {TOPICS.map(({ id, title, questions }) => (
+        <section key={id} aria-labelledby={id} className="mt-8">
+          <h3 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
+            {title}
+          </h3>
+          <dl className="divide-y divide-line">
+            {questions.map((question) => (
+              <Entry key={question} country={country} question={question} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {conditions.length > 0 && (
+        <section aria-labelledby="steps" className="mt-8">
+          <h3 id="steps" className="text-xl">
+            Waits, papers and other conditions
+          </h3>
+          <ConditionList steps={conditions} />
+        </section>
+      )}
+      <p className="mt-8 border-t border-line pt-4">
+        Does a source say something else?{" "}
+        <ReportRuleLink about={`IVF law: ${name}`}>Tell us which rule is wrong.</ReportRuleLink>
+      </p>
+    </section>
+  );
+}
+
+function Entry({ country, question }: { country: CountryRules; question: Question }) {
+  const rule = knownRule(country, question);
+  return (
+    <div id={question} className="scroll-mt-6 py-4">
+      <dt className="font-semibold">{RULE_TEXTS[question].title}</dt>
+      <dd className={rule ? "mt-1" : "mt-1 text-quiet italic"}>{explain(question, rule).sentence}</dd>
+      {rule && (
+        <dd>
+          <RuleSource rule={rule} />
+        </dd>
+      )}
+    </div>
+  );
+}
