@@ -20,10 +20,13 @@ function route(path: string, load: () => PageModule): AppRoute {
   return { path, page: lazy(loadInTime), load };
 }
 
+const loadCountry = () => import("@/directory/regions/CountryPage.tsx");
+const loadRules = () => import("@/law/CountryRulesPage.tsx");
 const loadCity = () => import("@/directory/regions/CityPage.tsx");
 
-function citiesOf(country: Country): AppRoute[] {
-  return country.cities.map(({ slug }) => route(regionPath(country, slug), loadCity));
+function routesOf(country: Country): AppRoute[] {
+  const cities = country.cities.map(({ slug }) => route(regionPath(country, slug), loadCity));
+  return [route(regionPath(country), loadCountry)].concat(cities);
 }
 
 /** Public routes and the entry to the administration; the first match wins. */
@@ -56,14 +59,15 @@ export const routes: AppRoute[] = [
   route("/data", () => import("@/directory/open-data/OpenDataPage.tsx")),
   route("/glossary", () => import("@/reading/glossary/GlossaryPage.tsx")),
   route("/countries", () => import("@/law/CountriesPage.tsx")),
-  route("/countries/:slug", () => import("@/directory/regions/CountryPage.tsx")),
+  ...COUNTRIES.flatMap(routesOf),
+  route("/countries/:slug", loadRules),
+  // Where a country's cities and travel used to be.
+  route("/regions/:slug", loadRules),
   route("/plan", () => import("@/plan/eligibility/PlanPage.tsx")),
   route("/plan/afterwards", () => import("@/plan/afterwards/AfterwardsPage.tsx")),
   route("/plan/costs", () => import("@/plan/costs/CostsPage.tsx")),
   route("/plan/dates", () => import("@/plan/dates/DatesPage.tsx")),
   route("/plan/folder", () => import("@/plan/folder/FolderPage.tsx")),
-  ...COUNTRIES.flatMap(citiesOf),
-  route("/regions/:slug", () => import("./MovedCountryPage.tsx")),
   route("*", () => import("./NotFoundPage.tsx")),
 ];
 

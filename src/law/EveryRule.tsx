@@ -1,13 +1,11 @@
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { ConditionList } from "./ConditionList.tsx";
 import { knownRule, explain } from "./explain.ts";
+import { EVERY_RULE } from "./everyRuleId.ts";
 import { ReportRuleLink } from "./ReportRuleLink.tsx";
 import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
-
-/** Where the rules stand on a country's page. */
-export const EVERY_RULE = "rules";
 
 export function EveryRule({ country }: { country: CountryRules }) {
   const { name, checkedOn, conditions } = country;

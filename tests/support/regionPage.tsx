@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
@@ -8,6 +9,8 @@ import CityPage from "@/directory/regions/CityPage.tsx";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { countryFactsQuery, loadFacts } from "@/directory/regions/countryFacts.ts";
 import CountryPage from "@/directory/regions/CountryPage.tsx";
+import CountryRulesPage from "@/law/CountryRulesPage.tsx";
+import { regionPath } from "@/directory/regions/regionPath.ts";
 import { countryRulesQuery } from "@/law/api.ts";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { rowOf } from "./listRow.ts";
@@ -17,7 +20,7 @@ export const FACTS = await Promise.all(
 );
 
 /** Renders a country's or city's page; without clinics it stays loading. */
-export function showRegionPage(path: string, clinics?: Clinic[]) {
+export async function showRegionPage(path: string, clinics?: Clinic[]) {
   const queryClient = createQueryClient();
   if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics.map(rowOf));
   for (const { country, facts } of FACTS) {
@@ -28,14 +31,22 @@ export function showRegionPage(path: string, clinics?: Clinic[]) {
     queryClient.setQueryData(countryRulesQuery(slug).queryKey, rules);
   }
   window.history.replaceState(null, "", path);
-  return render(
+  const page = render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <Routes>
-          <Route path="/countries/:slug" element={<CountryPage />} />
-          <Route path="/regions/:country/:city" element={<CityPage />} />
-        </Routes>
+        <Suspense fallback={<p>Loading page...</p>}>
+          <Routes>
+            {COUNTRIES.map((country) => (
+              <Route key={country.slug} path={regionPath(country)} element={<CountryPage />} />
+            ))}
+            <Route path="/countries/:slug" element={<CountryRulesPage />} />
+            <Route path="/regions/:country/:city" element={<CityPage />} />
+          </Routes>
+        </Suspense>
       </BrowserRouter>
     </QueryClientProvider>,
   );
+  // A country’s rules arrive with the page.
+  await screen.findByRole("heading", { level: 1 });
+  return page;
 }

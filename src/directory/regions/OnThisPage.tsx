@@ -1,4 +1,4 @@
-import { EVERY_RULE } from "@/law/EveryRule.tsx";
+import { EVERY_RULE } from "@/law/everyRuleId.ts";
 
 const SECTIONS = [
   { id: "law-title", label: "Law" },

@@ -50,7 +50,7 @@ describe("The list of a place", () => {
   });
 
   test("takes the words, filters and order of the address, within the place", async () => {
-    show("/regions/czech-republic/prague?sort=price&language=de&search=a", LISTED);
+    await show("/regions/czech-republic/prague?sort=price&language=de&search=a", LISTED);
     await waitFor(() => expect(names("All clinics in Prague")).toEqual(["Alpha"]));
     await userEvent.click(screen.getByRole("button", { name: "Remove German" }));
     await userEvent.click(screen.getAllByRole("button", { name: "Clear search" })[0]!);
@@ -59,7 +59,7 @@ describe("The list of a place", () => {
   });
 
   test("offers no filter that the place has set, and suggests no place of another", async () => {
-    show("/regions/czech-republic/prague", LISTED);
+    await show("/regions/czech-republic/prague", LISTED);
     await userEvent.click(screen.getByRole("button", { name: "Filters" }));
     expect(await screen.findByRole("checkbox", { name: "German 1 clinic" })).toBeVisible();
     expect(screen.queryByRole("group", { name: "Country" })).toBeNull();
@@ -76,7 +76,7 @@ describe("The list of a place", () => {
   });
 
   test("of a country can be narrowed to a city; a filter that leaves nothing is named", async () => {
-    show("/countries/czech-republic?city=prague&language=uk", LISTED);
+    await show("/countries/czech-republic?city=prague&language=uk", LISTED);
     const list = "All clinics in the Czech Republic";
     await userEvent.click(
       await screen.findByRole("button", { name: "Without the filter “Language”: 2 clinics" }),
@@ -88,7 +88,7 @@ describe("The list of a place", () => {
   });
 
   test("of several cities stays city by city until something is looked for", async () => {
-    show("/regions/czech-republic/other-czech", LISTED);
+    await show("/regions/czech-republic/other-czech", LISTED);
     const list = within(screen.getByRole("region", { name: "All clinics, city by city" }));
     await userEvent.type(field(), "gam");
     await waitFor(() => expect(list.queryByRole("link", { name: "Ostrava" })).toBeNull());

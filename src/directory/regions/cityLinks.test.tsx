@@ -75,19 +75,19 @@ test.for<[path: string, title: string, links: [name: RegExp, address: string][]]
     ...(["/regions/united-kingdom/other-united-kingdom", "IVF clinics in other British cities"] as const),
     [[/^Browse All/, "/?search=united+kingdom"]],
   ],
-])("%s is called %s and has its links", ([path, title, links]) => {
-  show(path, ONE_IN_EACH_CITY);
+])("%s is called %s and has its links", async ([path, title, links]) => {
+  await show(path, ONE_IN_EACH_CITY);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
   for (const [name, address] of links)
     expect(screen.getAllByRole("link", { name })[0]).toHaveAttribute("href", address);
 });
 
-test("where no clinic is listed yet, no link leads to a search that would find nothing", () => {
-  const { unmount } = show("/regions/poland/krakow", []);
+test("where no clinic is listed yet, no link leads to a search that would find nothing", async () => {
+  const { unmount } = await show("/regions/poland/krakow", []);
   expect(screen.queryByRole("link", { name: /^Browse/ })).toBeNull();
   expect(screen.getByRole("link", { name: /^Add Clinic$/ })).toBeVisible();
   unmount();
-  show("/countries/poland", []);
+  await show("/countries/poland", []);
   expect(screen.getByText("0 clinics listed here")).toBeVisible();
   expect(screen.queryByRole("link", { name: /^Browse/ })).toBeNull();
 });

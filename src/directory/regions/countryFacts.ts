@@ -22,11 +22,6 @@ export function countryFactsQuery(country: Country) {
   });
 }
 
-/** Returns the facts that a country's pages say. */
-export function useCountryFacts(country: Country): CountryFacts {
-  return useSuspenseQuery(countryFactsQuery(country)).data;
-}
-
 /** Returns the country and city of an address such as `/regions/poland/warsaw`. */
 export function regionAt(path: string) {
   // Routes ignore case and trailing slashes.
@@ -34,10 +29,11 @@ export function regionAt(path: string) {
   return { country: COUNTRIES.find(({ slug }) => slug === countrySlug), citySlug };
 }
 
-/** Returns the country and city of a city's address. @throws for an unknown country */
+/** Returns the country and city of the current address. @throws for an unknown country */
 export function useRegion() {
   const { pathname } = useLocation();
   const { country, citySlug } = regionAt(pathname);
   if (!country) throw new Error(`No country is at ${pathname}`);
-  return { country, citySlug, facts: useCountryFacts(country) };
+  const { data: facts } = useSuspenseQuery(countryFactsQuery(country));
+  return { country, citySlug, facts };
 }

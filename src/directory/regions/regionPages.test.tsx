@@ -35,8 +35,8 @@ const dots = (map: string) =>
     .map((link) => link.getAttribute("aria-label"));
 
 describe("A city page", () => {
-  test("shows the featured clinic with the scores of its live row, marked as samples", () => {
-    show("/regions/czech-republic/prague", CLINICS);
+  test("shows the featured clinic with the scores of its live row, marked as samples", async () => {
+    await show("/regions/czech-republic/prague", CLINICS);
     const featured = within(screen.getByRole("region", { name: "Featured Clinic" }));
     const teaser = within(featured.getByRole("article"));
     expect(teaser.getByRole("link", { name: "Prague Fertility Centre" })).toHaveAttribute(
@@ -49,18 +49,18 @@ describe("A city page", () => {
     expect(screen.getByRole("note")).toHaveTextContent("Figures marked ‘sample’ are made up");
   });
 
-  test("shows each of its notable clinics with the score of its own row", () => {
+  test("shows each of its notable clinics with the score of its own row", async () => {
     const zlin = exampleClinic({ id: "ivf-zlin", name: "IVF Zlín", overallScore: 82 });
-    show("/regions/czech-republic/other-czech", [zlin, { ...CLINICS[1]!, overallScore: 87 }]);
+    await show("/regions/czech-republic/other-czech", [zlin, { ...CLINICS[1]!, overallScore: 87 }]);
     const notable = within(screen.getByRole("region", { name: "Notable Clinics" }));
     const shown = notable.getAllByRole("article").map(({ textContent }) => textContent);
     expect(shown.find((text) => text.includes("IVF Zlín"))).toContain("82/100");
     expect(shown.find((text) => text.includes("FertiCare"))).toContain("87/100");
   });
 
-  test("marks nothing as a sample whose source is known", () => {
+  test("marks nothing as a sample whose source is known", async () => {
     const published = { ...CLINICS[0]!, overallScore: null, priceEuros: null };
-    show("/regions/czech-republic/prague", [{ ...published, notes: { success: rateNote() } }]);
+    await show("/regions/czech-republic/prague", [{ ...published, notes: { success: rateNote() } }]);
     const teaser = within(screen.getByRole("region", { name: "Featured Clinic" }));
     expect(teaser.getByText("Success rate 72%")).toBeVisible();
     expect(teaser.getByText(/clinical pregnancies, per transfer, 2023–2024/)).toBeVisible();
@@ -68,16 +68,16 @@ describe("A city page", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
-  test("lists all its clinics as the cards of the directory, whose votes work", () => {
-    show("/regions/czech-republic/prague", CLINICS);
+  test("lists all its clinics as the cards of the directory, whose votes work", async () => {
+    await show("/regions/czech-republic/prague", CLINICS);
     const list = within(screen.getByRole("region", { name: "All clinics in Prague" }));
     expect(list.getAllByRole("article")).toHaveLength(2);
     expect(list.getByRole("link", { name: "FertiCare" })).toHaveAttribute("href", "/clinic/ferticare");
     expect(list.getByRole("button", { name: "Upvote 0 so far: FertiCare" })).toBeVisible();
   });
 
-  test("lists them city by city where it is about several, and says where there are none", () => {
-    show("/regions/czech-republic/other-czech", CLINICS);
+  test("lists them city by city where it is about several, and says where there are none", async () => {
+    await show("/regions/czech-republic/other-czech", CLINICS);
     const list = within(screen.getByRole("region", { name: "All clinics, city by city" }));
     expect(list.getAllByRole("article")).toHaveLength(1);
     expect(list.getByRole("link", { name: "Karlovy Vary" })).toHaveAttribute(
@@ -88,8 +88,8 @@ describe("A city page", () => {
     expect(list.queryByRole("link", { name: "Liberec" })).toBeNull();
   });
 
-  test("has a map whose dots lead to the cities' pages, or to their clinics on this one", () => {
-    show("/regions/czech-republic/other-czech", CLINICS);
+  test("has a map whose dots lead to the cities' pages, or to their clinics on this one", async () => {
+    await show("/regions/czech-republic/other-czech", CLINICS);
     const map = within(screen.getByRole("navigation", { name: "Map of the Czech Republic" }));
     const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(addresses).toEqual([
@@ -100,22 +100,22 @@ describe("A city page", () => {
     expect(map.getByRole("link", { name: "Prague: 2 clinics" })).toBeVisible();
   });
 
-  test("whose dot would stand on another's has its own on its own page, and the text of the country's", () => {
-    const { unmount } = show("/countries/united-kingdom", []);
+  test("whose dot would stand on another's has its own on its own page, and the text of the country's", async () => {
+    const { unmount } = await show("/countries/united-kingdom", []);
     expect(dots("Map of the United Kingdom")).toEqual(["London: 0 clinics", "Cambridge: 0 clinics"]);
     expect(screen.getByText("Cheshunt, a town just north of London.")).toBeVisible();
     unmount();
-    show("/regions/united-kingdom/other-united-kingdom", []);
+    await show("/regions/united-kingdom/other-united-kingdom", []);
     expect(dots("Map of the United Kingdom")).toEqual(["Cheshunt: 0 clinics"]);
   });
 
-  test("counts what its search will find", () => {
-    show("/regions/czech-republic/prague", CLINICS);
+  test("counts what its search will find", async () => {
+    await show("/regions/czech-republic/prague", CLINICS);
     expect(screen.getByText("2 clinics listed here")).toBeVisible();
   });
 
-  test.for(["prague", "prague/", "PRAGUE"])("is found at %s", (slug) => {
-    show(`/regions/czech-republic/${slug}`, CLINICS);
+  test.for(["prague", "prague/", "PRAGUE"])("is found at %s", async (slug) => {
+    await show(`/regions/czech-republic/${slug}`, CLINICS);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("IVF clinics in Prague");
   });
 
@@ -125,7 +125,7 @@ describe("A city page", () => {
         ? Promise.resolve(Response.json({ message: "broken" }, { status: 500 }))
         : new Promise(() => {}),
     );
-    show("/regions/poland/warsaw");
+    await show("/regions/poland/warsaw");
     if (state === "failing") await untilLogged(/BackendError: broken/);
     expect(screen.getByRole("link", { name: "INVICTA" })).toHaveAttribute("href", "/clinic/invicta");
     expect(screen.getByRole("link", { name: /^Browse All/ })).toBeVisible();
@@ -140,8 +140,8 @@ const costOfLiving = () =>
   within(screen.getByRole("heading", { name: "Cost of Living" }).closest("section")!);
 
 describe("A country page", () => {
-  test("has its cities with counts, and the three cards", () => {
-    show("/countries/czech-republic", CLINICS);
+  test("has its cities with counts, and the three cards", async () => {
+    await show("/countries/czech-republic", CLINICS);
     const cities = within(screen.getByRole("region", { name: "Choose Your City" }));
     expect(cities.getByRole("link", { name: /^Prague.*2 clinics$/ })).toBeVisible();
     expect(cities.getByRole("link", { name: /^Brno.*0 clinics$/ })).toBeVisible();
@@ -151,24 +151,24 @@ describe("A country page", () => {
     }
   });
 
-  test("shows the range of samples as what it is", () => {
-    show("/countries/czech-republic", CLINICS);
+  test("shows the range of samples as what it is", async () => {
+    await show("/countries/czech-republic", CLINICS);
     expect(screen.getByText("€2,500 to €2,900").closest(".font-semibold")).toBeNull();
     expect(costOfLiving().getByText("sample")).toBeVisible();
   });
 
-  test("says that the range of samples leaves published prices out", () => {
+  test("says that the range of samples leaves published prices out", async () => {
     const published = exampleClinic({ id: "p", countries: ["Czechia"], priceEuros: 9900 });
-    show("/countries/czech-republic", [...CLINICS, { ...published, notes: { price: priceNote() } }]);
+    await show("/countries/czech-republic", [...CLINICS, { ...published, notes: { price: priceNote() } }]);
     expect(screen.getByText("€2,500 to €2,900")).toBeVisible();
     expect(screen.getByText("1 clinic publishes its price, which this range leaves out.")).toBeVisible();
   });
 
-  test("leaves prices out that are not known, and says nothing of fewer than two samples", () => {
-    const { unmount } = show("/countries/czech-republic", priced(2700, null, 0, 2300));
+  test("leaves prices out that are not known, and says nothing of fewer than two samples", async () => {
+    const { unmount } = await show("/countries/czech-republic", priced(2700, null, 0, 2300));
     expect(screen.getByText("€2,300 to €2,700")).toBeVisible();
     unmount();
-    const { container } = show("/countries/czech-republic", priced(2700, null, 0));
+    const { container } = await show("/countries/czech-republic", priced(2700, null, 0));
     expect(screen.queryByText("One IVF cycle with own eggs")).toBeNull();
     // Room is reserved only while clinics load.
     expect(container.querySelector(".h-19")).toBeNull();
@@ -177,9 +177,9 @@ describe("A country page", () => {
   test.for([
     ["i", "Published prices of 2 clinics that include the same things."],
     ["t", "2 clinics publish their prices on different terms, so we give no range."],
-  ])("gives a range of published prices only where they may be compared: %s", ([includes, words]) => {
+  ])("gives a range of published prices only where they may be compared: %s", async ([includes, words]) => {
     const [first, second] = priced(2700, 3100);
-    show("/countries/czech-republic", [
+    await show("/countries/czech-republic", [
       { ...first!, notes: { price: priceNote({ includes: "i" }) } },
       { ...second!, notes: { price: priceNote({ includes }) } },
     ]);
@@ -192,8 +192,8 @@ describe("A country page", () => {
 
   test.for(FACTS)(
     "of $country.name has its three cities, what the law allows with sources, and the cards",
-    ({ country }) => {
-      show(`/countries/${country.slug}`, CLINICS);
+    async ({ country }) => {
+      await show(`/countries/${country.slug}`, CLINICS);
       const cities = within(screen.getByRole("region", { name: "Choose Your City" }));
       expect(cities.getAllByRole("link")).toHaveLength(3);
       for (const name of ["What the law allows", "General Information", "Tourism", "Cost of Living"])
@@ -203,8 +203,8 @@ describe("A country page", () => {
     },
   );
 
-  test("of the United Kingdom says where its currency, its time and its emergency numbers are from", () => {
-    show("/countries/united-kingdom", []);
+  test("of the United Kingdom says where its currency, its time and its emergency numbers are from", async () => {
+    await show("/countries/united-kingdom", []);
     for (const [name, value] of [
       ["Currency", /Pound sterling/],
       ["Time", /An hour behind/],
@@ -226,8 +226,8 @@ describe("A country page", () => {
   });
 });
 
-test("a country whose clinics we don't list has its law, the questions of the plan, and no cities", () => {
-  show("/countries/spain", CLINICS);
+test("a country whose clinics we don't list has its law, the questions of the plan, and no cities", async () => {
+  await show("/countries/spain", CLINICS);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("IVF in Spain");
   const rules = within(screen.getByRole("region", { name: "Every rule, with its article" }));
   expect(rules.getByRole("heading", { level: 3, name: "Who may be treated" })).toBeVisible();
@@ -235,8 +235,9 @@ test("a country whose clinics we don't list has its law, the questions of the pl
   expect(screen.queryByRole("region", { name: "Choose Your City" })).toBeNull();
 });
 
-test("a country whose clinics we list has every rule on its page, below clinics and travel", () => {
-  show("/countries/poland", CLINICS);
+test("a country whose clinics we list has every rule on its page, below clinics and travel", async () => {
+  await show("/countries/poland", CLINICS);
+  await screen.findByRole("region", { name: "Every rule, with its article" });
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(titles[0]).toBe("What the law allows");
   expect(titles.at(-1)).toBe("Every rule, with its article");
@@ -246,13 +247,13 @@ test("a country whose clinics we list has every rule on its page, below clinics 
     expect(document.querySelector(hash), hash).not.toBeNull();
 });
 
-test("an unknown country says so and leads to all countries", () => {
-  show("/countries/atlantis", CLINICS);
+test("an unknown country says so and leads to all countries", async () => {
+  await show("/countries/atlantis", CLINICS);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Country Not Found");
   expect(screen.getByRole("link", { name: "All countries" })).toHaveAttribute("href", "/countries");
 });
 
-test("Brno's page says how many people live there", () => {
-  show("/regions/czech-republic/brno", CLINICS);
+test("Brno's page says how many people live there", async () => {
+  await show("/regions/czech-republic/brno", CLINICS);
   expect(screen.getByText(/403,000 inhabitants/)).toBeVisible();
 });

@@ -71,7 +71,6 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/countries": { "the tables": countriesStates },
   "/countries/:slug": {
     "a country": plainPage("/countries/spain"),
-    "a country with clinics": plainPage("/countries/czech-republic"),
     "an unknown country": plainPage("/countries/atlantis"),
   },
   // It leads to the country's page.
@@ -123,7 +122,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
  * Pages of one template that differ only by their clinics. The first stands for all, and the crawl
  * checks the width of each.
  */
-const ALIKE = [/^\/regions\/[^/]+\/(?!other-)/, /^\/regions\/[^/]+\/other-/];
+const ALIKE = [/^\/countries\/[^/:]+$/, /^\/regions\/[^/]+\/(?!other-)/, /^\/regions\/[^/]+\/other-/];
 
 const isLikeAnother = ({ path }: { path: string }): boolean => {
   const alike = ALIKE.find((paths) => paths.test(path));
