@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeSitemap } from "./sitemap.ts";
 import { readEnvironment } from "../src/backend/environment.ts";
 import { COUNTRIES } from "../src/directory/regions/countries/countries.ts";
-import { cityPaths } from "../src/directory/regions/regionPath.ts";
+import { cityPaths } from "../src/directory/regions/pagePaths.ts";
 import { asListed } from "../tests/support/asListed.ts";
 
 const LIST = "src/directory/regions/countries/countries.ts";

@@ -10,7 +10,7 @@ import { catalogueQuery } from "@/directory/open-data/api.ts";
 import { buildOpenData } from "@/directory/open-data/buildOpenData.ts";
 import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
 import { countryFactsQuery, regionAt } from "@/directory/regions/countryFacts.ts";
-import { cityPaths, countryPaths } from "@/directory/regions/regionPath.ts";
+import { cityPaths, countryPaths } from "@/directory/regions/pagePaths.ts";
 
 export interface Snapshots {
   paths: (cache: QueryClient) => Promise<string[]> | string[];

@@ -8,7 +8,7 @@ import { CompareChoice } from "./CompareChoice.tsx";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { RulesTable } from "./RulesTable.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
-import { rulesPath } from "./lawPages.ts";
+import { countryPath } from "./countryPath.ts";
 import { countriesData } from "./structuredData.ts";
 import { TOPICS } from "./ruleTexts.ts";
 
@@ -45,7 +45,7 @@ export default function CountriesPage() {
           {COUNTRY_RULES.map((country) => (
             <li key={country.slug}>
               <Link
-                to={rulesPath(country.slug)}
+                to={countryPath(country.slug)}
                 className="inline-block py-2 text-accent underline underline-offset-4"
               >
                 {country.name}

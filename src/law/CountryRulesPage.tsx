@@ -7,8 +7,7 @@ import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { countryRulesQuery } from "./api.ts";
 import { EveryRule } from "./EveryRule.tsx";
-import { LawData } from "./LawData.tsx";
-import { rulesPath } from "./lawPages.ts";
+import { countryPath } from "./countryPath.ts";
 import { ListedClinicsLink } from "./ListedClinicsLink.tsx";
 import { NextQuestions } from "./NextQuestions.tsx";
 import type { CountryRules } from "./rules.ts";
@@ -21,7 +20,7 @@ export default function CountryRulesPage() {
   const { slug = "" } = useParams();
   const { pathname, search } = useLocation();
   if (pathname.toLowerCase().startsWith("/regions"))
-    return <Navigate to={rulesPath(slug) + search} replace />;
+    return <Navigate to={countryPath(slug) + search} replace />;
   return <RulesOf slug={slug.toLowerCase()} />;
 }
 
@@ -50,9 +49,8 @@ function Rules({ country }: { country: CountryRules }) {
       <PageMeta
         title={`IVF in ${nameInSentence}: the law, rule by rule`}
         description={`Who may have IVF in ${nameInSentence}, until what age, with whose eggs and sperm, and what happens to embryos. Each rule names its article.`}
-        path={rulesPath(slug)}
+        path={countryPath(slug)}
       />
-      <LawData country={country} />
       <div>
         <BackLink to="/countries">All countries</BackLink>
         <h1 className="text-3xl sm:text-4xl">{`IVF in ${nameInSentence}`}</h1>

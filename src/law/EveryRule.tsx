@@ -1,16 +1,25 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { countryRulesQuery } from "./api.ts";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { ConditionList } from "./ConditionList.tsx";
 import { knownRule, explain } from "./explain.ts";
 import { EVERY_RULE } from "./everyRuleId.ts";
+import { LawData } from "./LawData.tsx";
 import { ReportRuleLink } from "./ReportRuleLink.tsx";
 import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
+export function RulesOf({ slug }: { slug: string }) {
+  const { data: country } = useSuspenseQuery(countryRulesQuery(slug));
+  return country && <EveryRule country={country} />;
+}
+
 export function EveryRule({ country }: { country: CountryRules }) {
   const { name, checkedOn, conditions } = country;
   return (
     <section aria-labelledby={EVERY_RULE} className="max-w-3xl">
+      <LawData country={country} />
       <h2 id={EVERY_RULE} tabIndex={-1} className="scroll-mt-6 text-2xl">
         Every rule, with its article
       </h2>

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that phones lay out as cards keeps its roles only where they are spelt out */
 import { Link } from "react-router-dom";
 import type { CountryRules } from "./rules.ts";
-import { rulesPath } from "./lawPages.ts";
+import { countryPath } from "./countryPath.ts";
 import { knownRule, explain } from "./explain.ts";
 import { UNKNOWN, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
@@ -51,7 +51,7 @@ export function RulesTable({ topic: { id, title, questions }, countries }: Rules
                 className="border-line py-2.5 pr-4 text-left align-top max-md:block max-md:py-0 md:border-b"
               >
                 <Link
-                  to={`${rulesPath(country.slug)}#${id}`}
+                  to={`${countryPath(country.slug)}#${id}`}
                   className="inline-block text-accent underline underline-offset-4 max-md:py-1.5 max-md:text-lg"
                 >
                   {country.name}

@@ -1,17 +1,11 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { importChunk } from "@/ui/importChunk.ts";
+import { removeStructuredData } from "@/ui/StructuredData.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { countryRulesQuery } from "./api.ts";
 
-const EveryRule = lazy(async () => {
-  const { EveryRule: Loaded } = await importChunk(() => import("./EveryRule.tsx"), "Loading the law...");
-  return {
-    default: function RulesOf({ slug }: { slug: string }) {
-      const { data: country } = useSuspenseQuery(countryRulesQuery(slug));
-      return country && <Loaded country={country} />;
-    },
-  };
+const RulesOf = lazy(async () => {
+  const { RulesOf: Loaded } = await importChunk(() => import("./EveryRule.tsx"), "Loading the law...");
+  return { default: Loaded };
 });
 
 /** React leaves the prerendered HTML alone. */
@@ -21,12 +15,13 @@ const PRERENDERED_HTML = { __html: "" };
 export function StaticRules({ slug }: { slug: string }) {
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [builtFor] = useState(isTakingOver ? slug : null);
+  useEffect(() => removeStructuredData, []);
   if (builtFor === slug)
     return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
   // Without a Suspense of its own, so that the page comes with the rule that an address names.
   return (
     <div key="live">
-      <EveryRule slug={slug} />
+      <RulesOf slug={slug} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { countryPath } from "./countryPath.ts";
+
 // Apart from the rules, so that pages that only link to a law don't load them.
 
 /** The countries whose law we tell, by name, as clinics' rows call them. */
@@ -11,15 +13,10 @@ export const COUNTRY_SLUGS = COUNTRIES_WITH_RULES.map((country) =>
   country === "Czechia" ? "czech-republic" : country.toLowerCase().replaceAll(" ", "-"),
 );
 
-/** The address of a country's rules. */
-export function rulesPath(slug: string): string {
-  return `/countries/${slug}`;
-}
-
 /** Returns the address of a country's rules by its name in clinic rows; undefined where there is none. */
 export function lawPage(country: string): string | undefined {
   const slug = COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(country)];
-  return slug === undefined ? undefined : rulesPath(slug);
+  return slug === undefined ? undefined : countryPath(slug);
 }
 
 /** The link to the rules of a country, by what clinics' rows call it; undefined where there are none. */

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "@/ui/siteAddress.ts";
 import type { CountryRules, LawText } from "./rules.ts";
-import { rulesPath } from "./lawPages.ts";
+import { countryPath } from "./countryPath.ts";
 
 const CONTEXT = "https://schema.org";
 
@@ -22,7 +22,7 @@ export function countriesData({ countries, checkedOn }: Countries, site: string 
         "@type": "ListItem",
         position: index + 1,
         name,
-        url: absoluteUrl(rulesPath(slug), site),
+        url: absoluteUrl(countryPath(slug), site),
       })),
     },
   };
@@ -36,7 +36,7 @@ export function countryRulesData(country: CountryRules, site: string | undefined
       {
         "@type": "WebPage",
         name: `IVF in ${nameInSentence}`,
-        url: absoluteUrl(rulesPath(slug), site),
+        url: absoluteUrl(countryPath(slug), site),
         lastReviewed: checkedOn,
         about: { "@type": "Country", name },
         citation: textsOf(country).map((text) => ({

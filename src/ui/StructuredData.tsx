@@ -18,7 +18,7 @@ export function StructuredData({ data }: { data: object }) {
   use(StructuredDataSink)?.push(data);
   const json = useMemo(() => serialiseStructuredData(data), [data]);
   useEffect(() => {
-    document.getElementById(STRUCTURED_DATA_ID)?.remove();
+    removeStructuredData();
     const script = document.createElement("script");
     script.type = "application/ld+json";
     script.id = STRUCTURED_DATA_ID;
@@ -27,4 +27,9 @@ export function StructuredData({ data }: { data: object }) {
     return () => script.remove();
   }, [json]);
   return null;
+}
+
+/** Removes the description of a page that was prerendered, when that page is left. */
+export function removeStructuredData(): void {
+  document.getElementById(STRUCTURED_DATA_ID)?.remove();
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES } from "../../src/directory/regions/countries/countries.ts";
-import { cityPaths, regionPath } from "../../src/directory/regions/regionPath.ts";
+import { cityPaths } from "../../src/directory/regions/pagePaths.ts";
+import { regionPath } from "../../src/directory/regions/regionPath.ts";
 
 export const MEASURED_PATHS = [
   ...["/", "/clinic/reprofit", "/ivf-calculator", "/references", "/sperm-analysis"],

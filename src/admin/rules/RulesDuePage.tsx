@@ -4,7 +4,7 @@ import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { dueRules, type DueRule } from "@/law/due.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { rulesPath } from "@/law/lawPages.ts";
+import { countryPath } from "@/law/countryPath.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { counted } from "@/ui/counted.ts";
 import { formatLongDate } from "@/ui/dates.ts";
@@ -39,7 +39,7 @@ function DueList({ due }: { due: DueRule[] }) {
           <li key={`${country.slug} ${question}`} className="py-4">
             <h3 className="text-lg">
               <Link
-                to={`${rulesPath(country.slug)}#${question}`}
+                to={`${countryPath(country.slug)}#${question}`}
                 className="text-accent underline underline-offset-4"
               >
                 {`${country.name}: ${RULE_TEXTS[question].title}`}

@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
-import { countryRulesQuery } from "@/law/api.ts";
-import { LawData } from "@/law/LawData.tsx";
 import { EVERY_RULE } from "@/law/everyRuleId.ts";
+import { lawPage } from "@/law/lawPages.ts";
 import { NextQuestions } from "@/law/NextQuestions.tsx";
 import { StaticRules } from "@/law/StaticRules.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
@@ -26,7 +24,7 @@ import { clinicsInCountry, useDirectory } from "./useDirectory.ts";
 /** A country whose clinics we list. Without rules, we don't tell its law beyond its facts. */
 export default function CountryPage() {
   const { country, facts } = useRegion();
-  const { data: rules } = useSuspenseQuery(countryRulesQuery(country.slug));
+  const hasRules = lawPage(country.listedAs) !== undefined;
   const { nameInSentence } = country;
   const directory = useDirectory();
   const clinics = directory.clinics && clinicsInCountry(directory.clinics, country);
@@ -37,7 +35,6 @@ export default function CountryPage() {
         description={`${facts.introduction} IVF clinics in ${nameInSentence}, city by city.`}
         path={regionPath(country)}
       />
-      {rules && <LawData country={rules} />}
       <div>
         <SampleBanner clinics={clinics} />
         {directory.isError && directory.clinics && <StaleNote onRetry={directory.refresh} />}
@@ -58,13 +55,13 @@ export default function CountryPage() {
           <CountryMap country={country} facts={facts} directory={directory} />
         </div>
       </div>
-      <OnThisPage hasRules={rules !== null} />
-      <Law country={country} facts={facts} hasRules={rules !== null} />
+      <OnThisPage hasRules={hasRules} />
+      <Law country={country} facts={facts} hasRules={hasRules} />
       <CityChoice country={country} facts={facts} directory={directory} />
       <CountryClinics country={country} directory={directory} />
       <CountryCards country={country} facts={facts} directory={directory} />
       <QuestionsToAsk />
-      {rules && <StaticRules slug={rules.slug} />}
+      {hasRules && <StaticRules slug={country.slug} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import type { CountryRules } from "@/law/rules.ts";
-import { rulesPath } from "@/law/lawPages.ts";
+import { countryPath } from "@/law/countryPath.ts";
 import { Card } from "@/ui/Card.tsx";
 import { rulesAfterTreatment } from "./afterTreatment.ts";
 
@@ -11,7 +11,7 @@ export function AfterwardsCard({ country }: { country: CountryRules }) {
   return (
     <Card as="li" className="p-5 print:break-inside-avoid print:p-3">
       <h3 className="text-xl">
-        <Link to={rulesPath(slug)} className="text-accent underline underline-offset-4">
+        <Link to={countryPath(slug)} className="text-accent underline underline-offset-4">
           {name}
         </Link>
       </h3>

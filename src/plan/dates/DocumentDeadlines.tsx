@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { RuleSource } from "@/law/RuleSource.tsx";
-import { rulesPath } from "@/law/lawPages.ts";
+import { countryPath } from "@/law/countryPath.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { DatedDocument } from "./documents.ts";
 import { formatDay } from "./formatSpan.ts";
@@ -31,7 +31,7 @@ export function DocumentDeadlines({
             ))}
           </ul>
           <p className="mt-4">
-            <Link to={rulesPath(country.slug)} className="text-accent underline underline-offset-4">
+            <Link to={countryPath(country.slug)} className="text-accent underline underline-offset-4">
               {`All rules of IVF in ${country.nameInSentence}`}
             </Link>
           </p>

@@ -4,7 +4,7 @@ import type { Answers } from "@/law/answers.ts";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { relevantQuestions, type Verdict } from "@/law/eligibility.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
-import { rulesPath } from "@/law/lawPages.ts";
+import { countryPath } from "@/law/countryPath.ts";
 import { ConditionList } from "@/law/ConditionList.tsx";
 import { conditionsFor } from "@/law/conditions.ts";
 import { knownRule, explain } from "@/law/explain.ts";
@@ -47,7 +47,7 @@ export function Result({ country, decision, answers }: CountryDecision & { answe
             <WhatElseMatters country={country} answers={answers} relevant={relevant} />
           )}
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-            <Link to={rulesPath(country.slug)} className="text-accent underline underline-offset-4">
+            <Link to={countryPath(country.slug)} className="text-accent underline underline-offset-4">
               {`All rules in ${country.nameInSentence}`}
             </Link>
             <ReportRuleLink about={`IVF law: ${country.name}, ${RULE_TEXTS[question].title}`}>

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { COUNTRIES } from "../../../src/directory/regions/countries/countries.ts";
-import { cityPaths, countryPaths } from "../../../src/directory/regions/regionPath.ts";
+import { cityPaths, countryPaths } from "../../../src/directory/regions/pagePaths.ts";
 import { test } from "../../support/test.ts";
 import { crawl } from "../../support/crawl.ts";
 import { findClipped, NARROWEST } from "../../support/reflow.ts";

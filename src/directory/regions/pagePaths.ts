@@ -1,0 +1,13 @@
+import { countryPath } from "@/law/countryPath.ts";
+import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
+import type { Country } from "./countries/region.ts";
+import { regionPath } from "./regionPath.ts";
+
+/** Countries whose clinics we list, and those whose law we tell. */
+export function countryPaths(listed: Country[]): string[] {
+  return [...new Set([...listed.map(({ slug }) => slug), ...COUNTRY_SLUGS])].map(countryPath);
+}
+
+export function cityPaths(listed: Country[]): string[] {
+  return listed.flatMap((country) => country.cities.map(({ slug }) => regionPath(country, slug)));
+}
