@@ -12,7 +12,7 @@ const NEEDED: Record<string, string> = {
 };
 
 const USEFUL: Record<string, string> = {
-  VITE_FUNDING: "the About page says that nobody has said who pays for the site",
+  VITE_FUNDING: "the About page doesn’t say who pays for the site",
   VITE_DATA_LICENCE: "the data page asks people to get in touch before reusing the data",
   VITE_REGISTRATION: "some countries ask for a register entry, a VAT number or who answers for the content",
 };

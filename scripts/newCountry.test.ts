@@ -98,7 +98,7 @@ describe("One more country in the list", () => {
     const home = pages.get("/") ?? "";
     expect(withoutSpans(home)).toMatch(/href="\/countries\/ruritania"[^>]*>Kingdom of Ruritania</);
     expect(withoutSpans(home)).toMatch(/href="\/regions\/ruritania\/strelsau"[^>]*>Strelsau</);
-    expect(home.match(/the Czech Republic, .+?and the Kingdom of Ruritania/g)).toHaveLength(3);
+    expect(home.match(/Czechia, .+?and the Kingdom of Ruritania/g)).toHaveLength(3);
     expect(withoutSpans(home)).toContain("Other Cities in the Kingdom of Ruritania<");
   });
 

@@ -4,8 +4,7 @@ export function CheckedOnNote({ checkedOn }: { checkedOn: string }) {
   return (
     <p className="mt-4 rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
       <strong className="font-semibold text-ink">{`Rules as of ${formatLongDate(checkedOn)}, not legal advice.`}</strong>{" "}
-      We read these texts in saved copies. Laws change, and a clinic may be stricter than the law, so ask the
-      clinic before you plan anything.
+      Laws change, and a clinic may be stricter than the law, so ask the clinic before you plan anything.
     </p>
   );
 }

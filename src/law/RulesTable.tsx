@@ -84,7 +84,7 @@ function Answer({ country, question }: { country: CountryRules; question: Questi
       ) : (
         <span className="text-quiet italic">{UNKNOWN[0]}</span>
       )}
-      {rule?.confidence === "M" && <span className="block text-sm text-quiet">second-hand</span>}
+      {rule?.confidence === "M" && <span className="block text-sm text-quiet">from a secondary source</span>}
       {rule?.watchUntil !== undefined && <span className="block text-sm text-amber">due to change</span>}
     </td>
   );

@@ -8,7 +8,7 @@ export function textAge({ asOf }: LawText): string {
 
 export const DOUBTS = {
   H: undefined,
-  M: "second-hand: we read this on a page about the law, or in an older text",
+  M: "from a secondary source, not the law itself",
   L: "weak: one page only, or from memory",
 };
 

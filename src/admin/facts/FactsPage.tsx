@@ -26,7 +26,7 @@ export default function FactsPage() {
   const { known } = useClinicToEdit(id);
   return (
     <AdminPage
-      title={known ? `Facts of ${isolate(known.clinic.name)}` : "Facts"}
+      title={known ? `${isolate(known.clinic.name)}: facts` : "Facts"}
       back={<BackLink to="/admin/clinics">Back to Clinics</BackLink>}
     >
       {known === null ? <ClinicNotFound /> : <Facts key={id} id={id} />}

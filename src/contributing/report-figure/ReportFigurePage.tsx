@@ -88,7 +88,8 @@ function Frame({ clinicId, clinic, children }: FrameProps) {
               <bdi className="wrap-anywhere">{clinic}</bdi>
             </p>
             <p className="mt-1">
-              Is a price out of date, or a rate not theirs? Tell us the right value, and where we can read it.
+              Is a price out of date, or is the rate another clinic’s? Tell us the right value, and where we
+              can read it.
             </p>
           </>
         }

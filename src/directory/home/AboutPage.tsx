@@ -13,6 +13,7 @@ export default function AboutPage() {
   return <About by={settings} />;
 }
 
+/** Parts whose setting is missing are left out: `npm run doctor` tells the operator, not the patient. */
 export function About({ by }: { by: Operator }) {
   const { operator, registration, funding, contactEmail, privacyEmail } = by;
   return (
@@ -27,20 +28,14 @@ export function About({ by }: { by: Operator }) {
         We help people compare fertility clinics in Europe before they choose one. We're not a clinic, and
         nothing here replaces medical advice.
       </p>
-      <Section title="Who runs it">
-        {operator ? (
+      {operator && (
+        <Section title="Who runs it">
           <address className="mt-3 whitespace-pre-line not-italic">{operator}</address>
-        ) : (
-          <Unset>The operator hasn't added a name and postal address yet.</Unset>
-        )}
-        {registration && <p className="mt-3 whitespace-pre-line">{registration}</p>}
-      </Section>
+          {registration && <p className="mt-3 whitespace-pre-line">{registration}</p>}
+        </Section>
+      )}
       <Section title="Who pays for it">
-        {funding ? (
-          <p className="mt-3">{funding}</p>
-        ) : (
-          <Unset>The operator hasn't said who pays for it yet.</Unset>
-        )}
+        {funding && <p className="mt-3">{funding}</p>}
         <p className="mt-3">
           Listing a clinic is free. One place above the list is for sale; it's always marked as ‘Sponsored’
           and changes no ranking and no vote. Rooms near a clinic may be advertised on its page. No page tells
@@ -61,12 +56,10 @@ export function About({ by }: { by: Operator }) {
         </p>
       </Section>
       <Section title="How to reach us">
-        {contactEmail ? (
+        {contactEmail && (
           <p className="mt-3">
             Found a mistake, or have a question? Write to <OperatorsEmail address={contactEmail} />.
           </p>
-        ) : (
-          <Unset>The operator hasn't added a contact address yet.</Unset>
         )}
         <p className="mt-3">
           For anything about your data, write to <OperatorsEmail address={privacyEmail} />. The{" "}
@@ -85,10 +78,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-function Unset({ children }: { children: string }) {
-  return <p className="mt-3 rounded-xl border border-dashed border-quiet px-4 py-3 text-quiet">{children}</p>;
 }
 
 function TextLink({ to, children }: { to: string; children: string }) {

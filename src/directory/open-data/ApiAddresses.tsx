@@ -7,7 +7,10 @@ export function ApiAddresses() {
   const origin = useBrowserValue(() => settings.supabaseUrl, "");
   const example = `curl -H "apikey: ${settings.publishableKey}" \\\n  "${origin}/rest/v1/clinics?select=id,name&order=id"`;
   return (
-    <>
+    <details className="mt-3">
+      <summary className="min-h-11 cursor-pointer py-2 text-accent">
+        Addresses, the key and an example
+      </summary>
       <p className="mt-3">
         The same rows as they are right now, as JSON. Send the site's public key with each request; it only
         says that you are a visitor. For CSV, send <code>Accept: text/csv</code> as well.
@@ -28,7 +31,7 @@ export function ApiAddresses() {
           </div>
         ))}
       </dl>
-    </>
+    </details>
   );
 }
 

@@ -16,8 +16,8 @@ export function Licence({ by = settings }: { by?: Pick<Environment, "dataLicence
           .
         </p>
       ) : (
-        <p className="mt-3 rounded-xl border border-dashed border-quiet px-4 py-3 text-quiet">
-          The operator has not named a licence: ask before you reuse.
+        <p className="mt-3">
+          Read it freely, and ask before you publish it elsewhere.
           {contactEmail && (
             <>
               {" "}

@@ -11,16 +11,14 @@ const madeAt = "2026-11-22T09:05:00.000Z";
 
 test("without a licence the page says that people must ask, and whom", () => {
   render(<Licence by={{ dataLicence: undefined, contactEmail: "we@directory.example" }} />);
-  expect(
-    screen.getByText(/^The operator has not named a licence: ask before you reuse\./),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/^Read it freely, and ask before you publish it elsewhere\./)).toBeInTheDocument();
   expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:we@directory.example");
 });
 
 test("the operator's licence is named, with its text", () => {
   render(<Licence by={{ dataLicence: licence, contactEmail: undefined }} />);
   expect(screen.getByRole("link", { name: /^CC-BY-4\.0/ })).toHaveAttribute("href", licence.url);
-  expect(screen.queryByText(/has not named/)).toBeNull();
+  expect(screen.queryByText(/ask before/)).toBeNull();
 });
 
 test("files and search engines are told of the licence too, and of none where there is none", () => {

@@ -61,7 +61,7 @@ export default function OpenDataPage() {
           has. Pages of other sites may read all of them.
         </p>
       </Section>
-      <Section title="Fresh through the API">
+      <Section title="For developers: the API">
         <ApiAddresses />
       </Section>
       <Section title="What each field says">

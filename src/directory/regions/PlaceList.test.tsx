@@ -77,7 +77,7 @@ describe("The list of a place", () => {
 
   test("of a country can be narrowed to a city; a filter that leaves nothing is named", async () => {
     await show("/countries/czech-republic?city=prague&language=uk", LISTED);
-    const list = "All clinics in the Czech Republic";
+    const list = "All clinics in Czechia";
     await userEvent.click(
       await screen.findByRole("button", { name: "Without the filter “Language”: 2 clinics" }),
     );

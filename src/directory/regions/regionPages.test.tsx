@@ -90,7 +90,7 @@ describe("A city page", () => {
 
   test("has a map whose dots lead to the cities' pages, or to their clinics on this one", async () => {
     await show("/regions/czech-republic/other-czech", CLINICS);
-    const map = within(screen.getByRole("navigation", { name: "Map of the Czech Republic" }));
+    const map = within(screen.getByRole("navigation", { name: "Map of Czechia" }));
     const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(addresses).toEqual([
       ...["/regions/czech-republic/prague", "/regions/czech-republic/brno"],

@@ -13,8 +13,8 @@ const TISSUES: LawText = {
 
 export const czechRepublic: CountryRules = {
   slug: "czech-republic",
-  name: "Czech Republic",
-  nameInSentence: "the Czech Republic",
+  name: "Czechia",
+  nameInSentence: "Czechia",
   listedAs: "Czechia",
   checkedOn: "2026-11-22",
   rules: {

@@ -58,9 +58,7 @@ describe("the interpreter", () => {
     const rows = screen.getAllByRole("listitem");
     expect(rows.find((row) => row.textContent.startsWith("Immotile"))).toHaveTextContent("61 %High");
     expect(rows.find((row) => row.textContent.startsWith("Normal forms"))).toHaveTextContent("0 %Low");
-    expect(
-      screen.getByRole("heading", { name: "2 of 7 values are worth a talk with a doctor" }),
-    ).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Talk to a doctor about 2 of your 7 values" })).toBeVisible();
   });
 
   it("marks values just past a limit as 'at the limit', in the row and in the summary", async () => {

@@ -146,10 +146,10 @@ describe("rows", () => {
 describe("the summary", () => {
   it("names what is outside its limit, in the singular and the plural", () => {
     const one = interpret({ ...AT_THE_LIMITS, vitality: 40 }).summary;
-    expect(one.headline).toBe("1 of 9 values is worth a talk with a doctor");
+    expect(one.headline).toBe("Talk to a doctor about 1 of your 9 values");
     expect(one.text).toContain("vitality");
     const two = interpret({ ...AT_THE_LIMITS, vitality: 40, normalForms: 1 }).summary;
-    expect(two.headline).toBe("2 of 9 values are worth a talk with a doctor");
+    expect(two.headline).toBe("Talk to a doctor about 2 of your 9 values");
     expect(two.text).toContain("vitality and normal forms");
   });
 
@@ -164,7 +164,7 @@ describe("the summary", () => {
 
   it("does not count what is at its limit among what is outside", () => {
     const { headline, text } = interpret({ ...AT_THE_LIMITS, vitality: 40, volume: 1.3 }).summary;
-    expect(headline).toBe("1 of 9 values is worth a talk with a doctor");
+    expect(headline).toBe("Talk to a doctor about 1 of your 9 values");
     expect(text).toContain(
       "Outside the limit: vitality. At the limit, within its own uncertainty: semen volume.",
     );

@@ -31,8 +31,8 @@ export function summarise(rows: JudgedValue[]): Summary {
 function summariseOutside(total: number, outside: JudgedValue[], atLimit: JudgedValue[]): Summary {
   const headline =
     plural.select(outside.length) === "one"
-      ? `1 of ${total} values is worth a talk with a doctor`
-      : `${outside.length} of ${total} values are worth a talk with a doctor`;
+      ? `Talk to a doctor about 1 of your ${total} values`
+      : `Talk to a doctor about ${outside.length} of your ${total} values`;
   // The one threshold that isn't the WHO's.
   const threshold = outside.some(({ parameter }) => parameter === "totalMotileSperm")
     ? " The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."

@@ -19,7 +19,7 @@ export const PLAN: Journey[] = [
       await answerQuestions(page);
       await page.see("The law allows your treatment in 13 countries.");
       await page.seeElement("heading", "The law allows it");
-      await page.seeElement("heading", "Czech Republic");
+      await page.seeElement("heading", "Czechia");
       await page.click("radio", "Two women as a couple");
       await page.seeElement("heading", "The law says no");
       await page.see("One rule rules it out.");

@@ -37,14 +37,14 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
           - heading "Browse by Region" [level=3]
           - list:
             - listitem:
-              - heading "Czech Republic" [level=4]
+              - heading "Czechia" [level=4]
               - list:
                 - listitem:
                   - link "Prague"
                 - listitem:
                   - link "Brno"
                 - listitem:
-                  - link "Other Cities in the Czech Republic"
+                  - link "Other Cities in Czechia"
         - status: 2 clinics for “krakow”
         - list:
           - listitem:
@@ -163,7 +163,7 @@ test("a semen analysis: fields with their units, and results in words", async ({
         - button "Get Results"
         - button "Clear Results"
       - region "Your results":
-        - heading "1 of 5 values is worth a talk with a doctor" [level=2]
+        - heading "Talk to a doctor about 1 of your 5 values" [level=2]
         - list "Results":
           - listitem:
             - heading "Semen volume" [level=3]

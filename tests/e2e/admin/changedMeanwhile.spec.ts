@@ -21,7 +21,7 @@ test("another editor's changes show at the next look: on the facts, the clinic a
   const change = { name: "Žďár since then", published: false };
   await changeAsAdmin(page.request, "clinics", { id: `eq.${id}` }, change);
   await tab("Facts").click();
-  await expect(title).toHaveText("Facts of Žďár since then");
+  await expect(title).toHaveText("Žďár since then: facts");
   await tab("Details").click();
   await expect(title).toHaveText("Žďár since then");
   await expect(page.getByText("Unpublished", { exact: true })).toBeVisible();

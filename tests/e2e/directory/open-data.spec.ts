@@ -11,7 +11,7 @@ test("the data can be found, downloaded, understood and requested from the API, 
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Open data" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Open data" })).toBeVisible();
-    await expect(page.getByText(/has not named a licence: ask before you reuse/)).toBeVisible();
+    await expect(page.getByText(/ask before you publish it elsewhere/)).toBeVisible();
     await expect(page.getByText(/^Made on \d+ \w+ \d{4} at \d\d:\d\d UTC/)).toBeVisible();
 
     const coming = page.waitForEvent("download");
@@ -32,6 +32,7 @@ test("the data can be found, downloaded, understood and requested from the API, 
     await page.goto("/data");
     const described = await page.locator("#structured-data").textContent();
     expect(JSON.parse(described ?? "")).toMatchObject({ "@type": "Dataset" });
+    await page.getByText("Addresses, the key and an example").click();
     const address = await page
       .getByRole("definition")
       .filter({ hasText: "/rest/v1/clinic_prices" })

@@ -7,9 +7,9 @@ import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 test("from home through a country and its map to a city, with the keyboard alone", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.goto("/");
-  await pressByKeyboard(page, page.getByRole("link", { name: "Czech Republic", exact: true }));
-  await expect(title).toHaveText("IVF in the Czech Republic");
-  const map = page.getByRole("navigation", { name: "Map of the Czech Republic" });
+  await pressByKeyboard(page, page.getByRole("link", { name: "Czechia", exact: true }));
+  await expect(title).toHaveText("IVF in Czechia");
+  const map = page.getByRole("navigation", { name: "Map of Czechia" });
   await pressByKeyboard(page, map.getByRole("link", { name: /^Zlín/ }));
   await expect(page).toHaveURL("/regions/czech-republic/other-czech#zlin");
   await expect(page.locator("#zlin")).toBeInViewport();

@@ -26,7 +26,7 @@ test("from the disclaimer to the results and back, by keyboard only", async ({ p
   await expect(page.getByRole("button", { name: "Get Results" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(
-    page.getByRole("heading", { name: "2 of 8 values are worth a talk with a doctor" }),
+    page.getByRole("heading", { name: "Talk to a doctor about 2 of your 8 values" }),
   ).toBeFocused();
   const rows = page.getByRole("list", { name: "Results" }).getByRole("listitem");
   await expect(rows).toHaveCount(8);

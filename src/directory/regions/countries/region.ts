@@ -20,7 +20,7 @@ export interface Country {
   /** Names the address `/regions/<slug>`, the folder `countries/<slug>` and `public/maps/<slug>.svg`. */
   slug: string;
   name: string;
-  /** As in 'IVF in the Czech Republic'. */
+  /** As in 'IVF in Czechia'. */
   nameInSentence: string;
   /** As in the clinics' rows and the listing form. */
   listedAs: string;

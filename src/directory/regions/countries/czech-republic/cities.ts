@@ -5,7 +5,7 @@ export const cities: CountryFacts["cities"] = {
   prague: {
     title: "IVF clinics in Prague",
     listTitle: "All clinics in Prague",
-    introduction: "The capital of the Czech Republic, on the Vltava, with the country’s main airport.",
+    introduction: "The capital of Czechia, on the Vltava, with the country’s main airport.",
     note: "The capital, with the country’s main airport.",
     places: [{ name: "Prague", search: "prague", east: 14.42, north: 50.09 }],
     gettingThere: [
@@ -29,8 +29,7 @@ export const cities: CountryFacts["cities"] = {
   brno: {
     title: "IVF clinics in Brno",
     listTitle: "All clinics in Brno",
-    introduction:
-      "The second city of the Czech Republic, with 403,000 inhabitants, between Prague and Vienna.",
+    introduction: "The second city of Czechia, with 403,000 inhabitants, between Prague and Vienna.",
     note: "The second city, between Prague and Vienna.",
     places: [{ name: "Brno", search: "brno", east: 16.61, north: 49.2, nameSide: "left" }],
     gettingThere: [

@@ -2,8 +2,8 @@ import type { Country } from "../region.ts";
 
 export const czechRepublic: Country = {
   slug: "czech-republic",
-  name: "Czech Republic",
-  nameInSentence: "the Czech Republic",
+  name: "Czechia",
+  nameInSentence: "Czechia",
   listedAs: "Czechia",
   cities: [
     { slug: "prague", name: "Prague" },
