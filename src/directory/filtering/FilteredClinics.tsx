@@ -33,11 +33,13 @@ export function FilteredClinics({
             </span>
           )}
         </p>
-        <p>
-          {clinics.length > 0 && <span>{`${pricesKnown(clinics)} `}</span>}
-          <span>{`${order} Clinics define success differently. `}</span>
-          <GlossaryLink term="figures">What the figures mean</GlossaryLink>
-        </p>
+        {clinics.length > 0 && (
+          <p>
+            <span>{`${pricesKnown(clinics)} `}</span>
+            <span>{`${order} Clinics define success differently. `}</span>
+            <GlossaryLink term="figures">What the figures mean</GlossaryLink>
+          </p>
+        )}
       </div>
       {clinics.length > 0 && (
         <ClinicGrid

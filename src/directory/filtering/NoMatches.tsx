@@ -1,3 +1,5 @@
+import { Link } from "react-router-dom";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { Button } from "@/ui/Button.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
@@ -6,6 +8,8 @@ import type { FilterFieldsProps } from "./FilterFields.tsx";
 import { NO_FILTERS, type Filter, type ListFilters } from "./listFilters.ts";
 import { filtersToRemove } from "./options.ts";
 import { FILTER_LABELS } from "./filterLabels.ts";
+import { pagesFor } from "./pagesFor.ts";
+import { countriesOf } from "./suggest.ts";
 
 const SHOWN = 3;
 
@@ -13,7 +17,13 @@ interface NoMatchesProps extends Omit<FilterFieldsProps, "fixed"> {
   onClearSearch: () => void;
 }
 
-export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearch }: NoMatchesProps) {
+export function NoMatches({
+  clinics,
+  searched,
+  listFilters,
+  onFiltersChange,
+  onClearSearch,
+}: NoMatchesProps) {
   const filters = filtersToRemove(searched, listFilters);
   return (
     <Notice drawing={<NoResultsDrawing />} title="No clinics found" text="Try adjusting your search criteria">
@@ -29,7 +39,29 @@ export function NoMatches({ searched, listFilters, onFiltersChange, onClearSearc
         ))}
         {listFilters.search !== "" && <Button onClick={onClearSearch}>Clear search</Button>}
       </div>
+      <PagesInstead clinics={clinics} search={listFilters.search} />
     </Notice>
+  );
+}
+
+/** What this site says about a search that finds no clinic, such as the law of a country. */
+function PagesInstead({ clinics, search }: { clinics: Clinic[]; search: string }) {
+  const pages = pagesFor(search, countriesOf(clinics));
+  if (pages.length === 0) return null;
+  return (
+    <ul aria-label="On this site" className="mt-6 grid justify-items-center gap-1">
+      {pages.map(({ to, name, detail }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+          >
+            {name}
+          </Link>
+          <span className="text-sm text-quiet">{` ${detail}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

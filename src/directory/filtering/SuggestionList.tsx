@@ -3,8 +3,8 @@ import { HighlightedText } from "./HighlightedText.tsx";
 import { availableSpace, type AvailableSpace } from "./availableSpace.ts";
 import type { Suggestion } from "./suggest.ts";
 
-const HEADINGS = { clinics: "Clinics", cities: "Cities", countries: "Countries" };
-const KINDS = ["clinics", "cities", "countries"] as const;
+const HEADINGS = { clinics: "Clinics", cities: "Cities", countries: "Countries", pages: "On this site" };
+const KINDS = ["clinics", "cities", "countries", "pages"] as const;
 
 interface SuggestionListProps {
   id: string;

@@ -33,7 +33,7 @@ export function Suggestions({
       search === ""
         ? []
         : suggestionsFor(clinics, searched, isMatch, search).filter(
-            ({ kind }) => kind === "clinics" || !fixed.includes(kind),
+            ({ kind }) => kind === "clinics" || kind === "pages" || !fixed.includes(kind),
           ),
     [clinics, fixed, searched, isMatch, search],
   );
@@ -48,6 +48,7 @@ export function Suggestions({
     if (!suggestion) return;
     close();
     if (suggestion.kind === "clinics") void navigate(`/clinic/${suggestion.value}`);
+    else if (suggestion.kind === "pages") void navigate(suggestion.value);
     else onChoosePlace(suggestion.kind, suggestion.value);
   };
   const id = useId();

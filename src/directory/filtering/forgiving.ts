@@ -5,7 +5,30 @@ import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 import { PLACE_NAMES } from "./placeNames.ts";
 
 /** Nearly every clinic could claim them, so they count only alone. */
-const GENERIC_WORDS = new Set(["ivf", "fertility", "clinic", "clinics", "centre", "center", "in"]);
+const GENERIC_WORDS = new Set([
+  ...["ivf", "fertility", "clinic", "clinics", "centre", "center", "in", "vitro", "treatment", "infertility"],
+  ...[
+    "kinderwunsch",
+    "kinderwunschklinik",
+    "kinderwunschzentrum",
+    "klinik",
+    "kliniken",
+    "zentrum",
+    "befruchtung",
+  ],
+  ...[
+    "kunstliche",
+    "klinika",
+    "kliniky",
+    "klinice",
+    "centrum",
+    "neplodnost",
+    "neplodnosti",
+    "lecba",
+    "umele",
+  ],
+  ...["oplodneni", "kliniki", "nieplodnosc", "nieplodnosci", "leczenie", "bezplodnosc", "zaplodnienie"],
+]);
 
 const FIELDS = ["name", "places", "languages"];
 const PREPARED_AT_ONCE = 20;
@@ -33,15 +56,17 @@ export type ForgivingSearch = (term: string) => Found;
 /** Prepares a search of names, places and languages; similar words count only without a match. */
 export function forgivingSearch(clinics: Clinic[]): ForgivingSearch {
   const searchFuzzily = fuzzySearch(clinics);
+  const everything: Found = { clinics, isMatch: () => false, isGuess: false };
 
   return (term) => {
     const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
     // `fertility poland` asks for Poland.
     const significant = words.length === 1 ? words : words.filter((word) => !GENERIC_WORDS.has(word));
-    if (significant.length === 0) return { clinics, isMatch: () => false, isGuess: false };
+    if (significant.length === 0) return everything;
     const exact = clinics.filter((clinic) =>
       significant.every((word) => searchedTextOf(clinic).includes(word)),
     );
+    if (exact.length === 0 && significant.every((word) => GENERIC_WORDS.has(word))) return everything;
     if (exact.length === 0) return searchFuzzily(significant.flatMap(wordsOf));
     const hasOne = (word: string) => significant.some((one) => word.includes(one));
     const places = placesNamed([...PLACES_BY_NAME.keys()].filter(hasOne));

@@ -1,11 +1,16 @@
 const NAMES: Record<string, string[]> = {
-  Austria: ["Österreich"],
-  Czechia: ["Czech Republic", "Česko", "Tschechien", "Tchéquie"],
-  Denmark: ["Danmark", "Dänemark"],
-  Germany: ["Deutschland", "Allemagne"],
-  Greece: ["Ellada", "Griechenland"],
-  Poland: ["Polska", "Polen", "Pologne", "Polonia"],
-  Spain: ["España", "Spanien", "Espagne"],
+  Austria: ["Österreich", "Rakousko", "Autriche"],
+  Belgium: ["België", "Belgique", "Belgien", "Belgie", "Belgia"],
+  Czechia: ["Czech Republic", "Česko", "Česká republika", "Czechy", "Tschechien", "Tchéquie"],
+  Denmark: ["Danmark", "Dänemark", "Dánsko", "Dania"],
+  Finland: ["Suomi", "Finnland", "Finsko", "Finlandia"],
+  France: ["Frankreich", "Francie", "Francja"],
+  Germany: ["Deutschland", "Allemagne", "Německo", "Niemcy"],
+  Greece: ["Ellada", "Griechenland", "Řecko", "Grecja"],
+  Italy: ["Italia", "Italien", "Itálie", "Włochy"],
+  Poland: ["Polska", "Polen", "Polsko", "Pologne", "Polonia"],
+  Spain: ["España", "Spanien", "Espagne", "Španělsko", "Hiszpania"],
+  Sweden: ["Sverige", "Schweden", "Švédsko", "Szwecja"],
   "United Kingdom": [
     ...["UK", "Great Britain", "England", "Velká Británie", "Spojené království", "Anglie", "Británie"],
     ...["Wielka Brytania", "Zjednoczone Królestwo", "Anglia", "Großbritannien", "Vereinigtes Königreich"],
@@ -34,3 +39,17 @@ const NAMES: Record<string, string[]> = {
 
 /** Other names that patients search for, in their languages. */
 export const PLACE_NAMES: ReadonlyMap<string, string[]> = new Map(Object.entries(NAMES));
+
+/** Cities that people search for in countries whose clinics we may not list, by country. */
+export const CITIES_ELSEWHERE: Record<string, string[]> = {
+  Austria: ["Vienna", "Wien", "Vídeň", "Wiedeń", "Salzburg"],
+  Belgium: ["Brussels", "Brüssel", "Bruxelles", "Ghent", "Antwerp"],
+  Denmark: ["Copenhagen", "Kopenhagen", "København"],
+  Finland: ["Helsinki"],
+  France: ["Paris", "Lyon"],
+  Germany: ["Berlin", "Munich", "München", "Hamburg", "Dresden"],
+  Greece: ["Athens", "Athen", "Thessaloniki", "Crete", "Kreta"],
+  Italy: ["Rome", "Roma", "Milan", "Mailand"],
+  Spain: ["Madrid", "Barcelona", "Valencia", "Alicante", "Málaga", "Marbella", "Mallorca"],
+  Sweden: ["Stockholm", "Malmö"],
+};

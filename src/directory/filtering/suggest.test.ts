@@ -41,6 +41,12 @@ test.for<[string, string, string[]]>([
   ["a city in its own letters", "київ", ["cities: Київ (1 clinic)"]],
   ["a city once, however it is spelt", "lodz", ["cities: Łódź (1 clinic)"]],
   ["what the words begin before what has them inside", "br", ["cities: Brno (1 clinic)"]],
+  [
+    "the law of a country without clinics",
+    "spanien",
+    ["pages: IVF in Spain (its law; we list no clinics there yet)"],
+  ],
+  ["the question behind the words", "single", ["pages: May I be treated there? (the laws of 13 countries)"]],
   ["nothing for what is nowhere", "atlantis", []],
   ["nothing for what has no letters", "★ ", []],
 ])("suggests %s", ([, term, expected]) => {

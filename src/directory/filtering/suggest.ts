@@ -1,10 +1,11 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { wordsOf } from "./forgiving.ts";
+import { pagesFor, type PageFor } from "./pagesFor.ts";
 import { slugOf } from "./slug.ts";
 
 export interface Suggestion {
-  kind: "clinics" | "cities" | "countries";
+  kind: "clinics" | "cities" | "countries" | "pages";
   value: string;
   name: string;
   detail: string;
@@ -16,7 +17,10 @@ const MOST_COUNTRIES = 2;
 /** The search puts matches in names first. */
 const CONSIDERED = 20;
 
-/** Returns suggestions: clinics by name, then cities and countries by any name. Filters are ignored. */
+/**
+ * Returns suggestions: clinics by name, then cities and countries by any name, then pages that answer what
+ * isn't in the list. Filters are ignored.
+ */
 export function suggestionsFor(
   clinics: Clinic[],
   searched: Clinic[],
@@ -32,11 +36,25 @@ export function suggestionsFor(
       .map(clinicSuggestion),
     ...matchingPlaces(placesOf(clinics, "cities"), isMatch, typed).slice(0, MOST_CITIES),
     ...matchingPlaces(placesOf(clinics, "countries"), isMatch, typed).slice(0, MOST_COUNTRIES),
+    ...pagesFor(term, countriesOf(clinics)).map(pageSuggestion),
   ];
 }
 
 function clinicSuggestion({ id, name, locations, countries }: Clinic): Suggestion {
   return { kind: "clinics", value: id, name, detail: [...locations, ...countries].join(", ") };
+}
+
+function pageSuggestion({ to, name, detail }: PageFor): Suggestion {
+  return { kind: "pages", value: to, name, detail };
+}
+
+const listed = new WeakMap<Clinic[], ReadonlySet<string>>();
+
+/** Returns the countries of the clinics of a list. */
+export function countriesOf(clinics: Clinic[]): ReadonlySet<string> {
+  const before = listed.get(clinics) ?? new Set(clinics.flatMap(({ countries }) => countries));
+  listed.set(clinics, before);
+  return before;
 }
 
 interface Place {
