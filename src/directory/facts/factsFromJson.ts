@@ -124,7 +124,8 @@ function service(row: Row, today: string): Service | null {
   const source = sourceOf(row, today);
   const kind = codeOf(SERVICE_KINDS, row.kind);
   const code = textOf(row.code);
-  if ((!source && row.status !== "sample") || !kind || !code || typeof row.is_offered !== "boolean") return null;
+  if ((!source && row.status !== "sample") || !kind || !code || typeof row.is_offered !== "boolean")
+    return null;
   return { id: textOf(row.id) ?? "", kind, code, isOffered: row.is_offered, source };
 }
 

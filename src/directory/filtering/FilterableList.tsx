@@ -54,8 +54,7 @@ export const FilterableList = memo(function FilterableList({
   // Until they are loaded the price is that of IVF, and says so.
   const treatment = rows ? chosen : null;
   const clinics = useMemo(
-    () =>
-      filterModule?.withServices(filterModule.withPricesOf(listed, treatment, bases), bases) ?? listed,
+    () => filterModule?.withServices(filterModule.withPricesOf(listed, treatment, bases), bases) ?? listed,
     [filterModule, listed, treatment, bases],
   );
   const shown = useMemo(

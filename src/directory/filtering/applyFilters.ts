@@ -54,7 +54,17 @@ export function applyFilters(
   const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
   const inOrder = offers.flatMap(({ groups }) => groups.flatMap((group) => group.clinics));
   const headings = headingsOf(offers, listFilters);
-  return { clinics: inOrder, searched: found, headings, unknown, order, filters, isMatch, isNarrowed, isGuess };
+  return {
+    clinics: inOrder,
+    searched: found,
+    headings,
+    unknown,
+    order,
+    filters,
+    isMatch,
+    isNarrowed,
+    isGuess,
+  };
 }
 
 /** By the first clinic below each. */

@@ -19,7 +19,17 @@ const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** The keys of DESIGN §12; lists repeat their key. */
-const KEYS = ["search", "country", "city", "treatment", "spoken", "language", "maxPrice", ...SWITCHES, "sort"];
+const KEYS = [
+  "search",
+  "country",
+  "city",
+  "treatment",
+  "spoken",
+  "language",
+  "maxPrice",
+  ...SWITCHES,
+  "sort",
+];
 
 /** Reads filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {

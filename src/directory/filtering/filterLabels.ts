@@ -101,7 +101,9 @@ export function offerHeading(
   listFilters: ListFilters,
 ): string | undefined {
   if (unknown.length > 0) return `Not known whether they ${offersText(unknown, listFilters, "or")}`;
-  return samples.length > 0 ? `Only samples say that they ${offersText(samples, listFilters, "and")}` : undefined;
+  return samples.length > 0
+    ? `Only samples say that they ${offersText(samples, listFilters, "and")}`
+    : undefined;
 }
 
 function offersText(filters: OfferFilter[], listFilters: ListFilters, between: string): string {
