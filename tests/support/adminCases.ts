@@ -95,7 +95,7 @@ export const FACTS_TO_REFUSE: FactCase[] = [
   ["reviews", "no platform", { platform: " " }],
   ["services", "an unknown treatment", { code: "magic" }],
   ["services", "a language among the treatments", { code: "de" }],
-  ["services", "a treatment among the languages", { kind: "language" }],
+  ["services", "a treatment among the languages", { kind: "language", code: "ivf" }],
   ["services", "an unknown language", { kind: "language", code: "xx" }],
   ["services", "neither a treatment nor a language", { kind: "room" }],
   ["services", "neither yes nor no", { is_offered: "" }],

@@ -62,8 +62,8 @@ test("a tick is painted before the list is drawn and the address changes, and th
 
 test("a removed chip is gone before the list is drawn", async () => {
   await show("?language=de");
-  fireEvent.click(screen.getByRole("button", { name: "Remove German" }));
-  expect(screen.queryByRole("button", { name: "Remove German" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Remove Website in German" }));
+  expect(screen.queryByRole("button", { name: "Remove Website in German" })).toBeNull();
   expect(drawList).not.toHaveBeenCalled();
   await paint();
   expect(drawList).toHaveBeenLastCalledWith("reprofit unica");
@@ -71,7 +71,7 @@ test("a removed chip is gone before the list is drawn", async () => {
 
 test("the focus moves to the next chip, and after the last one to the filters' button", async () => {
   await show("?language=de&language=en");
-  fireEvent.click(screen.getByRole("button", { name: "Remove German" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove Website in German" }));
   expect(screen.getByRole("button", { name: "Remove English" })).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Remove English" }));
   expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus();

@@ -42,13 +42,15 @@ export function applyFilters(
   const { clinics: found, isMatch, isGuess } = searchOf(clinics)(listFilters.search);
   const passing = filterClinics(found, listFilters);
   const isByMatch = listFilters.search.trim() !== "" && listFilters.sort === "name";
-  const offers = groupByOffer(passing, listFilters).map((offer) => ({
-    ...offer,
+  const offers = groupByOffer(passing, listFilters).map((offer): OrderedOffers => ({
+    offer,
     groups: isByMatch
       ? [{ name: "ordered" as const, clinics: offer.clinics }]
       : orderClinics(offer.clinics, listFilters.sort, bases),
   }));
-  const unknown = offers.filter((offer) => offer.unknown.length > 0).flatMap((offer) => offer.clinics).length;
+  const unknown = offers
+    .filter(({ offer }) => offer.unknown.length > 0)
+    .flatMap(({ offer }) => offer.clinics).length;
   const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
   const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
   const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
@@ -67,10 +69,15 @@ export function applyFilters(
   };
 }
 
+interface OrderedOffers {
+  offer: OfferGroup;
+  groups: Group[];
+}
+
 /** By the first clinic below each. */
-function headingsOf(offers: (OfferGroup & { groups: Group[] })[], listFilters: ListFilters) {
+function headingsOf(offers: OrderedOffers[], listFilters: ListFilters) {
   const headings = new Map<string, string>();
-  for (const { groups, ...offer } of offers) {
+  for (const { offer, groups } of offers) {
     for (const [place, { name, clinics }] of groups.entries()) {
       const parts = [place === 0 && offerHeading(offer, listFilters), groupHeading(name, listFilters.sort)];
       const heading = parts.filter(Boolean).join(". ");

@@ -61,9 +61,11 @@ function Found({ answers, clinics }: FoundProps) {
   return (
     <>
       <p role="status">
-        {found.length > 0
+        {matching.length > 0
           ? `Clinics that match your answers: ${grouped(matching.length)} of ${grouped(clinics.length)}. That's a place to start, not advice: you and your doctor know what's right for you.`
-          : "No clinic matches all of your answers."}
+          : found.length > 0
+            ? "We know of no clinic that matches all of your answers, but some may."
+            : "No clinic matches all of your answers."}
       </p>
       {found.length > 0 ? (
         <div className="mt-5 flex flex-wrap gap-3">
