@@ -27,7 +27,7 @@ function readEverything(sql: TransactionSql) {
   return sql`
     select c::text as row from public.clinics c union all select r::text from public.clinic_results r
     union all select p::text from public.clinic_prices p union all select r::text from public.clinic_reviews r
-    order by row`;
+    union all select s::text from public.clinic_services s order by row`;
 }
 
 test("the directory starts with 38 clinics of Czechia, Poland and the United Kingdom", async () => {
